@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { collectEditorial } from '../src/editorial/collect-editorial.ts';
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
+
+/** Compresses the built files once, at the highest level, so the server never does it. */
+async function compress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile() && compressible.test(one.name))) {
+    const path = join(entry.parentPath, entry.name);
+    const body = await readFile(path);
+    if (body.length < 600) continue;
+    await writeFile(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+    await writeFile(`${path}.gz`, gzipSync(body, { level: 9 }));
+  }
+}
+
+/** Builds beside the running site and swaps when all of it is there, so a failed build changes nothing. */
+async function build(): Promise<void> {
+  say('Collecting content');
+  await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, say });
+  say('Building pages');
+  await rm('dist.next', { recursive: true, force: true });
+  const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist.next'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  if (astro.status !== 0) throw new Error('The pages could not be built; the reason stands above.');
+  say('Compressing');
+  await compress('dist.next/client');
+  await rm('dist.old', { recursive: true, force: true });
+  await rename('dist', 'dist.old').catch(() => {});
+  await rename('dist.next', 'dist');
+  await rm('dist.old', { recursive: true, force: true });
+}
+
+build().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+// Runs on any Node from 20: nothing may be imported here that an install brings.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownNode } from './installed.mjs';
+
+const marker = 'dist/.built-from';
+const inputs = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+/** The site does not hold these, so a change in them needs no build. */
+const outside = /^src[/\\]server[/\\](?!astro-dev)/;
+const variables = /^(PUBLIC_|CONTENT_API_URL$)/;
+
+function inputsHash() {
+  const hash = createHash('sha256');
+  const add = (path) => hash.update(path).update(readFileSync(path));
+  for (const input of inputs) {
+    if (/\.\w+$/.test(input)) add(input);
+    else for (const entry of listFiles(input)) if (!outside.test(entry)) add(entry);
+  }
+  for (const name of Object.keys(process.env).filter((one) => variables.test(one)).sort()) hash.update(`${name}=${process.env[name]}`);
+  return hash.digest('hex');
+}
+
+const listFiles = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+    : [];
+
+/** Builds the site unless this very source was built already. */
+export function build() {
+  const hash = inputsHash();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  const { status } = spawnSync(ownNode, ['scripts/build.ts'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(1);
+  writeFileSync(marker, hash);
+}

@@ -1,0 +1,29 @@
+// Runs on any Node from 20: nothing may be imported here that an install brings.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const marker = 'node_modules/.installed';
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+/** Node 24 from the npm package `node`; the machine's own may be older. */
+export const ownNode = join(process.cwd(), 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Installs exactly what the lock names, if it is not there yet: all of it, or without what only the tests need. */
+export function install({ withTests }) {
+  const wanted = withTests ? 'all' : 'run';
+  const [hash, extent] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
+  if (hash === lockHash() && (extent === 'all' || extent === wanted) && existsSync(ownNode)) return;
+  process.stderr.write('Installing packages\n');
+  const options = ['ci', ...(withTests ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+    : spawnSync('npm', options, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  if (status !== 0) {
+    process.stderr.write('The packages could not be installed; the reason stands above.\n');
+    process.exit(1);
+  }
+  writeFileSync(marker, `${lockHash()} ${wanted}`);
+}

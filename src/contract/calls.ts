@@ -1,0 +1,15 @@
+import type { Call } from './call.ts';
+import * as location from './location.ts';
+import * as players from './players.ts';
+import * as search from './search.ts';
+import * as site from './site.ts';
+import * as teams from './teams.ts';
+import * as waitlist from './waitlist.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'refusals' in value;
+
+/** Every call of the contract, for the OpenAPI document and for the tests that walk them. */
+export const allCalls: readonly Call[] = [location, players, search, site, teams, waitlist]
+  .flatMap((domain) => Object.values(domain))
+  .filter(isCall);

@@ -1,0 +1,22 @@
+/** The constants of spec §9 and §5, each written once. Units are in the names. */
+export const limits = {
+  waitlistNameLength: 100,
+  emailLength: 254,
+  contactSubjectLength: 150,
+  contactMessageLength: 5_000,
+  searchKeywordMinimum: 3,
+  searchKeywordMaximum: 100,
+  searchPageSize: 20,
+  searchCountCap: 1_000,
+  citySuggestions: 8,
+  testimonialAutoAdvanceMs: 5_000,
+  featureCarouselStepPx: 300,
+  sidebarBreakpointPx: 830,
+  contentWidthPx: 2_200,
+  profilePhotoPx: 150,
+  toastAutoCloseMs: 5_000,
+  bodyBytes: 64 * 1024,
+} as const;
+
+/** How far 'near me' looks, in km; the distances a search may be narrowed to. */
+export const distancesKm = [5, 10, 25, 50, 100] as const;

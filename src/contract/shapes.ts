@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+// Control characters cannot be stored (NUL) or shown; tab and line breaks can.
+// eslint-disable-next-line no-control-regex -- the pattern is about control characters
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const withoutControls = z.refine<string>((text) => !controlCharacters.test(text), {
+  message: 'This has characters that cannot be shown. Please remove them.',
+});
+
+/** Text that must say something: trimmed, 1 to `longest` characters. */
+export const requiredText = (longest: number, missing: string) =>
+  z.string(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(longest, `At most ${longest} characters, please.`),
+    withoutControls,
+  );
+
+/** Text that may be empty: trimmed, up to `longest` characters. */
+export const optionalText = (longest: number) =>
+  z._default(
+    z.string('Please send one text.').check(
+      z.trim(),
+      z.maxLength(longest, `At most ${longest} characters, please.`),
+      withoutControls,
+    ),
+    '',
+  );
+
+/** An e-mail address as it was typed, trimmed. Upper case is kept: who compares it lower-cases it. */
+export const emailAddress = requiredText(limits.emailLength, 'Please enter your e-mail.').check(
+  z.regex(emailPattern, messages.invalidEmail),
+);
+
+/** A UUID in its usual text form. */
+export const identifier = z.string().check(z.uuid('This is not an identifier.'));
+
+/** A number that arrives as text in a query, or nothing. */
+export const optionalNumber = (lowest: number, highest: number) =>
+  z.optional(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.pipe(
+        z.transform((value: string | number) => (value === '' ? undefined : Number(value))),
+        z.optional(
+          z.number('Please send a number.').check(
+            z.gte(lowest, `Please send a number from ${lowest} to ${highest}.`),
+            z.lte(highest, `Please send a number from ${lowest} to ${highest}.`),
+          ),
+        ),
+      ),
+    ),
+  );
+
+export { emailPattern };

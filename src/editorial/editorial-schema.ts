@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {
+  cmsSchema, faqSchema, featureSchema, partnerSchema, planSchema, settingsSchema, testimonialSchema, type Editorial,
+} from '../contract/editorial.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+export const editorialSchema = z.object({
+  cms: z.record(z.string(), cmsSchema),
+  faqs: z.array(faqSchema),
+  settings: settingsSchema,
+  testimonials: z.array(testimonialSchema),
+  features: z.array(featureSchema),
+  plans: z.array(planSchema),
+  partners: z.array(partnerSchema),
+});
+
+/** Checks the shape and cleans every piece of HTML, wherever the content came from. Throws with the field that is wrong. */
+export function acceptEditorial(raw: unknown, source: string): Editorial {
+  const parsed = z.safeParse(editorialSchema, raw);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`Content from ${source} cannot be used: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const { cms, faqs, features, ...rest } = parsed.data;
+  return {
+    ...rest,
+    cms: Object.fromEntries(Object.entries(cms).map(([key, text]) => [key, { ...text, description: sanitiseHtml(text.description) }])),
+    faqs: faqs.map((faq) => ({ ...faq, answer: sanitiseHtml(faq.answer) })),
+    features: features.map((feature) => ({ ...feature, description: sanitiseHtml(feature.description) })),
+  };
+}

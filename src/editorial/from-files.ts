@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Editorial } from '../contract/editorial.ts';
+import { acceptEditorial } from './editorial-schema.ts';
+import { readMarkdownFolder } from './read-markdown.ts';
+
+/** The editorial defaults that ship with the product, from `src/content`. */
+export async function editorialFromFiles(folder: string): Promise<Editorial> {
+  const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  const pages = await readMarkdownFolder(join(folder, 'cms'));
+  const [faqs, settings, testimonials, features, plans, partners] = await Promise.all(
+    ['faqs', 'settings', 'testimonials', 'features', 'plans', 'partners'].map(json),
+  );
+  const cms = Object.fromEntries(pages.map(({ slug, data, html }) => [slug, { ...data, description: html }]));
+  return acceptEditorial({ cms, faqs, settings, testimonials, features, plans, partners }, folder);
+}

@@ -1,0 +1,11 @@
+/// <reference types="astro/client" />
+import type { Answer, Call, Fields } from './contract/call.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** Asks one of our services in this process; throws an error with a `code` of the contract's refusals. */
+      call<C extends Call>(call: C, fields: Fields<C>): Promise<Answer<C>>;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Loads an island at the first sign of intent. A click that comes before it is awake is kept and given again,
+ * so the first tap on a phone is never lost; a link, or a form that works without script, goes its own way.
+ */
+const intent: ClientDirective = (load, _options, element) => {
+  let missed: HTMLElement | undefined;
+  let isAwake = false;
+
+  const wake = async () => {
+    for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.removeEventListener(name, start);
+    const hydrate = await load();
+    await hydrate();
+    // React hydrates in a task of its own; the click waits until its listeners are there.
+    setTimeout(() => {
+      isAwake = true;
+      element.removeEventListener('click', keep, true);
+      missed?.click();
+    }, 60);
+  };
+  const start = () => {
+    void (started ??= wake());
+  };
+  let started: Promise<void> | undefined;
+
+  const keep = (event: Event) => {
+    const target = (event.target as HTMLElement).closest<HTMLElement>('button[type=button],[data-replay]');
+    if (isAwake || !target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    missed = target;
+    start();
+  };
+
+  for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.addEventListener(name, start, { passive: true });
+  element.addEventListener('click', keep, true);
+};
+
+export default intent;

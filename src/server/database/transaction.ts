@@ -1,0 +1,30 @@
+import type pg from 'pg';
+
+/** Serialization failure, deadlock, and a server that was shut down: another try may well succeed. */
+const worthAnotherTry = new Set(['40001', '40P01', '57P01']);
+
+/** Runs `work` in one transaction: all of it happens or none. Tried up to three times where the database asks for it. */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if (attempt === 3 || !worthAnotherTry.has((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
+}
+
+async function once<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    const broken = await client.query('rollback').then(() => undefined, (failure: Error) => failure);
+    client.release(broken);
+    throw error;
+  }
+}

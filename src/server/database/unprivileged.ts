@@ -1,0 +1,49 @@
+import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+
+/** PostgreSQL refuses to run as root, so as root it runs as 'nobody', whose number is the same everywhere we run. */
+const nobody = 65_534;
+
+export type Identity = { uid: number; gid: number };
+
+/** Who PostgreSQL has to run as, or undefined where the current user will do. */
+export function unprivilegedIdentity(): Identity | undefined {
+  return process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined;
+}
+
+/** Whether a stranger to every group may walk down to `path`. */
+function isOpenToOthers(path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** A folder for `purpose` that `identity` can reach: `wanted` itself, or one under /var/tmp where its parents are closed. */
+export function reachableFolder(wanted: string, identity: Identity | undefined): string {
+  mkdirSync(dirname(wanted), { recursive: true });
+  const folder = !identity || isOpenToOthers(dirname(wanted)) ? wanted : join('/var/tmp', `elevate-${shortHash(wanted)}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  return folder;
+}
+
+/** The programs' folder, copied once to a place that `identity` can reach where node_modules is closed to it. */
+export function reachablePrograms(programs: string, identity: Identity | undefined): string {
+  if (!identity || isOpenToOthers(programs)) return programs;
+  const copy = join('/var/tmp', `elevate-postgres-${shortHash(`${programs}${statSync(programs).mtimeMs}`)}`);
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`;
+    cpSync(programs, half, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(half, copy);
+    } catch {
+      // Another start finished the same copy first; its copy is as good as ours.
+      rmSync(half, { recursive: true, force: true });
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from './api.ts';
+import { createLog } from './http/log.ts';
+import { newId } from './database/new-id.ts';
+import { openHouse } from './open-house.ts';
+import { readEnvironment } from './settings/environment.ts';
+
+const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|\?|$)/;
+
+/** The services inside Astro's development server, on the same database as `npm start`. */
+export async function createDevelopmentServices() {
+  const house = await openHouse({ environment: readEnvironment(process.env), log: createLog('warn') });
+  const api = createApi(house);
+  const caller = () => ({ requestId: newId(), address: '127.0.0.1' });
+  const listener = getRequestListener((request) => api.app.fetch(request, { caller: caller() }), { overrideGlobalObjects: false });
+  const localsKey = Symbol.for('astro.locals');
+  process.once('exit', () => void house.close());
+  return {
+    middleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
+      if (servicePath.test(request.url ?? '') && request.url !== '/api/docs') return void listener(request, response);
+      Reflect.set(request, localsKey, { call: api.call.bind(undefined, caller()) });
+      next();
+    },
+  };
+}

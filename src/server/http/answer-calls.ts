@@ -1,0 +1,69 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { limits } from '../../contract/limits.ts';
+import { isOwnOrigin } from './origin.ts';
+import { readFields } from './read-fields.ts';
+import { presentRefusal, Refusal, statusOf } from './refusal.ts';
+import type { Caller, Route } from './route.ts';
+
+export type ApiVariables = { Variables: { caller: Caller } };
+type CountRequest = (route: Route, address: string) => Promise<void>;
+type Options = { routes: readonly Route[]; ownOrigins: readonly string[]; log: Logger; countRequest: CountRequest };
+
+const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number): Response {
+  if (refusal.retryAfterSeconds) context.header('Retry-After', String(refusal.retryAfterSeconds));
+  context.header('Cache-Control', 'no-store');
+  return context.json(presentRefusal(refusal, context.var.caller.requestId), status as 400);
+}
+
+/** The Hono app that answers every route of the contract, and refuses everything else in JSON. */
+export function answerCalls({ routes, ownOrigins, log, countRequest }: Options): Hono<ApiVariables> {
+  const app = new Hono<ApiVariables>();
+
+  app.use(async (context, next) => {
+    if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.req.raw.headers, ownOrigins)) {
+      throw new Refusal('foreignOrigin');
+    }
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => { throw new Refusal('bodyTooLarge'); } }));
+
+  for (const route of routes) {
+    app.on(route.call.method, honoPath(route.call.path), async (context) => {
+      try {
+        await countRequest(route, context.var.caller.address);
+        const fields = await readFields(route.call, context);
+        const answer = await route.handle(fields as never, context.var.caller);
+        context.header('Cache-Control', route.publicForSeconds ? `public, max-age=${route.publicForSeconds}` : 'no-store');
+        return context.json(answer as object);
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(context, error, statusOf(error.code, route.call.refusals));
+        throw error;
+      }
+    });
+  }
+
+  refuseOtherMethods(app, routes);
+  app.notFound((context) => refuse(context as Context<ApiVariables>, new Refusal('notFound'), 404));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refuse(context, error, statusOf(error.code));
+    log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
+    return refuse(context, new Refusal('unexpected'), 500);
+  });
+  return app;
+}
+
+function refuseOtherMethods(app: Hono<ApiVariables>, routes: readonly Route[]): void {
+  const methods = new Map<string, string[]>();
+  for (const { call } of routes) methods.set(call.path, [...(methods.get(call.path) ?? []), call.method]);
+  for (const [path, allowed] of methods) {
+    app.all(honoPath(path), (context) => {
+      context.header('Allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '));
+      return refuse(context, new Refusal('methodNotAllowed'), 405);
+    });
+  }
+}

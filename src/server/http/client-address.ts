@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js';
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Reads `TRUSTED_PROXIES`: single addresses and CIDR ranges. Throws on what is neither. */
+export function parseTrustedProxies(list: readonly string[]): Range[] {
+  return list.map((entry) => {
+    if (entry.includes('/')) return ipaddr.parseCIDR(entry);
+    const address = ipaddr.process(entry);
+    return [address, address.kind() === 'ipv6' ? 128 : 32];
+  });
+}
+
+const isTrusted = (text: string, trusted: readonly Range[]): boolean => {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  return trusted.some(([range, bits]) => address.kind() === range.kind() && address.match([range, bits] as never));
+};
+
+/** The last address in the chain that is not one of our own proxies. What a stranger writes into the header is not believed. */
+export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: readonly Range[]): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
+  let address = peer;
+  while (isTrusted(address, trusted) && hops.length > 0) {
+    const next = hops.pop();
+    if (!next || !ipaddr.isValid(next)) break;
+    address = next;
+  }
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : peer;
+}
+
+/** The key a limit counts by: an IPv4 address, or the /64 of an IPv6 one, as one household holds a whole /64. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const parts = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
+  return `${parts.join(':')}::/64`;
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { clientAddress, type parseTrustedProxies } from './client-address.ts';
+import { pathWithoutIds } from './log.ts';
+import { presentRefusal, Refusal, statusOf } from './refusal.ts';
+import type { Caller } from './route.ts';
+import { nothingAllowed } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Astro's handler for pages that are rendered on demand; `next` is called for what it does not know. */
+export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => unknown;
+
+type Api = { fetch(request: Request, env: { caller: Caller }): Response | Promise<Response> };
+
+export type DoorOptions = {
+  api: Api;
+  files: StaticFiles;
+  renderPage: RenderPage | undefined;
+  localsFor(caller: Caller): object;
+  commonHeaders: Readonly<Record<string, string>>;
+  trustedProxies: ReturnType<typeof parseTrustedProxies>;
+  log: Logger;
+};
+
+const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+/** Paths that belong to the services; what is unknown under them is answered in JSON. */
+const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|$)/;
+
+/** The one way in: methods, headers and limits first, then the API, the built files, and pages rendered on demand. */
+export function createDoor(options: DoorOptions): Server {
+  const server = createServer({ maxHeaderSize: 16 * 1024, keepAlive: true, connectionsCheckingInterval: 5_000 }, createRequestHandler(options));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 100_000;
+  server.setTimeout(120_000);
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  return server;
+}
+
+function createRequestHandler(options: DoorOptions) {
+  const { files, commonHeaders } = options;
+  const callers = new WeakMap<IncomingMessage, Caller>();
+  const common = Object.entries(commonHeaders);
+  const toApi = getRequestListener(
+    (request, env) => {
+      const { incoming } = env as { incoming: IncomingMessage };
+      return options.api.fetch(request, { caller: callers.get(incoming) as Caller });
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const caller = identify(request, options.trustedProxies);
+    callers.set(request, caller);
+    logWhenDone(options.log, request, response, caller);
+
+    if (!allowedMethods.has(request.method ?? '')) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) return refuse(response, common, caller, 'notFound');
+
+    if (servicePath.test(path)) {
+      prepare(response, common, caller);
+      void toApi(request, response);
+      return;
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, 200, ['X-Request-Id', caller.requestId]);
+    if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
+    renderOrMiss(options, request, response, caller, common);
+  };
+}
+
+function renderOrMiss(options: DoorOptions, request: IncomingMessage, response: ServerResponse, caller: Caller, common: [string, string][]): void {
+  const miss = () => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
+    if (!options.files.has('/404')) return refuse(response, common, caller, 'notFound');
+    options.files.answer('/404', request, response, 404, ['X-Request-Id', caller.requestId]);
+  };
+  if (!options.renderPage) return miss();
+  prepare(response, common, caller);
+  response.removeHeader('Content-Security-Policy');
+  void options.renderPage(request, response, () => { for (const name of response.getHeaderNames()) response.removeHeader(name); miss(); }, options.localsFor(caller));
+}
+
+function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies']): Caller {
+  const forwarded = request.headers['x-forwarded-for'];
+  return {
+    requestId: randomUUID(),
+    address: clientAddress(request.socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted),
+  };
+}
+
+/** The path without its query, or undefined for one that is not a path of this site. */
+function pathOf(url: string): string | undefined {
+  const end = url.search(/[?#]/);
+  const raw = end === -1 ? url : url.slice(0, end);
+  if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
+  try {
+    const path = decodeURIComponent(raw);
+    return path.includes('\0') || path.includes('\\') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+const isSlashed = (path: string) => path.length > 1 && path.endsWith('/');
+
+function redirect(response: ServerResponse, common: [string, string][], caller: Caller, url: string, path: string): void {
+  prepare(response, common, caller);
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  response.writeHead(308, { Location: encodeURI(path.slice(0, -1)) + query, 'Cache-Control': 'public, max-age=3600' });
+  response.end();
+}
+
+function prepare(response: ServerResponse, common: [string, string][], caller: Caller): void {
+  for (const [name, value] of common) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', nothingAllowed);
+  response.setHeader('X-Request-Id', caller.requestId);
+}
+
+function refuse(response: ServerResponse, common: [string, string][], caller: Caller, code: 'methodNotAllowed' | 'notFound', more: Record<string, string> = {}): void {
+  prepare(response, common, caller);
+  response.writeHead(statusOf(code), { ...more, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(presentRefusal(new Refusal(code), caller.requestId)));
+}
+
+function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
+  if (!log.isLevelEnabled('info')) return;
+  const startedAt = performance.now();
+  response.once('close', () => {
+    log.info({
+      requestId: caller.requestId, method: request.method, path: pathWithoutIds((request.url ?? '').split('?')[0] ?? ''),
+      status: response.statusCode, ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    }, 'request');
+  });
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/connect.ts';
+import type { Editorial } from '../../contract/editorial.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Providers } from '../providers/index.ts';
+import type { Environment } from '../settings/environment.ts';
+
+/** What every domain is handed: opened once at the start, closed once at the end. */
+export type House = {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly editorial: Editorial;
+  readonly providers: Providers;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+};

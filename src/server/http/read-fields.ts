@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { Call } from '../../contract/call.ts';
+import { invalidInput, Refusal } from './refusal.ts';
+
+type Raw = Record<string, unknown>;
+
+/** The first thing wrong with each field, by the field's path. */
+function wrongFields(error: z.core.$ZodError): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const issue of error.issues) wrong[issue.path.join('.') || 'body'] ??= issue.message;
+  return wrong;
+}
+
+const malformed = (field: string, text: string) => new Refusal('malformedBody', { fields: { [field]: text } });
+
+/** A name that comes twice becomes a list, which no single-valued field accepts: nothing is picked silently. */
+function collect(entries: Iterable<[string, unknown]>): Raw {
+  const raw: Raw = Object.create(null) as Raw;
+  for (const [name, value] of entries) {
+    raw[name] = name in raw ? [raw[name], value].flat() : value;
+  }
+  return { ...raw };
+}
+
+async function readJson(context: Context): Promise<Raw> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw malformed('content-type', 'Please send application/json.');
+  const text = await context.req.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed('body', 'This is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('body', 'Please send a JSON object.');
+  return value as Raw;
+}
+
+async function readForm(context: Context): Promise<Raw> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+    throw malformed('content-type', 'Please send a form.');
+  }
+  try {
+    return collect((await context.req.formData()).entries());
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error;
+    throw malformed('body', 'This is not a form.');
+  }
+}
+
+/** What the caller sent, checked against the contract. Refuses `malformedBody` and `invalidInput`, naming the fields. */
+export async function readFields(call: Call, context: Context): Promise<unknown> {
+  const query = collect(new URL(context.req.url).searchParams.entries());
+  const body = call.encoding === 'json' ? await readJson(context) : call.encoding === 'form' ? await readForm(context) : query;
+  return checkFields(call, { ...body, ...context.req.param() });
+}
+
+/** Checks fields that did not come over the wire. Refuses `invalidInput`. */
+export function checkFields(call: Call, raw: unknown): unknown {
+  const parsed = z.safeParse(call.fields, raw);
+  if (!parsed.success) throw invalidInput(wrongFields(parsed.error));
+  return parsed.data;
+}

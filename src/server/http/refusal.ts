@@ -1,0 +1,44 @@
+import { refusalTexts, type RefusalCode } from '../../contract/messages.ts';
+
+/** An expected 'no': thrown by a verb, answered with the call's HTTP status and the code's shown text. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  /** What is wrong with which field, for `invalidInput` and `malformedBody`. */
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds until another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RefusalCode, more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {}) {
+    super(refusalTexts[code]);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** Refuses what was sent, field by field. */
+export const invalidInput = (fields: Record<string, string>) => new Refusal('invalidInput', { fields });
+
+/** Statuses of the refusals that any call may give without naming them. */
+const commonStatuses: Partial<Record<RefusalCode, number>> = {
+  invalidInput: 400,
+  malformedBody: 400,
+  bodyTooLarge: 413,
+  notFound: 404,
+  methodNotAllowed: 405,
+  foreignOrigin: 403,
+  tooManyRequests: 429,
+  unexpected: 500,
+};
+
+export const statusOf = (code: RefusalCode, named: Partial<Record<RefusalCode, number>> = {}): number =>
+  named[code] ?? commonStatuses[code] ?? 500;
+
+/** What every refusal looks like on the wire. */
+export const presentRefusal = (refusal: Refusal, requestId: string) => ({
+  status: 0 as const,
+  error: refusal.code,
+  message: refusal.message,
+  ...(refusal.fields && { fields: refusal.fields }),
+  requestId,
+});

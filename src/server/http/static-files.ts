@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { mediaTypeOf } from './media-types.ts';
+import { nothingAllowed, withFrameAncestors } from './security-headers.ts';
+
+type Variant = { headers: readonly string[]; body: Buffer };
+type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undefined; etag: string; bare: readonly string[] };
+
+/** The built site, held in memory with its headers ready: answering a request is one look-up and one write. */
+export type StaticFiles = {
+  has(path: string): boolean;
+  answer(path: string, request: IncomingMessage, response: ServerResponse, status?: number, extra?: readonly string[]): void;
+};
+
+const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
+
+/** Loads the folder that the build wrote. `common` are headers that every answer carries. */
+export async function loadStaticFiles(folder: string, common: Readonly<Record<string, string>>): Promise<StaticFiles> {
+  const files = new Map<string, File>();
+  if (existsSync(folder)) await Promise.all((await listFiles(folder)).map(async (path) => addFile(files, folder, path, common)));
+  return {
+    has: (path) => files.has(path),
+    answer(path, request, response, status = 200, extra = []) {
+      const file = files.get(path);
+      if (file) answerFile(file, request, response, status, extra);
+    },
+  };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function addFile(files: Map<string, File>, folder: string, path: string, common: Readonly<Record<string, string>>) {
+  const address = `/${relative(folder, path).split(sep).join('/')}`;
+  const compressed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : undefined);
+  const [plain, brotli, gzip] = await Promise.all([readFile(path), compressed('.br'), compressed('.gz')]);
+  const file = prepareFile(address, plain, brotli, gzip, common);
+  files.set(address, file);
+  if (address === '/index.html') files.set('/', file);
+  else if (address.endsWith('.html')) files.set(address.slice(0, -'.html'.length), file);
+}
+
+function prepareFile(address: string, plain: Buffer, brotli: Buffer | undefined, gzip: Buffer | undefined, common: Readonly<Record<string, string>>): File {
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const bare = Object.entries({ ...common, ...headersOf(address, plain), ETag: etag }).flat();
+  const variant = (body: Buffer, encoding?: string): Variant => ({
+    body,
+    headers: [...bare, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])],
+  });
+  return {
+    etag, bare, plain: variant(plain),
+    brotli: brotli && variant(brotli, 'br'),
+    gzip: gzip && variant(gzip, 'gzip'),
+  };
+}
+
+function headersOf(address: string, body: Buffer): Record<string, string> {
+  const isPage = address.endsWith('.html');
+  const policy = isPage ? metaPolicy.exec(body.toString('utf8'))?.[1]?.replaceAll('&#39;', "'").replaceAll('&quot;', '"') : undefined;
+  return {
+    'Content-Type': mediaTypeOf(address),
+    // Names under /_astro/ carry a hash of their content; everything else is asked for again.
+    'Cache-Control': address.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': policy ? withFrameAncestors(policy) : nothingAllowed,
+    Vary: 'Accept-Encoding',
+  };
+}
+
+function chooseVariant(file: File, accepted: string): Variant {
+  if (file.brotli && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return file.brotli;
+  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return file.gzip;
+  return file.plain;
+}
+
+function answerFile(file: File, request: IncomingMessage, response: ServerResponse, status: number, extra: readonly string[]): void {
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, [...file.bare, ...extra]);
+    response.end();
+    return;
+  }
+  const { headers, body } = chooseVariant(file, request.headers['accept-encoding'] ?? '');
+  response.writeHead(status, extra.length > 0 ? [...headers, ...extra] : (headers as string[]));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

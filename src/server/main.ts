@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { createApi } from './api.ts';
+import { isDemoLoaded, loadDemo } from './database/demo/index.ts';
+import { parseTrustedProxies } from './http/client-address.ts';
+import { createDoor, type RenderPage } from './http/door.ts';
+import { createLog } from './http/log.ts';
+import { securityHeaders, strictTransport } from './http/security-headers.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { openHouse } from './open-house.ts';
+import { filesFolder } from './providers/index.ts';
+import { readEnvironment, UnusableEnvironment, type Environment } from './settings/environment.ts';
+import { refuseSandboxInProduction } from './settings/sandbox.ts';
+import { welcome } from './settings/welcome.ts';
+
+const clientFolder = resolve('dist/client');
+const pagesEntry = resolve('dist/server/entry.mjs');
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  refuseSandboxInProduction(environment);
+  const trustedProxies = readTrustedProxies(environment);
+  const log = createLog(environment.LOG_LEVEL);
+  say('Opening the database');
+  const house = await openHouse({ environment, log, progress: say });
+  if (environment.NODE_ENV !== 'production' && !(await isDemoLoaded(house.database.pool))) {
+    await loadDemo(house.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
+  }
+  const api = createApi(house);
+  const commonHeaders = { ...securityHeaders, ...strictTransport(environment.PUBLIC_ORIGIN) };
+  const server = createDoor({
+    api: api.app, commonHeaders, trustedProxies, log,
+    files: await loadStaticFiles(clientFolder, commonHeaders),
+    renderPage: await loadPages(),
+    localsFor: (caller) => ({ call: api.call.bind(undefined, caller) }),
+  });
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    say(error.code === 'EADDRINUSE' ? `PORT ${environment.PORT} is taken by another program. Choose another one, as PORT=4322.` : `HOST ${environment.HOST} cannot be used: ${error.message}`);
+    void house.close().finally(() => process.exit(1));
+  });
+  server.listen(environment.PORT, environment.HOST, () => say(welcome(environment, house, (server.address() as AddressInfo).port)));
+  stopOnSignal(async () => {
+    const closed = new Promise((done) => server.close(done));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+    await closed;
+    await house.close();
+  });
+}
+
+async function loadPages(): Promise<RenderPage | undefined> {
+  if (!existsSync(pagesEntry)) return undefined;
+  const { handler } = (await import(pathToFileURL(pagesEntry).href)) as { handler: RenderPage };
+  return handler;
+}
+
+function readTrustedProxies(environment: Environment) {
+  try {
+    return parseTrustedProxies(environment.TRUSTED_PROXIES);
+  } catch {
+    throw new UnusableEnvironment('TRUSTED_PROXIES must list addresses or ranges, as 10.0.0.0/8, ::1');
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      say('Stopping');
+      stop().then(() => process.exit(0), (error: unknown) => { say(String(error)); process.exit(1); });
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof UnusableEnvironment) say(error.message);
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+});

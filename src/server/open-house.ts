@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import { builtEditorial } from '../editorial/collect-editorial.ts';
+import { openDatabase, type Database } from './database/connect.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import type { House } from './http/house.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { chooseProviders } from './providers/index.ts';
+import type { Environment } from './settings/environment.ts';
+
+type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
+
+/** Opens everything the domains need, in order; `close` ends it in the opposite order. */
+export async function openHouse({ environment, log, progress, database: given }: Options): Promise<House & { close(): Promise<void> }> {
+  const database = given ?? (await openDatabase(environment, progress));
+  try {
+    await migrateDatabase(database.pool);
+    const providers = chooseProviders(environment);
+    const [jobs, editorial] = await Promise.all([startJobs(database.pool, providers, log), builtEditorial(environment.DATA_DIR)]);
+    const close = async () => { await jobs.stop(); await database.close(); };
+    return { environment, database, editorial, providers, jobs, log, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string;
+  /** The same id is delivered once, however often a job is tried. */
+  readonly messageId: string;
+};
+
+/** Hands mail on. Throws when it could not be handed on, so that the job tries again. */
+export type MailProvider = {
+  readonly name: 'outbox' | 'smtp';
+  send(mail: Mail): Promise<void>;
+};

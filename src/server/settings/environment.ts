@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const flag = z.pipe(z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'), z.transform((value) => value === '1'));
+const wholeNumber = (lowest: number, highest: number, fallback: string) =>
+  z.pipe(
+    z._default(z.string(), fallback).check(z.regex(/^\d+$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(
+        z.gte(lowest, `must be ${lowest} or more`),
+        z.lte(highest, `must be ${highest} or less`),
+      ),
+    ),
+  );
+const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+);
+
+const environmentSchema = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: wholeNumber(0, 65_535, '4321'),
+  HOST: z._default(z.string().check(z.minLength(1, 'must name a host or an address')), 'localhost'),
+  DATA_DIR: z.pipe(
+    z._default(z.string().check(z.minLength(1, 'must name a folder')), '.data'),
+    z.transform((folder) => resolve(folder)),
+  ),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, as postgres://user:word@host/database' }),
+  ),
+  /** The address people type; origin checks, links in mails and canonical addresses use it. */
+  PUBLIC_ORIGIN: z.optional(url),
+  CONTENT_API_URL: z.optional(url),
+  PUBLIC_STORAGE_URL: z.optional(url),
+  PUBLIC_ANALYTICS_ID: z.optional(z.string()),
+  PUBLIC_GOOGLE_MAPS_KEY: z.optional(z.string()),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: z._default(z.string(), 'Elevate <hello@elevate.example>'),
+  IP_LOCATION_URL: z.optional(url),
+  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: list,
+  ALLOW_SANDBOX: flag,
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** Thrown with one line that names every variable that cannot be used. */
+export class UnusableEnvironment extends Error {}
+
+/** Reads the environment once. An empty variable counts as not set. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = z.safeParse(environmentSchema, set);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new UnusableEnvironment(wrong.join('; '));
+}

@@ -1,0 +1,21 @@
+import type { House } from '../http/house.ts';
+import type { Environment } from './environment.ts';
+
+/** What `npm start` ends on: the address, what is local and what is real, and what can be tried. */
+export function welcome(environment: Environment, { database, providers }: House, port: number): string {
+  const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
+  const address = environment.PUBLIC_ORIGIN ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;
+  const mail = providers.mail.name === 'outbox' ? `local: files, read them at ${address}/dev/outbox` : 'real: SMTP';
+  const ipLocation = providers.ipLocation.name === 'http' ? 'real: HTTP look-up' : 'local: DB-IP file';
+  return [
+    '', `  Elevate is at ${address}`, '',
+    `  Database      ${database.describe}`,
+    `  Mail          ${mail}`,
+    `  IP location   ${ipLocation}`,
+    `  Files         local: ${environment.DATA_DIR}/files`,
+    `  Maps          ${environment.PUBLIC_GOOGLE_MAPS_KEY ? "real: Google Places" : "local: an index of India's cities"}`,
+    `  Sign in       not in this version; ${address}/login offers the waiting list`,
+    `  API           ${address}/api/docs`, '',
+    '  Ctrl-C stops it.', '',
+  ].join('\n');
+}

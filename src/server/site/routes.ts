@@ -1,0 +1,37 @@
+import * as calls from '../../contract/site.ts';
+import { sports } from '../../contract/sports.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { route } from '../http/route.ts';
+import { listCountries } from './list-countries.ts';
+import { submitContact } from './submit-contact.ts';
+
+const forAMinute = { publicForSeconds: 60 };
+const legacy = <T>(response: T) => ({ status: 1 as const, response });
+
+export const siteRoutes = (house: House) => {
+  const { editorial } = house;
+  return [
+    route(calls.getPlans, () => editorial.plans, forAMinute),
+    route(calls.getFaqs, () => editorial.faqs, forAMinute),
+    route(calls.getCmsContent, ({ key }) => {
+      const content = Object.hasOwn(editorial.cms, key) ? editorial.cms[key] : undefined;
+      if (!content) throw new Refusal('noSuchContent');
+      return content;
+    }, forAMinute),
+    route(calls.getSettings, () => editorial.settings, forAMinute),
+    route(calls.getTestimonials, () => editorial.testimonials, forAMinute),
+    route(calls.getFeatures, () => editorial.features, forAMinute),
+    route(calls.getGeneralSettings, () => legacy(editorial.settings), forAMinute),
+    route(calls.listCms, () => legacy(Object.entries(editorial.cms).map(([key, { title }]) => ({ key, title }))), forAMinute),
+    route(calls.listPartners, () => legacy(editorial.partners), forAMinute),
+    route(calls.listLegacyFaqs, () => legacy(editorial.faqs), forAMinute),
+    route(calls.listLegacyFeatures, () => legacy(editorial.features), forAMinute),
+    route(calls.listGames, () => legacy(sports.map(({ id, name }) => ({ id, name }))), forAMinute),
+    route(calls.listCountries, () => legacy(listCountries()), forAMinute),
+    route(calls.submitContact, async (fields) => {
+      await submitContact(house, fields);
+      return { status: 1 };
+    }, { limit: { points: 5, windowSeconds: 60 } }),
+  ];
+};

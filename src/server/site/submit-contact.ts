@@ -1,0 +1,45 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import type { submitContact as call } from '../../contract/site.ts';
+import { newId } from '../database/new-id.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+
+type Fields = CheckedFields<typeof call>;
+
+/** A header takes one line; what was typed may hold more. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Keeps the message, and queues its mail to the site and the answer to its sender with it. */
+export async function submitContact(house: House, fields: Fields): Promise<void> {
+  const id = newId();
+  const siteAddress = house.editorial.settings['email']?.value;
+  await inTransaction(house.database.pool, async (client) => {
+    await client.query(
+      'insert into contact_messages (id, name, email, subject, message) values ($1, $2, $3, $4, $5)',
+      [id, fields.name, fields.email, fields.subject, fields.message],
+    );
+    if (siteAddress) await house.jobs.queueMail(client, mailToSite(id, siteAddress, fields));
+    await house.jobs.queueMail(client, mailToSender(id, fields));
+  });
+}
+
+const mailToSite = (id: string, siteAddress: string, { name, email, subject, message }: Fields) => ({
+  messageId: `contact-${id}`,
+  to: siteAddress,
+  replyTo: email,
+  subject: oneLine(`Contact: ${subject || `a message from ${name}`}`),
+  text: `${name} <${email}> wrote through the contact page:\n\n${message}\n`,
+});
+
+// The answer does not repeat the message: otherwise the form could be used to send a stranger's words to a third address.
+const mailToSender = (id: string, { email }: Fields) => ({
+  messageId: `contact-${id}-answer`,
+  to: email,
+  subject: 'We have your message',
+  text: [
+    'Thank you for writing to Elevate. Your message has arrived and a person will read it.',
+    'We answer within three working days, to this address.',
+    'If it was not you who wrote, somebody typed your address by mistake; you need do nothing.',
+    'Elevate',
+  ].join('\n\n'),
+});

@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+
+/** The widths that pictures are made in, in px; any other is refused, so nobody fills the cache with thousands of sizes. */
+export const pictureWidthsPx = [48, 96, 150, 300, 600, 1200] as const;
+
+const cache = new Map<string, Buffer>();
+const mostCached = 500;
+
+/** The picture as WebP, no wider than `widthPx`, cropped to nothing and turned as its EXIF says. The newest 500 stay in memory. */
+export async function resizePicture(path: string, source: Buffer, widthPx: number): Promise<Buffer> {
+  const key = `${path}?${widthPx}&${source.length}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const picture = await sharp(source, { limitInputPixels: 40_000_000 })
+    .rotate().resize({ width: widthPx, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  const oldest = cache.size >= mostCached ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(key, picture);
+  return picture;
+}
