@@ -11,10 +11,14 @@ const withoutControls = z.refine<string>((text) => !controlCharacters.test(text)
   message: 'This has characters that cannot be shown. Please remove them.',
 });
 
+/** Forms send line breaks as CR LF; text is kept with LF, whichever way it came. */
+const plainLineBreaks = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n'));
+
 /** Text that must say something: trimmed, 1 to `longest` characters. */
 export const requiredText = (longest: number, missing: string) =>
   z.string(missing).check(
     z.trim(),
+    plainLineBreaks,
     z.minLength(1, missing),
     z.maxLength(longest, `At most ${longest} characters, please.`),
     withoutControls,
@@ -25,6 +29,7 @@ export const optionalText = (longest: number) =>
   z._default(
     z.string('Please send one text.').check(
       z.trim(),
+      plainLineBreaks,
       z.maxLength(longest, `At most ${longest} characters, please.`),
       withoutControls,
     ),

@@ -26,7 +26,7 @@ export const allRoutes = (house: House): Route[] => [
 export function createApi(house: House) {
   const routes = allRoutes(house);
   const origin = house.environment.PUBLIC_ORIGIN;
-  const app = new Hono<ApiVariables & { Bindings: { caller: Caller } }>();
+  const app = new Hono<ApiVariables>();
   app.use(async (context, next) => {
     context.set('caller', context.env.caller);
     await next();
@@ -36,9 +36,9 @@ export function createApi(house: House) {
   const document = describeApi('1.0.0');
   app.get('/api/openapi.json', (context) => context.json(document));
   app.get('/storage/*', storageRoute(house));
-  app.route('/', answerCalls({
-    routes, log: house.log, ownOrigins: origin ? [new URL(origin).origin] : [], countRequest: createRateLimits(house.database.pool, house.log),
-  }));
+  answerCalls({
+    app, routes, log: house.log, ownOrigins: origin ? [new URL(origin).origin] : [], countRequest: createRateLimits(house.database.pool, house.log),
+  });
   return { app, call: callInProcess(routes) };
 }
 

@@ -111,12 +111,14 @@ async function answers(connection: pg.PoolConfig): Promise<boolean> {
   }
 }
 
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
+
 async function untilReady(server: ChildProcess, connection: pg.PoolConfig): Promise<void> {
   let said = '';
   server.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The embedded PostgreSQL did not start:\n${said}`);
+    if (hasEnded(server)) throw new Error(`The embedded PostgreSQL did not start:\n${said}`);
     if (await answers(connection)) return;
     await delay(20);
   }
@@ -124,7 +126,7 @@ async function untilReady(server: ChildProcess, connection: pg.PoolConfig): Prom
 }
 
 async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+  if (hasEnded(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   // SIGINT is PostgreSQL's fast shutdown: it rolls open work back and writes a checkpoint.
   server.kill('SIGINT');

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
@@ -7,9 +7,9 @@ import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import type { Caller, Route } from './route.ts';
 
-export type ApiVariables = { Variables: { caller: Caller } };
+export type ApiVariables = { Bindings: { caller: Caller }; Variables: { caller: Caller } };
 type CountRequest = (route: Route, address: string) => Promise<void>;
-type Options = { routes: readonly Route[]; ownOrigins: readonly string[]; log: Logger; countRequest: CountRequest };
+type Options = { app: Hono<ApiVariables>; routes: readonly Route[]; ownOrigins: readonly string[]; log: Logger; countRequest: CountRequest };
 
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -20,10 +20,8 @@ function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number
   return context.json(presentRefusal(refusal, context.var.caller.requestId), status as 400);
 }
 
-/** The Hono app that answers every route of the contract, and refuses everything else in JSON. */
-export function answerCalls({ routes, ownOrigins, log, countRequest }: Options): Hono<ApiVariables> {
-  const app = new Hono<ApiVariables>();
-
+/** Answers every route of the contract, and refuses everything else in JSON. */
+export function answerCalls({ app, routes, ownOrigins, log, countRequest }: Options): void {
   app.use(async (context, next) => {
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.req.raw.headers, ownOrigins)) {
       throw new Refusal('foreignOrigin');
@@ -48,13 +46,12 @@ export function answerCalls({ routes, ownOrigins, log, countRequest }: Options):
   }
 
   refuseOtherMethods(app, routes);
-  app.notFound((context) => refuse(context as Context<ApiVariables>, new Refusal('notFound'), 404));
+  app.notFound((context) => refuse(context, new Refusal('notFound'), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error, statusOf(error.code));
     log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
     return refuse(context, new Refusal('unexpected'), 500);
   });
-  return app;
 }
 
 function refuseOtherMethods(app: Hono<ApiVariables>, routes: readonly Route[]): void {

@@ -46,13 +46,10 @@ function createRequestHandler(options: DoorOptions) {
   const { files, commonHeaders } = options;
   const callers = new WeakMap<IncomingMessage, Caller>();
   const common = Object.entries(commonHeaders);
-  const toApi = getRequestListener(
-    (request, env) => {
-      const { incoming } = env as { incoming: IncomingMessage };
-      return options.api.fetch(request, { caller: callers.get(incoming) as Caller });
-    },
-    { overrideGlobalObjects: false },
-  );
+  const toApi = getRequestListener((request, env) => {
+    const { incoming } = env as { incoming: IncomingMessage };
+    return options.api.fetch(request, { caller: callers.get(incoming) as Caller });
+  });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const caller = identify(request, options.trustedProxies);
@@ -63,7 +60,7 @@ function createRequestHandler(options: DoorOptions) {
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return refuse(response, common, caller, 'notFound');
 
-    if (servicePath.test(path)) {
+    if (servicePath.test(path) && path !== '/api/docs') {
       prepare(response, common, caller);
       void toApi(request, response);
       return;

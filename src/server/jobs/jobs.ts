@@ -13,16 +13,19 @@ export type Jobs = {
 };
 
 const mailQueue = 'mail';
-const mailOptions = { retryLimit: 40, retryDelay: 15, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
+const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
+
+type Needs = { pool: pg.Pool; providers: Providers; log: Logger; mailRetrySeconds: number };
 
 const databaseOf = (runs: Runs) => ({ executeSql: (text: string, values?: unknown[]) => runs.query(text, values) });
 
 /** Starts the queue on the database and the worker that hands mail to its provider until it takes it. */
-export async function startJobs(pool: pg.Pool, providers: Providers, log: Logger): Promise<Jobs> {
+export async function startJobs({ pool, providers, log, mailRetrySeconds }: Needs): Promise<Jobs> {
   const boss = new PgBoss({ db: databaseOf(pool), schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   await boss.createQueue(mailQueue, mailOptions);
+  await boss.updateQueue(mailQueue, { retryDelay: mailRetrySeconds });
   await boss.work<Mail>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const job of jobs) await deliver(job.data);
   });

@@ -38,6 +38,8 @@ const environmentSchema = z.object({
   PUBLIC_GOOGLE_MAPS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z._default(z.string(), 'Elevate <hello@elevate.example>'),
+  /** Seconds until mail that was not taken is offered again; it doubles up to an hour. */
+  MAIL_RETRY_SECONDS: wholeNumber(1, 3_600, '15'),
   IP_LOCATION_URL: z.optional(url),
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,

@@ -31,7 +31,7 @@ export const siteRoutes = (house: House) => {
     route(calls.listCountries, () => legacy(listCountries()), forAMinute),
     route(calls.submitContact, async (fields) => {
       await submitContact(house, fields);
-      return { status: 1 };
+      return { status: 1 } as const;
     }, { limit: { points: 5, windowSeconds: 60 } }),
   ];
 };

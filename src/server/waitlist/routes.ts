@@ -6,6 +6,6 @@ import { joinWaitlist } from './join-waitlist.ts';
 export const waitlistRoutes = (house: House) => [
   route(call, async (fields) => {
     await joinWaitlist(house, fields);
-    return { status: 1 };
+    return { status: 1 } as const;
   }, { limit: { points: 10, windowSeconds: 60 } }),
 ];

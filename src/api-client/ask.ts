@@ -1,0 +1,58 @@
+import { ofetch, FetchError } from 'ofetch';
+import type { Answer, Call, Fields, Service } from '../contract/call.ts';
+import { refusalTexts, type RefusalCode } from '../contract/messages.ts';
+
+/** Where each service answers; the same origin unless the build names another host. */
+const hosts: Record<Service, string> = {
+  admin: import.meta.env['PUBLIC_ADMIN_URL'] ?? '',
+  ai: import.meta.env['PUBLIC_AI_URL'] ?? '',
+  auth: import.meta.env['PUBLIC_AUTH_URL'] ?? '',
+  payments: import.meta.env['PUBLIC_PAYMENTS_URL'] ?? '',
+  organisation: import.meta.env['PUBLIC_ORGANISATION_URL'] ?? '',
+};
+
+/** A service's 'no'. `code` is 'network' where no answer came at all. */
+export class CallRefused extends Error {
+  readonly code: RefusalCode | 'network';
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(code: RefusalCode | 'network', message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+type Sent = { path: string; query?: Record<string, unknown>; body?: BodyInit | Record<string, unknown> };
+
+function address(call: Call, fields: Record<string, unknown>): Sent {
+  const rest = { ...fields };
+  const path = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => {
+    const value = encodeURIComponent(String(rest[name] ?? ''));
+    delete rest[name];
+    return value;
+  });
+  if (call.encoding === 'query') return { path, query: rest };
+  if (call.encoding === 'json') return { path, body: rest };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) form.append(name, String(value));
+  return { path, body: form };
+}
+
+/** Asks a service. Resolves to the call's answer; rejects with `CallRefused`, whose message may be shown. */
+export async function ask<C extends Call>(call: C, fields: Fields<C>, options: { signal?: AbortSignal } = {}): Promise<Answer<C>> {
+  const { path, ...sent } = address(call, fields as Record<string, unknown>);
+  try {
+    return await ofetch<Answer<C>>(`${hosts[call.service]}${path}`, { method: call.method, retry: 0, credentials: 'include', ...sent, ...options });
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (!(error instanceof FetchError)) return error;
+  const data = error.data as { error?: RefusalCode; message?: string; fields?: Record<string, string> } | undefined;
+  if (data?.error && data.error in refusalTexts) return new CallRefused(data.error, data.message ?? refusalTexts[data.error], data.fields);
+  return new CallRefused(error.status === undefined ? 'network' : 'unexpected', refusalTexts.unexpected);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { limits } from '../../contract/limits.ts';
+import type { Category } from '../../contract/search.ts';
+import { CategoryPicker } from './CategoryPicker.tsx';
+import { cell, cellInput, cellLabel } from './field-style.ts';
+import { LocationField } from './LocationField.tsx';
+
+export type InitialSearch = {
+  keyword?: string | undefined;
+  category?: Category | undefined;
+  location?: string | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
+};
+
+type Props = { initial: InitialSearch; isEnabled: boolean; layout: 'hero' | 'bar' };
+
+const columns = {
+  hero: 'md:grid-cols-[1.4fr_1fr_1.2fr] xl:grid-cols-[1.4fr_1fr_1.2fr_auto]',
+  bar: 'sm:grid-cols-[1.4fr_1fr_1.2fr] lg:grid-cols-[1.4fr_1fr_1.2fr_auto]',
+};
+const lastCell = {
+  hero: 'md:max-xl:col-span-3 xl:min-w-40',
+  bar: 'sm:max-lg:col-span-3 lg:min-w-32',
+};
+
+/** A plain GET form to /search; React adds the picker and the cities. The setting `search_enabled` = 'false' disables it. */
+export function SearchForm({ initial, isEnabled, layout }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [category, setCategory] = useState<Category | ''>(initial.category ?? '');
+  const [hasPlace, setHasPlace] = useState(Boolean(initial.location));
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+
+  // Spec §4: choosing a category submits the form.
+  const choose = (chosen: Category) => {
+    flushSync(() => setCategory(chosen));
+    form.current?.requestSubmit();
+  };
+  // Spec §5 asks for a keyword; a category or a place alone is enough to browse.
+  const isKeywordRequired = isAwake && layout === 'hero' && category === '' && !hasPlace;
+
+  return (
+    <form ref={form} action="/search" method="get" role="search" aria-label="Teams, tournaments and players">
+      <fieldset disabled={!isEnabled} className={`group/search grid rounded-card border-[1.5px] border-ink/60 bg-surface text-ink ${columns[layout]}`}>
+        <label className={cell}>
+          <span className={cellLabel}>Keyword</span>
+          <input className={cellInput} type="search" name="keyword" defaultValue={initial.keyword ?? ''} placeholder="Name of a team, cup or player" minLength={limits.searchKeywordMinimum} maxLength={limits.searchKeywordMaximum} required={isKeywordRequired} autoComplete="off" enterKeyHint="search" />
+        </label>
+        <CategoryPicker value={category} isAwake={isAwake} onChoose={choose} />
+        <LocationField initial={initial} onPlaceChange={setHasPlace} />
+        <button type="submit" className={`button button-accent min-h-14 text-lg ${lastCell[layout]}`}>
+          <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><circle cx="9" cy="9" r="6" /><path d="m13.5 13.5 4 4" /></svg>
+          Search
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type SubmitEvent } from 'react';
+import { ask, CallRefused } from '../../api-client/ask.ts';
+import { messages } from '../../contract/messages.ts';
+import { joinWaitlist, waitlistSource } from '../../contract/waitlist.ts';
+import { checkFields } from '../shared/check-fields.ts';
+import { TextField } from '../shared/TextField.tsx';
+import { showToast } from '../shared/toast.ts';
+
+type State = { step: 'idle'; problems: Record<string, string> } | { step: 'submitting' };
+
+const refusalText = (refused: CallRefused) =>
+  refused.code === 'alreadyListed' ? messages.waitlistAlreadyListed
+    : refused.code === 'tooManyRequests' ? refused.message
+      : messages.waitlistFailed;
+
+/** Spec §4: idle, submitting ('Please wait...', disabled), then idle with the fields cleared. A refusal keeps what was typed. */
+export function WaitlistForm({ onDone }: { onDone?: () => void }) {
+  const [state, setState] = useState<State>({ step: 'idle', problems: {} });
+  const problems = state.step === 'idle' ? state.problems : {};
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = checkFields(joinWaitlist, { ...Object.fromEntries(new FormData(form)), source: waitlistSource });
+    if (checked.problems) return setState({ step: 'idle', problems: checked.problems });
+    setState({ step: 'submitting' });
+    try {
+      await ask(joinWaitlist, checked.fields);
+      form.reset();
+      setState({ step: 'idle', problems: {} });
+      void showToast(messages.waitlistJoined, 'success');
+      onDone?.();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState({ step: 'idle', problems: { ...error.fields } });
+      void showToast(refusalText(error), error.code === 'alreadyListed' ? 'info' : 'error');
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextField label="Name" name="name" autoComplete="name" required problem={problems['name']} />
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required problem={problems['email']} />
+      <button type="submit" className="button button-accent w-full" disabled={state.step === 'submitting'}>
+        {state.step === 'submitting' ? messages.pleaseWait : 'Join the waiting list'}
+      </button>
+    </form>
+  );
+}

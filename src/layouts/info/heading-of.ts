@@ -1,0 +1,13 @@
+/** Segments whose capitals are not those of a sentence. */
+const exceptions: Record<string, string> = { faq: 'FAQ', api: 'API' };
+
+/** The path of a page as visitors know it: no `.html`, no slash at the end, `/` for home. */
+export const pagePath = (url: URL): string => url.pathname.replace(/(\.html|\/)$/, '').replace(/\/index$/, '') || '/';
+
+/** Spec §2: an information page's heading is made from the last segment of its path. */
+export function headingOf(path: string): string {
+  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
+  if (exceptions[segment]) return exceptions[segment];
+  const words = segment.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

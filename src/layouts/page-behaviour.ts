@@ -1,0 +1,40 @@
+// What every public page needs before any framework: a few lines, measured in the visitor's budget.
+const root = document.documentElement;
+
+// A menu closes on a click elsewhere and on Escape, and gives the focus back to what opened it.
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+document.addEventListener('click', (event) => {
+  for (const menu of openMenus()) if (!menu.contains(event.target as Node)) menu.open = false;
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+});
+
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
+  const isDark = root.dataset['theme'] ? root.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset['theme'] = isDark ? 'light' : 'dark';
+  try {
+    localStorage.setItem('theme', root.dataset['theme']);
+  } catch {
+    // A browser that keeps nothing still changes this page.
+  }
+});
+
+// Spec §4: the offline screen follows the browser's own events.
+const screen = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
+const showOffline = () => { if (screen && !screen.open) screen.showModal(); };
+addEventListener('offline', showOffline);
+addEventListener('online', () => screen?.close());
+if (!navigator.onLine) showOffline();
+screen?.querySelector('[data-offline-reload]')?.addEventListener('click', () => location.reload());
+screen?.querySelector('[data-offline-close]')?.addEventListener('click', () => screen.close());
+
+if ('serviceWorker' in navigator && isSecureContext) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+}
+
+export {};

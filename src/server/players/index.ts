@@ -1,0 +1,2 @@
+export { readPlayerProfile } from './read-player-profile.ts';
+export { playerRoutes } from './routes.ts';

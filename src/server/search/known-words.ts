@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { isSpelt } from './fold-text.ts';
+import type { TypedWord } from './read-keyword.ts';
+import { variantsOf } from './spelling.ts';
+
+/** A word that stands in the index, and in how many entries. */
+export type KnownWord = { word: string; uses: number };
+
+/** What the index knows about a typed keyword: words like each typed one, and which of its IDs exist. */
+export type Knowledge = { wordsLike: Map<string, KnownWord[]>; ids: Set<string> };
+
+type Row = { typed: string; word: string; uses: number };
+
+// The same word, words that begin like it, and words that share one of its variants, so may be one typing error away.
+const wordsLikeTyped = `
+  select typed, word, uses from unnest($1::text[], $2::text[]) as asked (typed, variants) cross join lateral (
+    (select word, uses from search_words where word = typed)
+    union (select word, uses from search_words where word > typed and word < typed || U&'\\FFFF' order by uses desc limit 12)
+    union (select word, uses from search_words where search_words.variants && string_to_array(asked.variants, ' ') order by uses desc limit 40)
+  ) as found
+  union all
+  select id, '', 1 from unnest($3::text[]) as id where exists (select from search_entries where words @> array[id])`;
+
+// Two errors in a long word leave enough of its trigrams to find it by them.
+const wordsSpeltLike = `
+  select typed, word, uses from unnest($1::text[]) as typed cross join lateral (
+    select word, uses from search_words where word % typed order by similarity(word, typed) desc, uses desc limit 12
+  ) as found`;
+
+const shortestForTrigrams = 5;
+
+/** Looks up every typed word and ID in one question, and in a second one the long words that nothing is close to. */
+export async function lookUpWords(pool: pg.Pool, words: readonly TypedWord[]): Promise<Knowledge> {
+  const typed = words.map((word) => word.typed);
+  const variants = typed.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));
+  const ids = [...new Set(words.flatMap(({ whole }) => whole ?? []))];
+  const { rows } = await pool.query<Row>({ name: 'search-words-like', text: wordsLikeTyped, values: [typed, variants, ids] });
+  const knowledge: Knowledge = { wordsLike: Map.groupBy(rows.filter(({ word }) => word !== ''), (row) => row.typed), ids: new Set() };
+  for (const { typed: id, word } of rows) if (word === '') knowledge.ids.add(id);
+  await addWordsSpeltLike(pool, typed, knowledge);
+  return knowledge;
+}
+
+async function addWordsSpeltLike(pool: pg.Pool, typed: readonly string[], { wordsLike }: Knowledge): Promise<void> {
+  const lonely = typed.filter((word) => isSpelt(word) && word.length >= shortestForTrigrams && !wordsLike.has(word));
+  if (lonely.length === 0) return;
+  const { rows } = await pool.query<Row>({ name: 'search-words-spelt-like', text: wordsSpeltLike, values: [lonely] });
+  for (const [word, found] of Map.groupBy(rows, (row) => row.typed)) wordsLike.set(word, found);
+}

@@ -1,0 +1,44 @@
+import { limits } from '../../contract/limits.ts';
+import type { Category, SearchAnswer, SearchResult } from '../../contract/search.ts';
+import { bandOf, distanceKm, type Point } from './distance-bands.ts';
+import { centreOf } from './place-cells.ts';
+import { writeCursor, type Position, type Sorting } from './search-cursor.ts';
+import type { Term } from './understand-keyword.ts';
+
+/** A line of the page as the statement gives it. */
+export type FoundLine = Position & Omit<SearchResult, 'distance'> & { place: number; words: string[] };
+/** What the statement answers: capped counts and the page with one line more than is shown. */
+export type Found = Record<Category, number> & { page: FoundLine[] | null };
+
+type Asked = { terms: readonly Term[]; sorting: Sorting; from: Point | undefined };
+
+/** What leaves the server: no words, no places, distances in bands. */
+export function presentResults(found: Found, { terms, sorting, from }: Asked): SearchAnswer {
+  const lines = found.page ?? [];
+  const shown = lines.slice(0, limits.searchPageSize);
+  const last = shown.at(-1);
+  return {
+    results: shown.map((line) => presentLine(line, from)),
+    counts: { teams: presentCount(found.teams), tournaments: presentCount(found.tournaments), players: presentCount(found.players) },
+    understoodAs: understoodAs(terms, shown[0]),
+    next: last && lines.length > shown.length ? writeCursor(sorting, last) : null,
+  };
+}
+
+const presentLine = ({ kind, id, title, detail, label, sports, gender, level, city, picture, place }: FoundLine, from: Point | undefined): SearchResult => ({
+  kind, id, title, detail, label, sports, gender, level, city, picture,
+  distance: from ? bandOf(distanceKm(from, centreOf(place))) : null,
+});
+
+const presentCount = (matches: number) => ({ value: Math.min(matches, limits.searchCountCap), isCapped: matches > limits.searchCountCap });
+
+/** The keyword with each word replaced by the one that the first result was found by; null where nothing was replaced. */
+function understoodAs(terms: readonly Term[], first: FoundLine | undefined): string | null {
+  if (!first) return null;
+  const has = (word: string) => first.words.includes(word);
+  const replaced = terms.map(({ typed, meanings }) => {
+    const meant = meanings.find(({ words }) => words.some(has));
+    return meant?.isCorrection ? (meant.words.find(has) ?? typed) : typed;
+  });
+  return replaced.some((word, at) => word !== terms[at]?.typed) ? replaced.join(' ') : null;
+}

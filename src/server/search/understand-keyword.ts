@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { isSpelt } from './fold-text.ts';
+import { lookUpWords, type KnownWord, type Knowledge } from './known-words.ts';
+import type { TypedWord } from './read-keyword.ts';
+import { countTypingErrors } from './spelling.ts';
+
+/** Index words that a typed word may mean, and how much worse a result is for meaning one of these. */
+export type Meaning = { cost: number; words: string[]; isCorrection: boolean };
+/** A typed word with its meanings, the best first. Empty where the index knows nothing like it. */
+export type Term = { typed: string; meanings: Meaning[] };
+
+const costs = { beginsLikeIt: 1, corrected: 3, correctedOtherwise: 4 } as const;
+// A word this common fills a page by itself: what begins like it would only be in its way.
+const commonUses = 2_000;
+// With fewer uses than this, the word is as likely to be a typing error of another.
+const rareUses = 20;
+const mostCorrections = 8;
+
+/** What a keyword may mean, word by word, forgiving typing errors. */
+export async function understandKeyword(pool: pg.Pool, words: readonly TypedWord[]): Promise<Term[]> {
+  if (words.length === 0) return [];
+  const knowledge = await lookUpWords(pool, words);
+  return [...Map.groupBy(words, ({ whole, typed }) => whole ?? typed)].flatMap(([chunk, parts]) => termsOf(chunk, parts, knowledge));
+}
+
+function termsOf(chunk: string, parts: readonly TypedWord[], { wordsLike, ids }: Knowledge): Term[] {
+  if (ids.has(chunk)) return [{ typed: chunk, meanings: [{ cost: 0, words: [chunk], isCorrection: false }] }];
+  // Nothing has this ID. Its words may still be right ('asha.roa'); its numbers say nothing by themselves.
+  const spelt = parts.filter(({ typed }) => isSpelt(typed));
+  return (spelt.length > 0 ? spelt : parts).map(({ typed }) => ({ typed, meanings: meaningsOf(typed, wordsLike.get(typed) ?? []) }));
+}
+
+function meaningsOf(typed: string, like: readonly KnownWord[]): Meaning[] {
+  const exact = like.filter(({ word }) => word === typed);
+  const longer = countUses(exact) > commonUses ? [] : like.filter(({ word }) => word !== typed && word.startsWith(typed));
+  const isRare = countUses([...exact, ...longer]) < rareUses;
+  const [best, ...others] = isRare ? correctionsOf(typed, like) : [];
+  return [
+    meaning(0, exact), meaning(costs.beginsLikeIt, longer),
+    meaning(costs.corrected, best ? [best] : [], true), meaning(costs.correctedOtherwise, others, true),
+  ].filter(({ words }) => words.length > 0);
+}
+
+/** The likeliest first: fewer errors, then the same first letter (people seldom get it wrong), then the more used word. */
+function correctionsOf(typed: string, like: readonly KnownWord[]): KnownWord[] {
+  const mostErrors = typed.length < 5 ? 1 : 2;
+  return like
+    .filter(({ word }) => isSpelt(word) && !word.startsWith(typed))
+    .map((known) => ({ known, errors: countTypingErrors(typed, known.word), isOtherStart: Number(known.word[0] !== typed[0]) }))
+    .filter(({ errors }) => errors <= mostErrors)
+    .sort((a, b) => a.errors - b.errors || a.isOtherStart - b.isOtherStart || b.known.uses - a.known.uses)
+    .slice(0, mostCorrections)
+    .map(({ known }) => known);
+}
+
+const meaning = (cost: number, known: readonly KnownWord[], isCorrection = false): Meaning =>
+  ({ cost, words: known.map(({ word }) => word), isCorrection });
+
+const countUses = (known: readonly KnownWord[]) => known.reduce((sum, { uses }) => sum + uses, 0);

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { isSpelt, isWord } from './fold-text.ts';
+import { variantsOf } from './spelling.ts';
+
+/** In how many entries more, or fewer, each word stands now. */
+export type WordUses = Map<string, number>;
+
+/** Adds `by` for every word of one entry. IDs are left out: they are found whole or not at all. */
+export function countWords(uses: WordUses, words: readonly string[], by: 1 | -1): void {
+  for (const word of words) if (isWord(word)) uses.set(word, (uses.get(word) ?? 0) + by);
+}
+
+const add = `
+  insert into search_words (word, uses, variants)
+  select word, uses, string_to_array(variants, ' ') from unnest($1::text[], $2::integer[], $3::text[]) as row (word, uses, variants)
+  on conflict (word) do update set uses = greatest(0, search_words.uses + excluded.uses)`;
+
+/** Makes the vocabulary match what was written. Words nothing uses any more are forgotten. */
+export async function changeWordUses(client: pg.ClientBase, uses: WordUses): Promise<void> {
+  // In one order, so that two writers wait for each other instead of ending in a deadlock.
+  const changed = [...uses].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (changed.length === 0) return;
+  const words = changed.map(([word]) => word);
+  const variants = words.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : word));
+  await client.query(add, [words, changed.map(([, by]) => by), variants]);
+  await client.query('delete from search_words where uses <= 0 and word = any($1::text[])', [words]);
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { centreOf } from './place-cells.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+const put = `
+  insert into search_entries (kind, id, title, detail, label, picture, words, name_words, sports, gender, level, city, place, standing, sort_title)
+  select kind, id, title, detail, label, picture, string_to_array(words, ' '), string_to_array(name_words, ' '),
+    string_to_array(sports, ' ')::integer[], gender, level, city, place, standing, sort_title
+  from unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+    $10::text[], $11::text[], $12::text[], $13::integer[], $14::integer[], $15::text[])
+    as row (kind, id, title, detail, label, picture, words, name_words, sports, gender, level, city, place, standing, sort_title)
+  on conflict (kind, id) do update set (title, detail, label, picture, words, name_words, sports, gender, level, city, place, standing, sort_title)
+    = (excluded.title, excluded.detail, excluded.label, excluded.picture, excluded.words, excluded.name_words, excluded.sports,
+       excluded.gender, excluded.level, excluded.city, excluded.place, excluded.standing, excluded.sort_title)`;
+
+const putPlaces = `
+  insert into search_places (place, point) select place, ll_to_earth(lat, lon)
+  from unnest($1::integer[], $2::double precision[], $3::double precision[]) as row (place, lat, lon) on conflict do nothing`;
+
+/** Writes entries and their places, new or changed, in one go; who calls keeps the word counts (see `changeWordUses`). */
+export async function writeEntries(client: pg.ClientBase, entries: readonly SearchEntry[]): Promise<void> {
+  const column = <K extends keyof SearchEntry>(name: K) => entries.map((entry) => entry[name]);
+  const joined = (name: 'words' | 'nameWords' | 'sports') => entries.map((entry) => entry[name].join(' '));
+  await client.query(put, [
+    column('kind'), column('id'), column('title'), column('detail'), column('label'), column('picture'), joined('words'),
+    joined('nameWords'), joined('sports'), column('gender'), column('level'), column('city'), column('place'),
+    column('standing'), column('sortTitle'),
+  ]);
+  const places = [...new Set(column('place'))];
+  const centres = places.map(centreOf);
+  await client.query(putPlaces, [places, centres.map(({ lat }) => lat), centres.map(({ lon }) => lon)]);
+}

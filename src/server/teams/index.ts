@@ -1,0 +1,2 @@
+export { readTeamProfile } from './read-team-profile.ts';
+export { teamRoutes } from './routes.ts';

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { openDoor } from '../builders/open-door.ts';
+
+const page = `<!doctype html><meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc'"><title>A page</title>${'x'.repeat(700)}`;
+
+async function siteWithAPage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'elevate-site-'));
+  await writeFile(join(folder, 'about.html'), page);
+  await writeFile(join(folder, 'about.html.br'), brotliCompressSync(page));
+  await writeFile(join(folder, '404.html'), '<h1>404 Not Found!</h1>');
+  return folder;
+}
+
+/** Sends bytes as they are and reads until the other side ends. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on('error', () => {});
+  socket.end(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('the door', () => {
+  test('gives every answer a request id and security headers', async () => {
+    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    for (const path of ['/about', '/about/', '/api/faqs', '/api/nothing', '/no-such-page', '/healthz', '/%00', '//elsewhere.example/']) {
+      const answer = await fetch(origin + path, { redirect: 'manual' });
+      expect(answer.headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('content-security-policy'), path).not.toMatch(/script-src[^;]*unsafe-inline/);
+    }
+  });
+
+  test('sends a page with its own policy, compressed, and 304 when it is known', async () => {
+    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const answer = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc'");
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe(page);
+    const again = await fetch(`${origin}/about`, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await (await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'identity' } })).text()).toBe(page);
+  });
+
+  test('leads an address with a trailing slash to the one without, query included, and nowhere else', async () => {
+    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const answer = await fetch(`${origin}/about/?from=mail`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?from=mail']);
+    expect((await fetch(`${origin}//about/`, { redirect: 'manual' })).status).toBe(404);
+  });
+
+  test('answers an unknown page with 404 Not Found! and an unknown call with JSON', async () => {
+    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const unknownPage = await fetch(`${origin}/no-such-page`);
+    expect([unknownPage.status, await unknownPage.text()]).toEqual([404, '<h1>404 Not Found!</h1>']);
+    const unknownCall = await fetch(`${origin}/api/nothing`);
+    expect(unknownCall.status).toBe(404);
+    expect(await unknownCall.json()).toMatchObject({ error: 'notFound', requestId: unknownCall.headers.get('x-request-id') });
+  });
+
+  test('answers 405 to a wrong method and to methods outside the list, and stays alive', async () => {
+    const { origin, port } = await openDoor();
+    const wrong = await fetch(`${origin}/api/faqs`, { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    for (const method of ['TRACE', 'PROPFIND', 'PATCH', 'MKCOL', 'PURGE']) {
+      expect(await sendRaw(port, `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`), method).toMatch(/^HTTP\/1.1 405 /);
+    }
+    expect(await sendRaw(port, 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n')).not.toMatch(/^HTTP\/1.1 200/);
+    expect(await sendRaw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+
+  test('believes a forwarded address only from a listed proxy', async () => {
+    const untrusting = await openDoor();
+    const trusting = await openDoor({ trustedProxies: ['127.0.0.0/8'] });
+    const joinFrom = (origin: string, index: number) => fetch(`${origin}/auth/waitlist/join`, {
+      method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index}` },
+      body: JSON.stringify({ name: 'A', email: `a${index}@elevate.example`, source: '' }),
+    });
+    const statuses = async (origin: string) => {
+      const all: number[] = [];
+      for (let index = 0; index < 11; index++) all.push((await joinFrom(origin, index)).status);
+      return all;
+    };
+    expect((await statuses(untrusting.origin)).at(-1)).toBe(429);
+    expect((await statuses(trusting.origin)).at(-1)).toBe(200);
+  });
+
+  test('writes one line a request, without personal data', async () => {
+    const { origin, lines } = await openDoor();
+    await fetch(`${origin}/api/player/profile/01890a5d-ac96-774b-bcce-b302099a8057?name=asha@elevate.example`);
+    await fetch(`${origin}/auth/waitlist/join`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Asha Rao', email: 'asha@elevate.example', source: '' }),
+    });
+    await vi.waitUntil(() => lines.length === 2);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/api/player/profile/{id}', status: 404 });
+    expect(lines.join('')).not.toMatch(/asha|rao|127\.0\.0\.1/i);
+  });
+
+  test('refuses 10 MB that come in pieces, and takes a small body that comes in pieces', async () => {
+    const { port } = await openDoor();
+    const send = (pieces: string[]) => new Promise<number>((resolve, reject) => {
+      const sending = request({ port, method: 'POST', path: '/auth/waitlist/join', headers: { 'content-type': 'application/json' } }, (answer) => {
+        resolve(answer.statusCode ?? 0);
+        answer.resume();
+      });
+      sending.on('error', reject);
+      for (const piece of pieces) sending.write(piece);
+      sending.end();
+    });
+    expect(await send(['{"name":"Asha","email":', '"asha@elevate.example","source":""}'])).toBe(200);
+    expect(await send(Array<string>(100).fill('a'.repeat(100_000)))).toBe(413);
+  });
+
+  test('closes a connection that sends its headers too slowly', async () => {
+    const { server } = await openDoor();
+    expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+    expect(server.timeout).toBeGreaterThan(0);
+  });
+});

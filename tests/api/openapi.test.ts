@@ -1,0 +1,30 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { allCalls } from '../../src/contract/calls.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1 and names every call', async () => {
+    const { send } = await testHouse();
+    const document = (await (await send('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    const validator = new Validator();
+    expect(await validator.validate(document)).toMatchObject({ valid: true });
+    expect(validator.version).toBe('3.1');
+    for (const call of allCalls) expect(document.paths[call.path]?.[call.method.toLowerCase()], call.name).toMatchObject({ operationId: call.name });
+  });
+
+  test('names the health and the providers at /healthz, and 503 without a database', async () => {
+    const { send, close } = await testHouse();
+    expect(await (await send('/healthz')).json()).toMatchObject({ alive: true, database: 'up', providers: { mail: 'outbox', ipLocation: 'dbip-file' } });
+    await close();
+    const answer = await send('/healthz');
+    expect([answer.status, await answer.json()]).toMatchObject([503, { database: 'down' }]);
+  });
+
+  test('the outbox is listed while mail is local, and not there with a real mail provider', async () => {
+    const local = await testHouse();
+    expect(await (await local.send('/dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);
+    const real = await testHouse({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    expect((await real.send('/dev/outbox')).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { loadDemo } from '../../src/server/database/demo/index.ts';
+import { poolOf } from '../../src/server/database/connect.ts';
+import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts';
+import { migrateDatabase } from '../../src/server/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext { connection: { host: string; user: string } }
+}
+
+/** One PostgreSQL a run, with a template that holds tables and demo data: each test file gets its own copy of it. */
+export default async function startDatabase(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'elevate-test-'));
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), isDurable: false });
+  await makeTemplate(server.connection, join(folder, 'files'));
+  const { host, user } = server.connection('postgres') as { host: string; user: string };
+  project.provide('connection', { host, user });
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(connection: (database: string) => pg.PoolConfig, filesDir: string): Promise<void> {
+  const client = new pg.Client(connection('postgres'));
+  await client.connect();
+  await client.query('create database template_elevate');
+  const database = poolOf(connection('template_elevate'), 'template');
+  await migrateDatabase(database.pool);
+  await loadDemo(database.pool, { players: 5_000, filesDir, progress: () => {} });
+  await database.close();
+  await client.end();
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApi } from '../../src/server/api.ts';
+import { parseTrustedProxies } from '../../src/server/http/client-address.ts';
+import { createDoor, type RenderPage } from '../../src/server/http/door.ts';
+import { securityHeaders } from '../../src/server/http/security-headers.ts';
+import { loadStaticFiles } from '../../src/server/http/static-files.ts';
+import { openTestHouse } from './open-test-house.ts';
+
+type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: RenderPage };
+
+/** The real server on a loopback port, with a built site of the test's choosing, and its log lines. */
+export async function openDoor({ siteFolder, trustedProxies = [], renderPage }: Options = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: 'info', base: null }, new Writable({ write(chunk: Buffer, _encoding, done) { lines.push(chunk.toString()); done(); } }));
+  const { house, close } = await openTestHouse();
+  const api = createApi({ ...house, log });
+  const server = createDoor({
+    api: api.app, log, renderPage,
+    files: await loadStaticFiles(siteFolder ?? (await mkdtemp(join(tmpdir(), 'elevate-site-'))), securityHeaders),
+    localsFor: () => ({}), commonHeaders: securityHeaders, trustedProxies: parseTrustedProxies(trustedProxies),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => { server.closeAllConnections(); server.close(); await close(); });
+  const { port } = server.address() as AddressInfo;
+  return { port, origin: `http://127.0.0.1:${port}`, lines, server };
+}

@@ -1,0 +1,76 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import type { Call, Fields } from '../../src/contract/call.ts';
+import { createApi } from '../../src/server/api.ts';
+import { poolOf } from '../../src/server/database/connect.ts';
+import { createLog } from '../../src/server/http/log.ts';
+import { openHouse } from '../../src/server/open-house.ts';
+import { readEnvironment } from '../../src/server/settings/environment.ts';
+
+type Options = { variables?: Record<string, string>; database?: string };
+type Sent = { address?: string; headers?: Record<string, string> };
+
+let copies = 0;
+
+/** A fresh copy of the template database; its name can open a second house on the same data. */
+export async function copyTemplate(): Promise<string> {
+  const name = `test_${process.pid}_${Date.now()}_${copies++}`;
+  const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name} template template_elevate`);
+  await client.end();
+  return name;
+}
+
+/** The whole server without its socket: real database, real jobs, local providers. Closed when the test ends. */
+export async function openTestHouse({ variables = {}, database }: Options = {}) {
+  const name = database ?? (await copyTemplate());
+  const dataDir = await mkdtemp(join(tmpdir(), 'elevate-house-'));
+  const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
+  const house = await openHouse({ environment, log: createLog('silent'), database: poolOf({ ...inject('connection'), database: name }, name) });
+  const { app, call } = createApi(house);
+  let isClosed = false;
+  const close = async () => { if (!isClosed) { isClosed = true; await house.close(); } };
+
+  const send = (path: string, init: RequestInit = {}, { address = '203.0.113.7' }: Sent = {}) =>
+    Promise.resolve(app.fetch(new Request(`http://localhost:4321${path}`, init), { caller: { requestId: 'test-request', address } }));
+  return { house, database: name, send, call, close, ask: askThrough(send) };
+}
+
+/** As `openTestHouse`, closed by itself at the end of the running test. */
+export async function testHouse(options: Options = {}) {
+  const opened = await openTestHouse(options);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+/** Sends a call the way its contract says. Fields may be wrong on purpose. */
+const askThrough = (send: (path: string, init?: RequestInit, sent?: Sent) => Promise<Response>) =>
+  async <C extends Call>(call: C, fields: Fields<C> | Record<string, unknown>, sent: Sent = {}) => {
+    const rest = { ...(fields as Record<string, unknown>) };
+    const path = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => {
+      const value = encodeURIComponent(String(rest[name]));
+      delete rest[name];
+      return value;
+    });
+    const response = await send(...requestFor(call, path, rest, sent), sent);
+    const body = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, headers: response.headers, body };
+  };
+
+function requestFor(call: Call, path: string, rest: Record<string, unknown>, sent: Sent): [string, RequestInit] {
+  const headers = { ...sent.headers };
+  if (call.encoding === 'query') {
+    const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+    return [query.size > 0 ? `${path}?${query}` : path, { method: call.method, headers }];
+  }
+  if (call.encoding === 'json') {
+    return [path, { method: call.method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(rest) }];
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(rest)) form.append(name, String(value));
+  return [path, { method: call.method, headers, body: form }];
+}

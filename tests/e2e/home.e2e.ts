@@ -1,0 +1,113 @@
+import { expect, test } from './browser.ts';
+
+test('Get Started opens the waitlist popup at the first tap, and the waiting list takes a name and an e-mail once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevate Your Game. Connect, Compete, and Thrive!');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const popup = page.getByRole('dialog');
+  const email = `visitor-${Date.now()}@elevate.example`;
+  await popup.getByLabel('Name').fill('A visitor');
+  await popup.getByLabel('E-mail').fill(email);
+  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('You have been added to the waiting list!')).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+test.describe('a second time', () => {
+  test.use({ allowedErrors: [/status of 409/] });
+
+  test('the same address in other case is told that it is already on the list, and what was typed stays', async ({ page, request }) => {
+    const email = `twice-${Date.now()}@elevate.example`;
+    await request.post('/auth/waitlist/join', { data: { name: 'A', email, source: '' } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel('Name').fill('A visitor');
+    await popup.getByLabel('E-mail').fill(` ${email.toUpperCase()} `);
+    await popup.getByRole('button', { name: 'Join the waiting list' }).click();
+    await expect(page.getByText('You are already on the waiting list.')).toBeVisible();
+    await expect(popup.getByLabel('Name')).toHaveValue('A visitor');
+  });
+});
+
+test('the waitlist button reads Please wait... and is disabled while it is sent, and a failure keeps what was typed', async ({ page }) => {
+  let answer = () => {};
+  await page.route('**/auth/waitlist/join', async (route) => {
+    await new Promise<void>((resolve) => { answer = resolve; });
+    await route.abort();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(popup.getByText('Please enter your name.')).toBeVisible();
+  await popup.getByLabel('Name').fill('A visitor');
+  await popup.getByLabel('E-mail').fill('not-an-address');
+  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(popup.getByText('Invalid email address')).toBeVisible();
+  await popup.getByLabel('E-mail').fill('visitor@elevate.example');
+  await popup.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(popup.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  answer();
+  await expect(page.getByText('An error occurred while adding you to the waiting list. Please try again later.')).toBeVisible();
+  await expect(popup.getByLabel('E-mail')).toHaveValue('visitor@elevate.example');
+});
+test.use({ allowedErrors: [/ERR_FAILED/] });
+
+test('Escape closes the popup and gives the focus back to its button', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Get Started' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('choosing Teams in the picker submits the search', async ({ page }) => {
+  await page.goto('/');
+  const picker = page.getByRole('combobox', { name: /category|looking for|find/i }).or(page.getByRole('button', { name: /category|looking for|find/i })).first();
+  await picker.click();
+  await page.getByRole('option', { name: 'Teams' }).or(page.getByRole('menuitem', { name: 'Teams' })).or(page.getByRole('menuitemradio', { name: 'Teams' })).first().click();
+  await expect(page).toHaveURL(/\/search\?.*category=teams/);
+});
+
+test('typing a city offers India\'s cities', async ({ page }) => {
+  await page.goto('/');
+  const location = page.getByLabel(/location|where|city/i).first();
+  await location.click();
+  await location.pressSequentially('bengal');
+  await page.getByRole('option', { name: /Bengaluru/ }).first().click();
+  await expect(page.locator('input[name=lat]').first()).not.toHaveValue('');
+});
+
+test('the yearly price is shown beside twelve times the monthly amount, struck through', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Subscribe Yearly').check();
+  await expect(page.locator('s, del').filter({ hasText: '₹2,388' })).toBeVisible();
+  await expect(page.getByText('₹1,990')).toBeVisible();
+});
+
+test('choosing a plan without a session leads to /login with Please login to continue!', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Choose Basic').click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Please login to continue!')).toBeVisible();
+});
+
+test('the first three questions stand on the landing page, all of them on /faq', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('main details:has(summary):not([data-menu])')).toHaveCount(3);
+  await page.getByRole('link', { name: 'More', exact: false }).last().click();
+  await expect(page).toHaveURL('/faq');
+  expect(await page.locator('main details').count()).toBeGreaterThanOrEqual(12);
+});
+
+test('the theme that was chosen stays on the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Change between light and dark' }).click();
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from './browser.ts';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form on the landing page finds a team in spite of a typing error', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('input[name=keyword]').first().fill('metoers');
+    await page.locator('form[action="/search"] button[type=submit]').first().click();
+    await expect(page).toHaveURL(/\/search\?.*keyword=metoers/);
+    await expect(page.getByText('Malleshwaram Meteors').first()).toBeVisible();
+  });
+
+  test('filters, tabs and paging work by links and forms alone', async ({ page }) => {
+    await page.goto('/search?category=players');
+    await page.locator('select[name=sport]').selectOption({ label: 'Cricket' });
+    await page.locator('form').filter({ has: page.locator('select[name=sport]') }).locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/sport=16/);
+    const first = await page.locator('main ol li, main ul[data-results] li').first().innerText();
+    await page.getByRole('link', { name: /next/i }).click();
+    await expect(page).toHaveURL(/after=/);
+    expect(await page.locator('main ol li, main ul[data-results] li').first().innerText()).not.toBe(first);
+  });
+});
+
+test('a player opens in a popup with the full name in capitals, and Escape leads back', async ({ page }) => {
+  await page.goto('/search?keyword=kabir.singh');
+  await page.getByRole('link', { name: /Kabir Singh/ }).first().click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByText('KABIR SINGH')).toBeVisible();
+  await expect(popup.getByText('kabir.singh')).toBeVisible();
+  await expect(popup.getByText('ACHIEVEMENTS')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+});
+
+test('a team opens in a popup with its ID', async ({ page }) => {
+  await page.goto('/search?keyword=meteors&category=teams');
+  await page.getByRole('link', { name: /Malleshwaram Meteors/ }).first().click();
+  await expect(page.getByRole('dialog').getByText(/EL-/)).toBeVisible();
+});
+
+test('near me asks for the place only on a click, and shows distances in bands', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.9716, longitude: 77.5946 });
+  await page.goto('/search?category=teams');
+  await page.getByRole('button', { name: /near me/i }).click();
+  await expect(page).toHaveURL(/lat=12.97/);
+  await expect(page.getByText(/under 5 km|5–10 km/).first()).toBeVisible();
+});
+
+test('nothing found is said with a way on', async ({ page }) => {
+  await page.goto('/search?keyword=qqqqzzzzxxxx');
+  await expect(page.getByText(/nothing|no .*(match|found)/i).first()).toBeVisible();
+});
+
+test.describe('wrong input', () => {
+  test.use({ allowedErrors: [/status of 400/] });
+  for (const [what, query] of [
+    ['too short', 'keyword=ab'], ['a wrong number', 'lat=north'], ['a list', 'keyword=one&keyword=two'], ['a null byte', 'keyword=abc%00'],
+    ['an unknown sport', 'sport=999'], ['a mangled cursor', 'after=%F0%9F%8F%8F'],
+  ] as const) {
+    test(`${what} is named and what was typed stays`, async ({ page }) => {
+      const answer = await page.goto(`/search?${query}`);
+      expect(answer?.status()).toBe(400);
+      await expect(page.locator('input[name=keyword]').first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,74 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { builtEditorial, collectEditorial } from '../../src/editorial/collect-editorial.ts';
+import { sanitiseHtml } from '../../src/editorial/sanitise.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'elevate-editorial-'));
+
+/** A content host that answers spec §7's content calls, until it is told to fail. */
+async function startHost(answers: Record<string, unknown>) {
+  let isFailing = false;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const body = path.startsWith('/api/cms/') ? { description: `<p>${path}</p><script>x</script>` } : answers[path];
+    response.writeHead(isFailing || body === undefined ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => { server.closeAllConnections(); server.close(); });
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, fail: () => (isFailing = true) };
+}
+
+const answers = {
+  '/api/faqs': [{ id: 'one', question: 'Why?', answer: '<p onclick="x()">Because</p><img src=x onerror=y>' }],
+  '/api/settings/keys': { email: { value: 'host@elevate.example' } },
+  '/api/testimonials': [], '/api/features': [], '/api/admin/plans': [],
+};
+
+describe('content', () => {
+  test('comes from the files by default, with every page there', async () => {
+    const editorial = await collectEditorial({ dataDir: await newFolder(), contentApiUrl: undefined, say: () => {} });
+    expect(Object.keys(editorial.cms)).toContain('responsible-disclosure-policy');
+    expect(editorial.faqs.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('comes from another host when one is set, sanitised on the way in', async () => {
+    const host = await startHost(answers);
+    const dataDir = await newFolder();
+    const editorial = await collectEditorial({ dataDir, contentApiUrl: host.url, say: () => {} });
+    expect(editorial.faqs).toEqual([{ id: 'one', question: 'Why?', answer: '<p>Because</p>' }]);
+    expect(editorial.cms['about']?.description).toBe('<p>/api/cms/about</p>');
+    expect(await builtEditorial(dataDir)).toEqual(editorial);
+  });
+
+  test('is the last good copy when the host fails, and the build says so', async () => {
+    const host = await startHost(answers);
+    const dataDir = await newFolder();
+    const good = await collectEditorial({ dataDir, contentApiUrl: host.url, say: () => {} });
+    host.fail();
+    const said: string[] = [];
+    expect(await collectEditorial({ dataDir, contentApiUrl: host.url, say: (line) => said.push(line) })).toEqual(good);
+    expect(said.join()).toMatch(/last good copy/);
+  });
+
+  test('ends the build with the reason when the host fails and there is no copy', async () => {
+    const host = await startHost(answers);
+    host.fail();
+    await expect(collectEditorial({ dataDir: await newFolder(), contentApiUrl: host.url, say: () => {} })).rejects.toThrow(/answered 500/);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>safe', 'safe'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//elsewhere.example">x</a>', '<a>x</a>'],
+    ['<p style="position:fixed" onmouseover="x">y</p>', '<p>y</p>'],
+    ['<iframe src="https://x.example"></iframe><svg onload=x></svg>', ''],
+    ['<h1>Title</h1>', '<h2>Title</h2>'],
+    ['<a href="/search">x</a>', '<a href="/search">x</a>'],
+  ])('loses what is not on the allow-list: %s', (html, clean) => {
+    expect(sanitiseHtml(html)).toBe(clean);
+  });
+});
