@@ -39,7 +39,7 @@ export function createApi(house: House) {
   answerCalls({
     app, routes, log: house.log, ownOrigins: origin ? [new URL(origin).origin] : [], countRequest: createRateLimits(house.database.pool, house.log),
   });
-  return { app, call: callInProcess(routes) };
+  return { app, routes, call: callInProcess(routes) };
 }
 
 /** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract. Refusals are thrown. */

@@ -7,6 +7,7 @@ import { isDemoLoaded, loadDemo } from './database/demo/index.ts';
 import { parseTrustedProxies } from './http/client-address.ts';
 import { createDoor, type RenderPage } from './http/door.ts';
 import { createLog } from './http/log.ts';
+import { addReadyAnswers } from './http/ready-answers.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { openHouse } from './open-house.ts';
@@ -31,9 +32,10 @@ async function main(): Promise<void> {
   }
   const api = createApi(house);
   const commonHeaders = { ...securityHeaders, ...strictTransport(environment.PUBLIC_ORIGIN) };
+  const files = await loadStaticFiles(clientFolder, commonHeaders);
+  await addReadyAnswers(files, api.routes);
   const server = createDoor({
-    api: api.app, commonHeaders, trustedProxies, log,
-    files: await loadStaticFiles(clientFolder, commonHeaders),
+    api: api.app, commonHeaders, trustedProxies, log, files,
     renderPage: await loadPages(),
     localsFor: (caller) => ({ call: api.call.bind(undefined, caller) }),
   });

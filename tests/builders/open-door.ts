@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import { createApi } from '../../src/server/api.ts';
 import { parseTrustedProxies } from '../../src/server/http/client-address.ts';
 import { createDoor, type RenderPage } from '../../src/server/http/door.ts';
+import { addReadyAnswers } from '../../src/server/http/ready-answers.ts';
 import { securityHeaders } from '../../src/server/http/security-headers.ts';
 import { loadStaticFiles } from '../../src/server/http/static-files.ts';
 import { openTestHouse } from './open-test-house.ts';
@@ -21,9 +22,11 @@ export async function openDoor({ siteFolder, trustedProxies = [], renderPage }: 
   const log = pino({ level: 'info', base: null }, new Writable({ write(chunk: Buffer, _encoding, done) { lines.push(chunk.toString()); done(); } }));
   const { house, close } = await openTestHouse();
   const api = createApi({ ...house, log });
+  const files = await loadStaticFiles(siteFolder ?? (await mkdtemp(join(tmpdir(), 'elevate-site-'))), securityHeaders);
+  await addReadyAnswers(files, api.routes);
   const server = createDoor({
     api: api.app, log, renderPage,
-    files: await loadStaticFiles(siteFolder ?? (await mkdtemp(join(tmpdir(), 'elevate-site-'))), securityHeaders),
+    files,
     localsFor: () => ({}), commonHeaders: securityHeaders, trustedProxies: parseTrustedProxies(trustedProxies),
   });
   server.listen(0, '127.0.0.1');

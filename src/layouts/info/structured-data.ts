@@ -1,3 +1,5 @@
+import type { Faq } from '../../contract/editorial.ts';
+
 /** Where a page stands, for search engines; the last step is the page itself. */
 export const breadcrumbList = (site: URL, steps: { name: string; path: string }[]): object => ({
   '@context': 'https://schema.org',
@@ -10,4 +12,11 @@ export const breadcrumbList = (site: URL, steps: { name: string; path: string }[
 /** The publisher of our own articles. */
 export const publisher = (site: URL): object => ({
   '@type': 'Organization', name: 'Elevate', url: site.href, logo: new URL('/icon-512.png', site).href,
+});
+
+/** The questions with their answers as HTML. */
+export const faqPage = (faqs: readonly Faq[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
 });

@@ -60,13 +60,13 @@ function createRequestHandler(options: DoorOptions) {
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return refuse(response, common, caller, 'notFound');
 
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, 200, ['X-Request-Id', caller.requestId]);
     if (servicePath.test(path) && path !== '/api/docs') {
       prepare(response, common, caller);
       void toApi(request, response);
       return;
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, 200, ['X-Request-Id', caller.requestId]);
     if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
     renderOrMiss(options, request, response, caller, common);
   };

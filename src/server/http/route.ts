@@ -19,9 +19,11 @@ export type Route = {
   readonly limit: RateLimit | undefined;
   /** For answers that are the same for everybody: how long a browser may keep them. */
   readonly publicForSeconds: number | undefined;
+  /** Whether the answer takes no fields and stays the same while the program runs. */
+  readonly isFixed: boolean;
 };
 
-type More = { limit?: RateLimit; publicForSeconds?: number };
+type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean };
 
 /** Ties a verb to its call; TypeScript checks fields and answer against the contract. */
 export function route<C extends Call>(
@@ -34,5 +36,6 @@ export function route<C extends Call>(
     handle: async (fields, caller) => handle(fields, caller),
     limit: more.limit,
     publicForSeconds: more.publicForSeconds,
+    isFixed: more.isFixed ?? false,
   };
 }

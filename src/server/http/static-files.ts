@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mediaTypeOf } from './media-types.ts';
 import { nothingAllowed, withFrameAncestors } from './security-headers.ts';
 
@@ -12,6 +13,8 @@ type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undef
 /** The built site, held in memory with its headers ready: answering a request is one look-up and one write. */
 export type StaticFiles = {
   has(path: string): boolean;
+  /** Adds an answer that does not change while the program runs, as the content calls' are. */
+  add(address: string, body: Buffer, headers: Readonly<Record<string, string>>): void;
   answer(path: string, request: IncomingMessage, response: ServerResponse, status?: number, extra?: readonly string[]): void;
 };
 
@@ -23,6 +26,7 @@ export async function loadStaticFiles(folder: string, common: Readonly<Record<st
   if (existsSync(folder)) await Promise.all((await listFiles(folder)).map(async (path) => addFile(files, folder, path, common)));
   return {
     has: (path) => files.has(path),
+    add: (address, body, headers) => files.set(address, prepareFile(body, brotliCompressSync(body), gzipSync(body), { ...common, ...headers })),
     answer(path, request, response, status = 200, extra = []) {
       const file = files.get(path);
       if (file) answerFile(file, request, response, status, extra);
@@ -39,15 +43,15 @@ async function addFile(files: Map<string, File>, folder: string, path: string, c
   const address = `/${relative(folder, path).split(sep).join('/')}`;
   const compressed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : undefined);
   const [plain, brotli, gzip] = await Promise.all([readFile(path), compressed('.br'), compressed('.gz')]);
-  const file = prepareFile(address, plain, brotli, gzip, common);
+  const file = prepareFile(plain, brotli, gzip, { ...common, ...headersOf(address, plain) });
   files.set(address, file);
   if (address === '/index.html') files.set('/', file);
   else if (address.endsWith('.html')) files.set(address.slice(0, -'.html'.length), file);
 }
 
-function prepareFile(address: string, plain: Buffer, brotli: Buffer | undefined, gzip: Buffer | undefined, common: Readonly<Record<string, string>>): File {
+function prepareFile(plain: Buffer, brotli: Buffer | undefined, gzip: Buffer | undefined, headers: Readonly<Record<string, string>>): File {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const bare = Object.entries({ ...common, ...headersOf(address, plain), ETag: etag }).flat();
+  const bare = Object.entries({ ...headers, ETag: etag }).flat();
   const variant = (body: Buffer, encoding?: string): Variant => ({
     body,
     headers: [...bare, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])],

@@ -7,28 +7,29 @@ import { listCountries } from './list-countries.ts';
 import { submitContact } from './submit-contact.ts';
 
 const forAMinute = { publicForSeconds: 60 };
+const fixed = { ...forAMinute, isFixed: true };
 const legacy = <T>(response: T) => ({ status: 1 as const, response });
 
 export const siteRoutes = (house: House) => {
   const { editorial } = house;
   return [
-    route(calls.getPlans, () => editorial.plans, forAMinute),
-    route(calls.getFaqs, () => editorial.faqs, forAMinute),
+    route(calls.getPlans, () => editorial.plans, fixed),
+    route(calls.getFaqs, () => editorial.faqs, fixed),
     route(calls.getCmsContent, ({ key }) => {
       const content = Object.hasOwn(editorial.cms, key) ? editorial.cms[key] : undefined;
       if (!content) throw new Refusal('noSuchContent');
       return content;
     }, forAMinute),
-    route(calls.getSettings, () => editorial.settings, forAMinute),
-    route(calls.getTestimonials, () => editorial.testimonials, forAMinute),
-    route(calls.getFeatures, () => editorial.features, forAMinute),
-    route(calls.getGeneralSettings, () => legacy(editorial.settings), forAMinute),
-    route(calls.listCms, () => legacy(Object.entries(editorial.cms).map(([key, { title }]) => ({ key, title }))), forAMinute),
-    route(calls.listPartners, () => legacy(editorial.partners), forAMinute),
-    route(calls.listLegacyFaqs, () => legacy(editorial.faqs), forAMinute),
-    route(calls.listLegacyFeatures, () => legacy(editorial.features), forAMinute),
-    route(calls.listGames, () => legacy(sports.map(({ id, name }) => ({ id, name }))), forAMinute),
-    route(calls.listCountries, () => legacy(listCountries()), forAMinute),
+    route(calls.getSettings, () => editorial.settings, fixed),
+    route(calls.getTestimonials, () => editorial.testimonials, fixed),
+    route(calls.getFeatures, () => editorial.features, fixed),
+    route(calls.getGeneralSettings, () => legacy(editorial.settings), fixed),
+    route(calls.listCms, () => legacy(Object.entries(editorial.cms).map(([key, { title }]) => ({ key, title }))), fixed),
+    route(calls.listPartners, () => legacy(editorial.partners), fixed),
+    route(calls.listLegacyFaqs, () => legacy(editorial.faqs), fixed),
+    route(calls.listLegacyFeatures, () => legacy(editorial.features), fixed),
+    route(calls.listGames, () => legacy(sports.map(({ id, name }) => ({ id, name }))), fixed),
+    route(calls.listCountries, () => legacy(listCountries()), fixed),
     route(calls.submitContact, async (fields) => {
       await submitContact(house, fields);
       return { status: 1 } as const;

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/server/database/connect.ts';
+import { end, hasProgram, requestsPerSecond, startOnCore } from './programs.ts';
+import { atLeast, plain, report } from './report.ts';
+
+const port = 4383;
+const barePort = 4384;
+const address = `http://127.0.0.1:${port}`;
+
+const bareServer = (bytesPath: string) => `
+const body = require('node:fs').readFileSync(${JSON.stringify(bytesPath)});
+require('node:http').createServer((request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+  response.end(body);
+}).listen(${barePort}, '127.0.0.1');`;
+
+/** Runs pgbench on the statement a profile is read with, as many clients as the load on our side has. */
+function pgbenchRate(host: string, user: string, id: string): number | undefined {
+  const program = ['pgbench', '/usr/lib/postgresql/15/bin/pgbench'].find((one) => hasProgram(one));
+  if (!program) return undefined;
+  const script = join(mkdtempSync(join(tmpdir(), 'elevate-pgbench-')), 'row.sql');
+  writeFileSync(script, `select * from players where id = '${id}' and is_listed limit 1;\n`);
+  const said = execFileSync('taskset', ['-c', '1', program, '-n', '-M', 'prepared', '-c', '20', '-j', '1', '-T', '6', '-f', script, '-h', host, '-U', user, 'elevate']).toString();
+  return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+}
+
+/** `/api/faqs` against a bare `node:http` server with the same bytes; a one-row call against pgbench. */
+export async function benchApi(dataDir: string): Promise<void> {
+  if (!hasProgram('wrk')) return report('api', [], 'not run: needs wrk');
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined });
+  const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], `${address}/healthz`, env);
+  const bytes = Buffer.from(await (await fetch(`${address}/api/faqs`)).arrayBuffer());
+  const faqs = requestsPerSecond(`${address}/api/faqs`);
+  const { rows } = await database.pool.query<{ id: string }>("select id from players where unique_name = 'asha.rao'");
+  const id = rows[0]?.id ?? '';
+  const row = requestsPerSecond(`${address}/api/player/profile/${id}`);
+  await end(server);
+  const bytesPath = join(mkdtempSync(join(tmpdir(), 'elevate-bare-')), 'faqs.json');
+  writeFileSync(bytesPath, bytes);
+  const bare = await startOnCore(0, [process.execPath, '-e', bareServer(bytesPath)], `http://127.0.0.1:${barePort}/`);
+  const bareRate = requestsPerSecond(`http://127.0.0.1:${barePort}/`);
+  await end(bare);
+  const { host, user } = database.pool.options as { host: string; user: string };
+  const tps = pgbenchRate(host, user, id);
+  await database.close();
+  report('api', [
+    plain('/api/faqs', faqs, 'requests/s'), plain('bare node:http', bareRate, 'requests/s'), atLeast('/api/faqs ratio', faqs / bareRate, 'of bare node:http', 0.8),
+    plain('one row', row, 'requests/s'), ...(tps ? [plain('pgbench', tps, 'transactions/s'), atLeast('one row ratio', row / tps, 'of pgbench', 0.6)] : []),
+  ], tps ? undefined : 'pgbench is not installed');
+}

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { benchApi } from './api.ts';
+import { benchLanding } from './landing.ts';
+import { benchSearch } from './search.ts';
+import { benchStart } from './start.ts';
+import { benchStatic } from './static.ts';
+
+// npm run bench [-- landing static api search start]: what is promised, measured. Needs `npm start` to have built and loaded once.
+const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
+  landing: benchLanding, static: benchStatic, api: benchApi, search: benchSearch, start: benchStart,
+};
+
+const dataDir = resolve(process.env['BENCH_DATA_DIR'] || '.data/bench');
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(scenarios)) {
+  const scenario = scenarios[name];
+  if (!scenario) throw new Error(`There is no scenario ${name}; there are ${Object.keys(scenarios).join(', ')}.`);
+  await scenario(dataDir);
+}

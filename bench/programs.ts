@@ -1,0 +1,40 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Whether a program is there; bench scenarios that need one say so instead of failing. */
+export function hasProgram(name: string): boolean {
+  try {
+    execFileSync('which', [name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a program on one core and waits until its address answers. */
+export async function startOnCore(core: number, command: string[], address: string, env: Record<string, string> = {}): Promise<ChildProcess> {
+  const child = spawn('taskset', ['-c', String(core), ...command], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`);
+    if (await fetch(address).then(() => true, () => false)) return child;
+    await delay(50);
+  }
+  throw new Error(`${address} did not answer within 30 s`);
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Requests a second that wrk sees on the other core: 32 connections, 6 s, loopback only. */
+export function requestsPerSecond(address: string, core = 1, headers: string[] = []): number {
+  if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(address)) throw new Error('Load goes to this machine only.');
+  const options = ['-c', String(core), 'wrk', '-t1', '-c32', '-d6s', ...headers.flatMap((header) => ['-H', header]), address];
+  const said = execFileSync('taskset', options).toString();
+  if (/Non-2xx/.test(said)) throw new Error(`Not every answer was a success:\n${said}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, appendFileSync } from 'node:fs';
+
+export type Figure = { name: string; value: number; unit: string; mark?: string; isReached?: boolean };
+
+/** Writes one JSON line for a scenario to the screen and to bench/results. */
+export function report(scenario: string, figures: readonly Figure[], note?: string): void {
+  const line = JSON.stringify({ scenario, at: new Date().toISOString(), figures, ...(note && { note }) });
+  process.stdout.write(`${line}\n`);
+  mkdirSync('bench/results', { recursive: true });
+  appendFileSync('bench/results/figures.jsonl', `${line}\n`);
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+export const atMost = (name: string, value: number, unit: string, most: number): Figure => ({
+  name, value: rounded(value), unit, mark: `<= ${most}`, isReached: value <= most,
+});
+
+export const atLeast = (name: string, value: number, unit: string, least: number): Figure => ({
+  name, value: rounded(value), unit, mark: `>= ${least}`, isReached: value >= least,
+});
+
+export const plain = (name: string, value: number, unit: string): Figure => ({ name, value: rounded(value), unit });
+
+/** The value below which `part` of the sorted samples lie. */
+export function percentile(samples: readonly number[], part: number): number {
+  const sorted = [...samples].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

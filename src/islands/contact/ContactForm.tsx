@@ -1,0 +1,60 @@
+import { useState, type SubmitEvent } from 'react';
+import { ask, CallRefused } from '../../api-client/ask.ts';
+import { limits } from '../../contract/limits.ts';
+import { messages, refusalTexts } from '../../contract/messages.ts';
+import { submitContact } from '../../contract/site.ts';
+import { checkFields } from '../shared/check-fields.ts';
+import { TextField } from '../shared/TextField.tsx';
+import { ContactSent } from './ContactSent.tsx';
+import { MessageField } from './MessageField.tsx';
+
+type Problems = Record<string, string>;
+type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
+
+/** Puts the cursor where the first correction is due, once its problem is shown. */
+const focusFirstProblem = (form: HTMLFormElement) => requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+
+/** A message to the site. A failure keeps what was typed; a success replaces the form with a confirmation. */
+export function ContactForm() {
+  const [state, setState] = useState<State>({ step: 'idle', problems: {} });
+  if (state.step === 'sent') return <ContactSent email={state.email} onAnother={() => setState({ step: 'idle', problems: {} })} />;
+  const problems = state.step === 'idle' ? state.problems : {};
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = checkFields(submitContact, Object.fromEntries(new FormData(form)));
+    if (checked.problems) return refuse(form, checked.problems);
+    setState({ step: 'submitting' });
+    try {
+      await ask(submitContact, checked.fields);
+      setState({ step: 'sent', email: checked.fields.email });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      refuse(form, { ...error.fields }, error.code === 'invalidInput' ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message);
+    }
+  }
+
+  function refuse(form: HTMLFormElement, fieldProblems: Problems, failure?: string) {
+    setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) });
+    focusFirstProblem(form);
+  }
+
+  return (
+    // The address is for a browser in which the island never wakes: what was typed must not end up in a URL.
+    <form onSubmit={submit} noValidate method="post" action={submitContact.path} encType="multipart/form-data" className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.waitlistNameLength} problem={problems['name']} />
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required maxLength={limits.emailLength} problem={problems['email']} />
+      </div>
+      <TextField label="Subject (optional)" name="subject" autoComplete="off" maxLength={limits.contactSubjectLength} problem={problems['subject']} />
+      <MessageField problem={problems['message']} />
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {state.step === 'idle' && state.failure ? `${state.failure} Your message is still here.` : ''}
+      </p>
+      <button type="submit" data-replay className="button button-accent w-full sm:w-auto sm:min-w-44" disabled={state.step === 'submitting'}>
+        {state.step === 'submitting' ? messages.pleaseWait : 'Send the message'}
+      </button>
+    </form>
+  );
+}

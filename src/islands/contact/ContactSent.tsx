@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+type Props = { email: string; onAnother: () => void };
+
+/** Takes the form's place when the message has arrived. */
+export function ContactSent({ email, onAnother }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that held the focus is gone; without this a screen reader would start again at the top.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div role="status" className="card border-l-4 border-l-good p-6">
+      <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">Your message is here</h2>
+      <p className="mt-2">A person will read it and answer within three working days, to <strong className="font-semibold">{email}</strong>.</p>
+      <button type="button" className="button button-plain mt-5" onClick={onAnother}>Write another</button>
+    </div>
+  );
+}
