@@ -36,18 +36,20 @@ export function createApi(house: House) {
   const document = describeApi('1.0.0');
   app.get('/api/openapi.json', (context) => context.json(document));
   app.get('/storage/*', storageRoute(house));
+  const countRequest = createRateLimits(house.database.pool, house.log);
   answerCalls({
-    app, routes, log: house.log, ownOrigins: origin ? [new URL(origin).origin] : [], countRequest: createRateLimits(house.database.pool, house.log),
+    app, routes, log: house.log, ownOrigins: origin ? [new URL(origin).origin] : [], countRequest,
   });
-  return { app, routes, call: callInProcess(routes) };
+  return { app, routes, call: callInProcess(routes, countRequest) };
 }
 
-/** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract. Refusals are thrown. */
-function callInProcess(routes: readonly Route[]) {
+/** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract and counted by the same limit. Refusals are thrown. */
+function callInProcess(routes: readonly Route[], countRequest: ReturnType<typeof createRateLimits>) {
   const byCall = new Map(routes.map((route) => [route.call.name, route]));
   return async <C extends Call>(caller: Caller, call: C, fields: Fields<C>): Promise<Answer<C>> => {
     const route = byCall.get(call.name);
     if (!route) throw new Error(`No route answers ${call.name}`);
+    await countRequest(route, caller.address);
     return (await route.handle(checkFields(call, fields) as never, caller)) as Answer<C>;
   };
 }

@@ -17,7 +17,7 @@ export function entryOfPlayer(player: PlayerRow): SearchEntry | undefined {
   return searchEntry({
     ...whereOf(player), ...matchingOf(player),
     kind: 'players', id: player.id, title: `${player.firstName} ${player.lastName}`, detail: firstSentence(player.aboutMe),
-    label: player.uniqueName, publicId: player.uniqueName, picture: player.photo, sports: player.sports,
+    label: player.uniqueName, publicId: player.uniqueName, alsoFoundBy: player.uniqueName, picture: player.photo, sports: player.sports,
     standing: worst - points({ picture: player.photo, texts: [player.aboutMe, player.achievement], level: player.level }) - 10 * player.sports.length,
   });
 }
@@ -25,14 +25,14 @@ export function entryOfPlayer(player: PlayerRow): SearchEntry | undefined {
 export const entryOfTeam = (team: TeamRow): SearchEntry => searchEntry({
   ...whereOf(team), ...matchingOf(team),
   kind: 'teams', id: team.id, title: team.name, detail: firstSentence(team.description),
-  label: team.sporthonId, publicId: team.sporthonId, picture: team.logo, sports: [team.sportId],
+  label: team.sporthonId, publicId: team.sporthonId, alsoFoundBy: '', picture: team.logo, sports: [team.sportId],
   standing: worst - points({ picture: team.logo, texts: [team.description], level: team.level }),
 });
 
 export const entryOfTournament = (tournament: TournamentRow): SearchEntry => searchEntry({
   ...whereOf(tournament), ...matchingOf(tournament),
-  kind: 'tournaments', id: tournament.id, title: tournament.name, detail: `${tournament.teamCapacity} teams. ${firstSentence(tournament.description)}`,
-  label: presentDates(tournament.startsOn, tournament.endsOn), publicId: '', picture: null, sports: [tournament.sportId],
+  kind: 'tournaments', id: tournament.id, title: tournament.name, detail: firstSentence(tournament.description),
+  label: presentDates(tournament.startsOn, tournament.endsOn), publicId: '', alsoFoundBy: '', picture: null, sports: [tournament.sportId],
   // A larger tournament stands higher; 64 teams weigh as much as a picture.
   standing: worst - points({ picture: null, texts: [tournament.description], level: tournament.level }) - 3 * Math.min(tournament.teamCapacity, 64),
 });

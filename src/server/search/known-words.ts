@@ -19,7 +19,7 @@ const wordsLikeTyped = `
     union (select word, uses from search_words where search_words.variants && string_to_array(asked.variants, ' ') order by uses desc limit 40)
   ) as found
   union all
-  select id, '', 1 from unnest($3::text[]) as id where exists (select from search_entries where words @> array[id])`;
+  select asked_id, '', 1 from unnest($3::text[]) as asked_id where exists (select from search_entries where words @> array[asked_id])`;
 
 // Two errors in a long word leave enough of its trigrams to find it by them.
 const wordsSpeltLike = `

@@ -26,18 +26,20 @@ export type SearchEntry = {
 };
 
 type Source = Omit<SearchEntry, 'words' | 'nameWords' | 'place' | 'sortTitle'> & {
-  /** What people tell each other to find it; empty for none. */
+  /** What people tell each other to find it, and is found whole; empty for none. */
   publicId: string;
+  /** Further text whose words find it, as those of a unique name; not its numbers. */
+  alsoFoundBy: string;
   state: string;
   lat: number;
   lon: number;
 };
 
 /** Makes an entry that is found by its name, its public ID, its city (by any of its names), its state and its sports. */
-export function searchEntry({ publicId, state, lat, lon, ...shown }: Source): SearchEntry {
+export function searchEntry({ publicId, alsoFoundBy, state, lat, lon, ...shown }: Source): SearchEntry {
   const nameWords = [...new Set(wordsOf(shown.title))];
   const around = [...placeWords(shown.city, state), ...shown.sports.flatMap(sportWords)];
-  const words = [...new Set([...nameWords, ...idWords(publicId), ...around])];
+  const words = [...new Set([...nameWords, ...idWords(publicId, alsoFoundBy), ...around])];
   return { ...shown, words, nameWords, place: cellOf({ lat, lon }), sortTitle: foldText(shown.title) };
 }
 
@@ -58,10 +60,10 @@ function placeWords(city: string, state: string): string[] {
 
 const sportWords = (id: number) => wordsOf(sportName(id) ?? '');
 
-/** The whole ID, and its words without its numbers: nobody looks for the 7 of 'asha7'. */
-const idWords = (publicId: string) => [
+/** Nobody looks for the 7 of 'asha7' alone. */
+const idWords = (publicId: string, alsoFoundBy: string) => [
   ...(wholeIdOf(publicId) ?? '').split(' ').filter(Boolean),
-  ...wordsOf(publicId).filter((word) => word.length > 2 && !/\p{N}/u.test(word)),
+  ...wordsOf(alsoFoundBy).filter((word) => word.length > 2 && !/\p{N}/u.test(word)),
 ];
 
 /** The first sentence of a longer text, to stand under a title. */

@@ -38,7 +38,7 @@ const told: readonly Told[] = [
   },
   {
     uniqueName: 'lakshmi.iyer', firstName: 'Lakshmi', lastName: 'Iyer', sports: [11], gender: 'women', level: 'intermediate', lives: 'Chennai',
-    aboutMe: 'Setter for the Marina Tides, who is blind in one eye and reads with a screen reader. Sets by sound and by habit. Works in a bank and plays by the sea on Saturdays.',
+    aboutMe: 'Setter for the Marina Tides. Sets by sound and by habit, and finds the next fixture with a screen reader. Works in a bank and plays by the sea on Saturdays.',
     achievement: 'Best setter of the Marina beach league, 2025.',
   },
   {
@@ -56,7 +56,8 @@ const told: readonly Told[] = [
 export const namedPeople = (): PlayerRow[] => told.map(({ lives, isMinor, ...told }, at) => {
   const createdAt = beforeEveryone(at + 1);
   const picture = `uploads/profile_pictures/${told.uniqueName}.webp`;
-  const social = isMinor ? null : `https://www.instagram.com/${told.uniqueName}.elevate.example`;
+  // A reserved domain: nobody's real account is shown as a demo person's.
+  const social = isMinor ? null : `https://instagram.example/${told.uniqueName}`;
   return {
     ...told, id: demoId('players', createdAt, at), photo: picture, ...placeColumnsOf(cityCalled(lives)),
     facebook: null, instagram: social, twitter: null, youtube: null, isListed: !isMinor, createdAt,

@@ -1,0 +1,76 @@
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { roomRules, roomSettings } from './scripts/lint/rooms.mjs';
+
+const code = ['**/*.{ts,tsx,mjs,js}'];
+/** These are read by a tool or a browser as they are, and stand in no tsconfig or only inside an .astro file. */
+const untyped = ['public/**', '**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js', '**/*.mjs', '**/*.js'];
+
+const always = {
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+  'no-control-regex': 'error',
+  'no-empty': ['error', { allowEmptyCatch: false }],
+  'no-var': 'error',
+  'prefer-const': 'error',
+  eqeqeq: ['error', 'always'],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'TSEnumDeclaration', message: 'Node strips types only: use a union or an `as const` object.' },
+    { selector: "TaggedTemplateExpression[tag.name='raw']", message: 'Pass values as parameters.' },
+  ],
+};
+
+const withTypes = {
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/only-throw-error': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+  '@typescript-eslint/no-deprecated': 'error',
+};
+
+const namedExports = {
+  files: ['src/**/*.{ts,tsx}', 'scripts/**', 'tests/**', 'bench/**'],
+  // Astro asks for these defaults.
+  ignores: ['src/layouts/client-intent.ts', 'src/**/*.d.ts', 'tests/**/start-database.ts'],
+  rules: {
+    'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
+  },
+};
+
+export default defineConfig(
+  globalIgnores(['dist*/', '.astro/', '.data/', 'node_modules/', 'test-results/', 'bench/results/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...astro.configs.recommended,
+  {
+    files: [...code, '**/*.astro'],
+    plugins: { '@typescript-eslint': tseslint.plugin, boundaries },
+    settings: roomSettings,
+    rules: { ...always, ...roomRules },
+  },
+  {
+    files: code,
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: withTypes,
+  },
+  {
+    files: untyped,
+    languageOptions: { parserOptions: { projectService: false, project: null } },
+    rules: Object.fromEntries(Object.keys(withTypes).map((rule) => [rule, 'off'])),
+  },
+  { files: ['**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
+  // A script inside an .astro file has an invented path, from which no import can be resolved.
+  { files: ['**/*.astro/*'], rules: { 'boundaries/dependencies': 'off', 'boundaries/no-unknown-files': 'off' } },
+  { files: ['src/**/*.tsx', 'src/islands/**'], ...reactHooks.configs.flat.recommended },
+  { files: ['src/**'], rules: { 'no-console': 'error' } },
+  // It stands in every page before anything else, so it is written short and for any browser.
+  { files: ['src/layouts/theme-boot.js'], rules: { 'no-var': 'off', 'no-empty': 'off' } },
+  namedExports,
+);

@@ -1,0 +1,70 @@
+// Pages that were already open can be read without a network. Nothing private is ever kept:
+// only answers that say `public` are, and the services' paths are left alone.
+const version = 'v1';
+const shell = `elevate-shell-${version}`;
+const pages = `elevate-pages-${version}`;
+const assets = `elevate-assets-${version}`;
+const offlinePage = '/offline';
+const mostPages = 60;
+const mostAssets = 150;
+const patienceMs = 4_000;
+const untouched = /^\/(api|auth|users|dev|storage|healthz)(\/|$)/;
+const unchanging = /^\/_astro\/|\.woff2$/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(shell).then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' }))).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('elevate-') && ![shell, pages, assets].includes(name)) await caches.delete(name);
+    }
+    await self.clients.claim();
+  })());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || untouched.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, request));
+  else if (unchanging.test(pathname)) event.respondWith(openAsset(event, request));
+});
+
+const mayKeep = (response) => {
+  const rule = response.headers.get('cache-control') ?? '';
+  return response.status === 200 && response.type === 'basic' && !response.redirected && /\bpublic\b/.test(rule) && !/no-store|private/.test(rule);
+};
+
+/** Keeps an answer and lets the ones that were kept first go. */
+async function keep(name, most, request, response) {
+  const cache = await caches.open(name);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+}
+
+const cachedIn = async (name, request) => (await caches.open(name)).match(request, { ignoreVary: true });
+
+/** The network first; after four seconds, or without one, the page as it was seen last. */
+async function openPage(event, request) {
+  const fromNetwork = fetch(request);
+  // Asked for at once: by the time a slow answer comes, the event may be over.
+  event.waitUntil(fromNetwork.then((response) => (mayKeep(response) ? keep(pages, mostPages, request, response.clone()) : undefined)).catch(() => {}));
+  const outOfPatience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  try {
+    return (await Promise.race([fromNetwork, outOfPatience.then(() => cachedIn(pages, request))])) ?? (await fromNetwork);
+  } catch {
+    return (await cachedIn(pages, request)) ?? (await cachedIn(shell, offlinePage)) ?? Response.error();
+  }
+}
+
+/** Names under /_astro/ carry a hash of their content, so what is kept is right. */
+async function openAsset(event, request) {
+  const kept = await cachedIn(assets, request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (mayKeep(response)) event.waitUntil(keep(assets, mostAssets, request, response.clone()));
+  return response;
+}

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+type Check = { name: string; finds: string; command: readonly string[] };
+type Result = { check: Check; isGood: boolean; seconds: number; output: string };
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const astroSync = ['node_modules/astro/bin/astro.mjs', 'sync'];
+const types = { name: 'types', finds: 'TypeScript errors', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'] };
+const pages = {
+  name: 'pages',
+  finds: 'type errors in .astro files',
+  command: ['node_modules/astro/bin/astro.mjs', 'check', '--noSync', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+};
+const rooms = {
+  name: 'lint and rooms',
+  finds: 'lint errors and imports that cross a room',
+  command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
+};
+const cycles = {
+  name: 'cycles',
+  finds: 'files that import each other',
+  command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'src'],
+};
+const unused = { name: 'unused', finds: 'files, exports and packages that nothing uses', command: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] };
+const format = {
+  name: 'format',
+  finds: 'files that `npm run format` would change',
+  command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--cache-location', 'node_modules/.cache/prettier.json', '--log-level', 'warn'],
+};
+
+/** Two lanes of about the same length, as two cores run them. */
+const lanes: readonly (readonly Check[])[] = [
+  [rooms, format],
+  [pages, types, unused, cycles],
+];
+
+function run(check: Check): Promise<Result> {
+  const startedAt = Date.now();
+  return new Promise((done) => {
+    const child = spawn(process.execPath, check.command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const end = (isGood: boolean) => done({ check, isGood, seconds: (Date.now() - startedAt) / 1_000, output: stripVTControlCharacters(output).trim() });
+    child.once('error', (error) => { output += error.message; end(false); });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+async function runLane(checks: readonly Check[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of checks) {
+    const result = await run(check);
+    say(`  ${result.isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(5)} s  ${result.isGood ? '' : check.finds}`.trimEnd());
+    if (!result.isGood) say(result.output.replace(/^/gm, '         '));
+    results.push(result);
+  }
+  return results;
+}
+
+/** The types that Astro writes from the content and the settings; everything else here reads them. */
+function writeAstroTypes(): void {
+  if (existsSync('.astro/types.d.ts')) return;
+  say('  writing the types of the content');
+  spawnSync(process.execPath, astroSync, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+}
+
+/** Runs every check of the code itself, prints a line for each as it ends, and counts them. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  say('Checking types, lint, rooms, unused code and format');
+  writeAstroTypes();
+  const results = (await Promise.all(lanes.map(runLane))).flat();
+  const failed = results.filter((result) => !result.isGood);
+  return { passed: results.length - failed.length, failed: failed.length };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { passed, failed } = await runChecks();
+  say(`${passed} checks passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,145 @@
+// Who may import whom, and which packages. What is not named here is denied. ARCHITECTURE.md has the picture.
+
+/** A room and its files, as paths from the root. A file belongs to the first room that fits. */
+const rooms = [
+  ['contract', 'src/contract/**'],
+  ['api-client', 'src/api-client/**'],
+  ['stores', 'src/stores/**'],
+  ['shared-islands', 'src/islands/shared/**'],
+  ['islands', 'src/islands/*/**', 'domain'],
+  ['layouts', 'src/layouts/**'],
+  ['pages', 'src/pages/**'],
+  ['editorial', 'src/editorial/**'],
+  ['content-loader', 'src/content.config.ts'],
+  ['ambient', 'src/*.d.ts'],
+  ['astro-dev', 'src/server/astro-dev.mjs'],
+  ['server-root', 'src/server/*.ts'],
+  ['http', 'src/server/http/**'],
+  ['settings', 'src/server/settings/**'],
+  ['demo', 'src/server/database/demo/**'],
+  ['database', 'src/server/database/**'],
+  ['jobs', 'src/server/jobs/**'],
+  ['realtime', 'src/server/realtime/**'],
+  ['providers', 'src/server/providers/**'],
+  ['domain-door', 'src/server/*/index.ts', 'domain'],
+  ['domain', 'src/server/*/**', 'domain'],
+  ['public', 'public/**'],
+  ['scripts', 'scripts/**'],
+  ['tests', 'tests/**'],
+  ['bench', 'bench/**'],
+  ['tool-settings', ['.*.mjs', '*.mjs', '*.ts', '*.json']],
+];
+
+const outsideTheProduct = ['scripts', 'tests', 'bench'];
+const everyRoom = rooms.map(([room]) => room);
+const forDomains = ['contract', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'domain-door'];
+
+/** Our rooms that a room may import, besides itself. Domains and islands are dealt with below: only their own domain. */
+const mayImport = {
+  'api-client': ['contract'],
+  stores: ['contract', 'api-client'],
+  'shared-islands': ['contract', 'stores', 'api-client'],
+  islands: ['contract', 'stores', 'api-client', 'shared-islands'],
+  layouts: ['islands', 'shared-islands', 'contract'],
+  pages: ['layouts', 'islands', 'shared-islands', 'contract'],
+  editorial: ['contract'],
+  'content-loader': ['editorial', 'contract'],
+  ambient: ['contract'],
+  'astro-dev': ['server-root'],
+  'server-root': [...forDomains, 'demo'],
+  settings: ['contract'],
+  database: ['contract', 'settings'],
+  providers: ['contract', 'settings'],
+  jobs: ['contract', 'settings', 'database', 'providers'],
+  realtime: ['contract', 'settings', 'database'],
+  http: ['contract', 'settings', 'database', 'jobs', 'realtime', 'providers'],
+  demo: ['contract', 'settings', 'database', 'providers', 'domain-door'],
+  domain: forDomains,
+  'domain-door': forDomains,
+  'tool-settings': ['layouts', 'astro-dev', 'scripts'],
+  ...Object.fromEntries(outsideTheProduct.map((room) => [room, everyRoom])),
+};
+
+const anyPackage = ['*', '@*/*', 'astro:*', 'virtual:*'];
+const page = ['astro', 'astro:*'];
+const wire = ['hono', 'pino', 'pg', 'drizzle-orm', 'ipaddr.js', 'zod'];
+const react = ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'nanostores', '@nanostores/react', 'zod'];
+
+/** Packages that a room may import. A vendor's SDK belongs in `providers`, and `ofetch` in `api-client` alone. */
+const mayUse = {
+  contract: ['zod'],
+  'api-client': ['ofetch'],
+  stores: ['nanostores', '@nanostores/persistent', 'zod'],
+  'shared-islands': [...react, 'solid-js', 'solid-toast'],
+  islands: [...react, '@googlemaps/js-api-loader'],
+  // sharp: the pictures for link previews are drawn while the site is built.
+  layouts: [...page, 'lucide-react', 'sharp', 'zod'],
+  pages: [...page, '@astrojs/rss'],
+  editorial: ['marked', 'sanitize-html', 'yaml', 'zod'],
+  'content-loader': page,
+  ambient: page,
+  'server-root': ['@hono/node-server', ...wire],
+  settings: ['zod'],
+  database: ['drizzle-orm', 'pg', 'zod'],
+  providers: ['countries-list', 'ipaddr.js', 'maxmind', 'nodemailer', 'pino', 'zod'],
+  jobs: ['pg', 'pg-boss', 'pino', 'zod'],
+  realtime: ['pg', 'pino', 'zod'],
+  http: ['@hono/node-server', 'rate-limiter-flexible', ...wire],
+  demo: ['drizzle-orm', 'pg', 'pino', 'sharp'],
+  // sharp makes the sizes of a stored picture; it reaches no network.
+  domain: ['countries-list', 'sharp', ...wire],
+  'domain-door': wire,
+  'tool-settings': anyPackage,
+  ...Object.fromEntries(outsideTheProduct.map((room) => [room, anyPackage])),
+};
+
+/** These run in a browser, or must be able to. */
+const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'islands', 'public', 'ambient']);
+const perDomain = new Set(['islands', 'domain', 'domain-door']);
+
+const roomsAllowed = (room) => ({
+  from: { file: { categories: room } },
+  allow: { to: { file: { categories: [...(perDomain.has(room) ? [] : [room]), ...(mayImport[room] ?? [])] } } },
+});
+const packagesAllowed = (room) => ({
+  from: { file: { categories: room } },
+  allow: { to: [
+    ...(mayUse[room] ? [{ module: { origin: 'external', source: mayUse[room] } }] : []),
+    ...(withoutNode.has(room) ? [] : [{ module: { origin: 'core' } }]),
+  ] },
+});
+const sameDomain = (from, to) => ({
+  from: { file: { categories: from } },
+  allow: { to: { file: { categories: to, captured: { domain: '{{ from.file.captured.domain }}' } } } },
+});
+const onlyZodMini = (internalPath) => ({
+  disallow: { to: { module: { origin: 'external', source: 'zod', internalPath } } },
+  message: "Import 'zod/mini': a browser that loads all of zod loads three times as much.",
+});
+
+export const roomSettings = {
+  'boundaries/files': rooms.map(([category, pattern, captured]) => ({ category, pattern, ...(captured && { capture: [captured, 'file'] }) })),
+  'boundaries/files-single-match': true,
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+  'boundaries/legacy-templates': false,
+  'import/resolver': { [new URL('resolve-import.mjs', import.meta.url).pathname]: {} },
+};
+
+export const roomRules = {
+  'boundaries/no-unknown-files': 'error',
+  'boundaries/dependencies': ['error', {
+    default: 'disallow',
+    checkAllOrigins: true,
+    checkUnknownLocals: true,
+    message: "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/rooms.mjs.",
+    policies: [
+      ...everyRoom.map(roomsAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
+      ...everyRoom.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
+      sameDomain('islands', 'islands'),
+      sameDomain('domain', ['domain', 'domain-door']),
+      sameDomain('domain-door', 'domain'),
+      onlyZodMini('!mini'),
+      onlyZodMini(null),
+    ],
+  }],
+};

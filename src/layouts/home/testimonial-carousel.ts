@@ -1,0 +1,55 @@
+// Spec §4: advances every 5 seconds and loops; dots select a slide. It holds while somebody reads (pointer or focus in it),
+// in a hidden tab, and from the start where less motion is asked for.
+function start(carousel: HTMLElement): void {
+  const track = carousel.querySelector<HTMLElement>('[data-track]');
+  const pause = carousel.querySelector<HTMLElement>('[data-pause]');
+  const dots = [...carousel.querySelectorAll<HTMLElement>('[data-dot]')];
+  if (!track || !pause || dots.length < 2) return;
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const everyMs = Number(carousel.dataset['autoAdvanceMs']);
+  let current = 0;
+  let isPaused = lessMotion.matches;
+  /** Who presses Play has the pointer and the focus in here, and means it. */
+  let isAskedFor = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const mark = (index: number) => {
+    dots[current]?.removeAttribute('aria-current');
+    dots[index]?.setAttribute('aria-current', 'true');
+    current = index;
+  };
+  const show = (index: number) => {
+    mark(index);
+    track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
+    if (lessMotion.matches) return;
+    track.children[index]?.animate([{ opacity: 0, translate: '1.5rem 0' }, { opacity: 1, translate: '0 0' }], { duration: 180, easing: 'ease-out' });
+  };
+  const isHeld = () => !isAskedFor && (carousel.matches(':focus-within') || (carousel.matches(':hover') && matchMedia('(hover: hover)').matches));
+  const restart = () => {
+    clearInterval(timer);
+    if (!isPaused && !document.hidden) timer = setInterval(() => { if (!isHeld()) show((current + 1) % dots.length); }, everyMs);
+  };
+  const setPaused = (paused: boolean) => {
+    isPaused = paused;
+    pause.textContent = (paused ? pause.dataset['playText'] : pause.dataset['pauseText']) ?? '';
+    restart();
+  };
+
+  pause.addEventListener('click', () => {
+    isAskedFor = isPaused;
+    setPaused(!isPaused);
+  });
+  dots.forEach((dot, index) => dot.addEventListener('click', () => { isAskedFor = false; show(index); restart(); }));
+  track.addEventListener('scroll', () => {
+    const index = Math.round(track.scrollLeft / track.clientWidth);
+    if (index !== current) mark(index);
+  }, { passive: true });
+  for (const name of ['pointerleave', 'focusout'] as const) carousel.addEventListener(name, () => { isAskedFor = false; restart(); });
+  document.addEventListener('visibilitychange', restart);
+  lessMotion.addEventListener('change', () => setPaused(lessMotion.matches));
+  setPaused(isPaused);
+}
+
+document.querySelectorAll<HTMLElement>('[data-testimonials]').forEach(start);
+
+export {};

@@ -1,0 +1,74 @@
+// Analytics only with consent: the choice is kept on the device, and the measuring script is asked for after Accept and never before.
+type Choice = 'accepted' | 'declined';
+declare global {
+  interface Window { dataLayer?: unknown[] }
+}
+
+const key = 'analytics-consent';
+const banner = document.querySelector<HTMLElement>('[data-consent]');
+const id = banner?.dataset['consent'] ?? '';
+
+function readChoice(): Choice | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'accepted' || kept === 'declined' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // A browser that keeps nothing is asked again on the next page.
+  }
+}
+
+/** gtag.js reads `arguments` objects from its queue; arrays would be ignored. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  (window.dataLayer ??= []).push(arguments);
+}
+
+function startMeasuring(): void {
+  if (!id || document.querySelector('script[data-analytics]')) return;
+  gtag('js', new Date());
+  gtag('config', id, { allow_google_signals: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.dataset['analytics'] = '';
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+const words: Record<Choice, string> = { accepted: 'You accepted, so analytics are on.', declined: 'You declined, so analytics are off.' };
+
+function show(choice: Choice | undefined): void {
+  if (banner) banner.hidden = choice !== undefined;
+  const state = document.querySelector('[data-consent-state]');
+  if (state && choice) state.textContent = words[choice];
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !banner) return;
+  const choice = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer'] as Choice | undefined;
+  if (choice) {
+    const wasMeasuring = document.querySelector('script[data-analytics]') !== null;
+    keepChoice(choice);
+    show(choice);
+    document.querySelector<HTMLElement>('[data-consent-change]')?.focus();
+    if (choice === 'accepted') startMeasuring();
+    // A script that runs cannot be taken back; the page without it can.
+    else if (wasMeasuring) location.reload();
+  } else if (target.closest('[data-consent-change]')) {
+    banner.hidden = false;
+    banner.querySelector<HTMLElement>('#consent-title')?.focus();
+  }
+});
+
+const kept = readChoice();
+show(kept);
+if (kept === 'accepted') startMeasuring();
+
+export {};

@@ -1,0 +1,5 @@
+const host = (import.meta.env['PUBLIC_STORAGE_URL'] ?? '/storage').replace(/\/$/, '');
+
+/** Spec §7: a picture is the storage host plus a relative path; `widthPx` is one of the widths it is made in (48, 96, 150, 300, 600, 1200). */
+export const pictureAddress = (relativePath: string, widthPx: number): string =>
+  `${host}/${relativePath.split('/').map(encodeURIComponent).join('/')}?w=${widthPx}`;

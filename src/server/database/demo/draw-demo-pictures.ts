@@ -1,0 +1,1 @@
+export async function drawDemoPictures(_filesDir: string): Promise<void> {}

@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { changeWordUses, countWords, entryOfPlayer, entryOfTeam, entryOfTournament, writeEntries, type SearchEntry, type WordUses } from '../../search/index.ts';
+import { drawDemoPictures } from './draw-demo-pictures.ts';
+import { isDemoLoaded } from './is-demo-loaded.ts';
+import { demoVersion } from './demo-version.ts';
+import { makePlayers } from './make-players.ts';
+import { makeTeams } from './make-teams.ts';
+import { makeTournaments } from './make-tournaments.ts';
+import { namedPeople } from './named-people.ts';
+import { namedTeams, namedTournaments } from './named-teams.ts';
+import { removeDemo } from './remove-demo.ts';
+import { inBatches } from './in-batches.ts';
+import { withoutIndexes } from './without-indexes.ts';
+import { writePlayers, writeTeams, writeTournaments } from './write-rows.ts';
+
+export type DemoOptions = {
+  /** How many players in all, the named ones included. */
+  players: number;
+  /** Where the storage provider keeps its files; pictures are drawn into it. */
+  filesDir: string;
+  progress: (line: string) => void;
+};
+
+type Load = { client: pg.ClientBase; uses: WordUses; progress: (line: string) => void };
+
+const lockKey = 72_042;
+/** From so many players on, making the indexes afterwards is the faster way. */
+const largeLoad = 50_000;
+
+/**
+ * Loads India's demo players, teams, tournaments and pictures: 80 teams and 12 tournaments for every thousand players, the
+ * same ones every time. Does nothing where this demo is loaded; another one is replaced, and what people made stays.
+ */
+export async function loadDemo(pool: pg.Pool, { players, filesDir, progress }: DemoOptions): Promise<void> {
+  await drawDemoPictures(filesDir);
+  if (await isDemoLoaded(pool, players)) return;
+  const client = await pool.connect();
+  try {
+    // One transaction: a load that was stopped half way leaves nothing behind.
+    await client.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await client.query(`set local maintenance_work_mem = '${players >= largeLoad ? 512 : 64}MB'`);
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    if (!(await isDemoLoaded(client, players))) await replaceDemo({ client, uses: new Map(), progress }, players);
+    await client.query('commit');
+    await client.query('set statement_timeout = 0');
+    // Also sets the marks that let the next readers skip looking up who may see a row.
+    await client.query('vacuum (analyze) players, teams, tournaments, search_entries, search_words, search_places');
+  } finally {
+    // The connection carries a changed timeout, or a broken transaction, so it is not given back.
+    client.release(true);
+  }
+}
+
+async function replaceDemo(load: Load, players: number): Promise<void> {
+  load.progress(`Demo data: writing ${players.toLocaleString('en-IN')} players, with teams and tournaments`);
+  await removeDemo(load.client);
+  if (players < largeLoad) await writeEverything(load, players);
+  else await withoutIndexes(load.client, load.progress, () => writeEverything(load, players));
+  await changeWordUses(load.client, load.uses);
+  await load.client.query('insert into demo_loads (version, players) values ($1, $2)', [demoVersion, players]);
+}
+
+async function writeEverything(load: Load, players: number): Promise<void> {
+  const named = { players: namedPeople(), teams: namedTeams(), tournaments: namedTournaments() };
+  const others = {
+    players: makePlayers(Math.max(0, players - named.players.length), named.players.map(({ uniqueName }) => uniqueName)),
+    teams: makeTeams(Math.max(0, Math.round(players * 0.08) - named.teams.length), named.teams.length, named.teams.map(({ name }) => name)),
+    tournaments: makeTournaments(Math.max(0, Math.round(players * 0.012) - named.tournaments.length)),
+  };
+  await write(load, [named.tournaments, others.tournaments], writeTournaments, entryOfTournament);
+  await write(load, [named.teams, others.teams], writeTeams, entryOfTeam);
+  await write(load, [named.players, others.players], writePlayers, entryOfPlayer, players);
+}
+
+async function write<Row>(
+  { client, uses, progress }: Load, sources: readonly Iterable<Row>[],
+  writeRows: (client: pg.ClientBase, rows: readonly Row[]) => Promise<void>, entryOf: (row: Row) => SearchEntry | undefined, expected = 0,
+): Promise<void> {
+  let written = 0;
+  await inBatches(sources, async (rows) => {
+    const entries = rows.map(entryOf).filter((entry) => entry !== undefined);
+    for (const { words } of entries) countWords(uses, words, 1);
+    await Promise.all([writeRows(client, rows), writeEntries(client, entries)]);
+    const before = written;
+    written += rows.length;
+    if (expected >= largeLoad && Math.floor(written / largeLoad) > Math.floor(before / largeLoad)) {
+      progress(`Demo data: ${written.toLocaleString('en-IN')} of ${expected.toLocaleString('en-IN')} players`);
+    }
+  });
+}
