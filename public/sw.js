@@ -21,6 +21,8 @@ self.addEventListener('activate', (event) => {
       if (name.startsWith('elevate-') && ![shell, pages, assets].includes(name)) await caches.delete(name);
     }
     await self.clients.claim();
+    // The page that brought the worker was opened before there was one to see it.
+    for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpened(url).catch(() => {});
   })());
 });
 
@@ -43,6 +45,12 @@ async function keep(name, most, request, response) {
   await cache.put(request, response);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+}
+
+async function keepOpened(url) {
+  if (untouched.test(new URL(url).pathname)) return;
+  const response = await fetch(url);
+  if (mayKeep(response)) await keep(pages, mostPages, url, response);
 }
 
 const cachedIn = async (name, request) => (await caches.open(name)).match(request, { ignoreVary: true });

@@ -23,7 +23,7 @@ const rooms = {
 const cycles = {
   name: 'cycles',
   finds: 'files that import each other',
-  command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'src'],
+  command: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'src'],
 };
 const unused = { name: 'unused', finds: 'files, exports and packages that nothing uses', command: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] };
 const format = {

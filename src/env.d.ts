@@ -1,6 +1,13 @@
 /// <reference types="astro/client" />
 import type { Answer, Call, Fields } from './contract/call.ts';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Loads the island when somebody points at it, focuses it or touches it. */
+    'client:intent'?: boolean;
+  }
+}
+
 declare global {
   namespace App {
     interface Locals {

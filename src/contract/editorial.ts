@@ -36,6 +36,7 @@ export type Editorial = {
   features: Feature[];
   plans: Plan[];
   partners: Partner[];
+  references: Reference[];
 };
 
 /** The content keys that pages ask for. */

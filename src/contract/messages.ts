@@ -27,7 +27,6 @@ export const messages = {
   offlineReload: 'Reload',
   notFoundPage: '404 Not Found!',
   invalidEmail: 'Invalid email address',
-  invalidUrl: 'Invalid URL',
   pleaseWait: 'Please wait...',
   processing: 'Processing...',
 } as const;

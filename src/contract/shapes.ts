@@ -60,5 +60,3 @@ export const optionalNumber = (lowest: number, highest: number) =>
       ),
     ),
   );
-
-export { emailPattern };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  cmsSchema, faqSchema, featureSchema, partnerSchema, planSchema, settingsSchema, testimonialSchema, type Editorial,
+  cmsSchema, faqSchema, featureSchema, partnerSchema, planSchema, referenceSchema, settingsSchema, testimonialSchema, type Editorial,
 } from '../contract/editorial.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-export const editorialSchema = z.object({
+const editorialSchema = z.object({
   cms: z.record(z.string(), cmsSchema),
   faqs: z.array(faqSchema),
   settings: settingsSchema,
@@ -12,6 +12,7 @@ export const editorialSchema = z.object({
   features: z.array(featureSchema),
   plans: z.array(planSchema),
   partners: z.array(partnerSchema),
+  references: z.array(referenceSchema),
 });
 
 /** Checks the shape and cleans every piece of HTML, wherever the content came from. Throws with the field that is wrong. */

@@ -1,7 +1,7 @@
 import { cmsKeys, type CmsContent, type Editorial } from '../contract/editorial.ts';
 import { acceptEditorial } from './editorial-schema.ts';
 
-/** Content from another host that answers spec §7's content calls. What that contract lacks (partners, a page's title) comes from `defaults`. */
+/** Content from another host that answers spec §7's content calls. What that contract lacks (partners, references, a page's title) comes from `defaults`. */
 export async function editorialFromHost(host: string, defaults: Editorial): Promise<Editorial> {
   const base = host.replace(/\/$/, '');
   const read = async (path: string): Promise<unknown> => {
@@ -18,7 +18,7 @@ export async function editorialFromHost(host: string, defaults: Editorial): Prom
     Promise.all(cmsKeys.map(readPage)),
   ]);
   return acceptEditorial(
-    { cms: Object.fromEntries(pages), faqs, settings, testimonials, features, plans, partners: defaults.partners },
+    { cms: Object.fromEntries(pages), faqs, settings, testimonials, features, plans, partners: defaults.partners, references: defaults.references },
     base,
   );
 }

@@ -24,9 +24,10 @@ const intent: ClientDirective = (load, _options, element) => {
   };
   let started: Promise<void> | undefined;
 
-  const keep = (event: Event) => {
+  const keep = (event: MouseEvent) => {
     const target = (event.target as HTMLElement).closest<HTMLElement>('button[type=button],[data-replay]');
-    if (isAwake || !target) return;
+    // A click that asks for a new tab is the browser's.
+    if (isAwake || !target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
     missed = target;

@@ -14,7 +14,7 @@ import { openHouse } from './open-house.ts';
 import { filesFolder } from './providers/index.ts';
 import { readEnvironment, UnusableEnvironment, type Environment } from './settings/environment.ts';
 import { refuseSandboxInProduction } from './settings/sandbox.ts';
-import { welcome } from './settings/welcome.ts';
+import { welcome } from './welcome.ts';
 
 const clientFolder = resolve('dist/client');
 const pagesEntry = resolve('dist/server/entry.mjs');

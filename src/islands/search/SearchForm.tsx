@@ -16,9 +16,10 @@ export type InitialSearch = {
 
 type Props = { initial: InitialSearch; isEnabled: boolean; layout: 'hero' | 'bar' };
 
+const frame = 'group/search grid rounded-card border-[1.5px] border-ink/60 bg-surface text-ink [&>*]:border-line';
 const columns = {
-  hero: 'md:grid-cols-[1.4fr_1fr_1.2fr] xl:grid-cols-[1.4fr_1fr_1.2fr_auto]',
-  bar: 'sm:grid-cols-[1.4fr_1fr_1.2fr] lg:grid-cols-[1.4fr_1fr_1.2fr_auto]',
+  hero: 'max-md:[&>*+:not(button)]:border-t md:[&>*+:not(button)]:border-l md:grid-cols-[1.4fr_1fr_1.2fr] xl:grid-cols-[1.4fr_1fr_1.2fr_auto]',
+  bar: 'max-sm:[&>*+:not(button)]:border-t sm:[&>*+:not(button)]:border-l sm:grid-cols-[1.4fr_1fr_1.2fr] lg:grid-cols-[1.4fr_1fr_1.2fr_auto]',
 };
 const lastCell = {
   hero: 'md:max-xl:col-span-3 xl:min-w-40',
@@ -43,14 +44,14 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
 
   return (
     <form ref={form} action="/search" method="get" role="search" aria-label="Teams, tournaments and players">
-      <fieldset disabled={!isEnabled} className={`group/search grid rounded-card border-[1.5px] border-ink/60 bg-surface text-ink ${columns[layout]}`}>
+      <fieldset disabled={!isEnabled} className={`${frame} ${columns[layout]}`}>
         <label className={cell}>
           <span className={cellLabel}>Keyword</span>
           <input className={cellInput} type="search" name="keyword" defaultValue={initial.keyword ?? ''} placeholder="Name of a team, cup or player" minLength={limits.searchKeywordMinimum} maxLength={limits.searchKeywordMaximum} required={isKeywordRequired} autoComplete="off" enterKeyHint="search" />
         </label>
         <CategoryPicker value={category} isAwake={isAwake} onChoose={choose} />
         <LocationField initial={initial} onPlaceChange={setHasPlace} />
-        <button type="submit" className={`button button-accent min-h-14 text-lg ${lastCell[layout]}`}>
+        <button type="submit" className={`button button-accent m-1.5 min-h-13 text-lg ${lastCell[layout]}`}>
           <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><circle cx="9" cy="9" r="6" /><path d="m13.5 13.5 4 4" /></svg>
           Search
         </button>

@@ -1,7 +1,7 @@
 import type { Court } from '../../contract/sports.ts';
 
 /** Which court lies behind which page, so that each is recognised before its heading is read. */
-export const pageCourts: Readonly<Record<string, Court>> = {
+const pageCourts: Readonly<Record<string, Court>> = {
   about: 'soccer', 'company-news': 'tennis', help: 'volleyball', feature: 'basketball', partners: 'handball', faq: 'badminton',
   agreement: 'golf', privacy: 'ice-hockey', 'responsible-disclosure-policy': 'baseball', 'upgrade-plan': 'lacrosse',
   contact: 'cricket', news: 'soccer', jobs: 'softball',

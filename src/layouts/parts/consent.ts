@@ -27,7 +27,6 @@ function keepChoice(choice: Choice): void {
 
 /** gtag.js reads `arguments` objects from its queue; arrays would be ignored. */
 function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments);
 }
 

@@ -8,7 +8,6 @@ export type PlayerRow = typeof players.$inferSelect;
 export type TeamRow = typeof teams.$inferSelect;
 export type TournamentRow = typeof tournaments.$inferSelect;
 
-const levelSteps = ['beginner', 'intermediate', 'advanced', 'professional'];
 const worst = 1_000;
 
 /** The entry of a listed player, or undefined for one who must not be found. Who shows more of themselves stands higher. */
@@ -18,7 +17,7 @@ export function entryOfPlayer(player: PlayerRow): SearchEntry | undefined {
     ...whereOf(player), ...matchingOf(player),
     kind: 'players', id: player.id, title: `${player.firstName} ${player.lastName}`, detail: firstSentence(player.aboutMe),
     label: player.uniqueName, publicId: player.uniqueName, alsoFoundBy: player.uniqueName, picture: player.photo, sports: player.sports,
-    standing: worst - points({ picture: player.photo, texts: [player.aboutMe, player.achievement], level: player.level }) - 10 * player.sports.length,
+    standing: worst - points({ picture: player.photo, texts: [player.aboutMe, player.achievement] }) - 10 * player.sports.length,
   });
 }
 
@@ -26,7 +25,7 @@ export const entryOfTeam = (team: TeamRow): SearchEntry => searchEntry({
   ...whereOf(team), ...matchingOf(team),
   kind: 'teams', id: team.id, title: team.name, detail: firstSentence(team.description),
   label: team.sporthonId, publicId: team.sporthonId, alsoFoundBy: '', picture: team.logo, sports: [team.sportId],
-  standing: worst - points({ picture: team.logo, texts: [team.description], level: team.level }),
+  standing: worst - points({ picture: team.logo, texts: [team.description] }),
 });
 
 export const entryOfTournament = (tournament: TournamentRow): SearchEntry => searchEntry({
@@ -34,11 +33,12 @@ export const entryOfTournament = (tournament: TournamentRow): SearchEntry => sea
   kind: 'tournaments', id: tournament.id, title: tournament.name, detail: firstSentence(tournament.description),
   label: presentDates(tournament.startsOn, tournament.endsOn), publicId: '', alsoFoundBy: '', picture: null, sports: [tournament.sportId],
   // A larger tournament stands higher; 64 teams weigh as much as a picture.
-  standing: worst - points({ picture: null, texts: [tournament.description], level: tournament.level }) - 3 * Math.min(tournament.teamCapacity, 64),
+  standing: worst - points({ picture: null, texts: [tournament.description] }) - 3 * Math.min(tournament.teamCapacity, 64),
 });
 
 const whereOf = ({ city, state, lat, lon }: { city: string; state: string; lat: number; lon: number }) => ({ city, state, lat, lon });
 const matchingOf = ({ gender, level }: { gender: string; level: string }) => ({ gender, level });
 
-const points = ({ picture, texts, level }: { picture: string | null; texts: string[]; level: string }) =>
-  (picture ? 200 : 0) + 50 * texts.filter((text) => text !== '').length + 10 * Math.max(0, levelSteps.indexOf(level));
+// The level is no part of it: filtering by level would then mean reading past everybody who stands higher.
+const points = ({ picture, texts }: { picture: string | null; texts: string[] }) =>
+  (picture ? 200 : 0) + 50 * texts.filter((text) => text !== '').length;

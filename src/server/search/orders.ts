@@ -19,6 +19,8 @@ export type Order = {
   manySecond: string;
   manyColumns: string;
   manyAfter: string | undefined;
+  /** Which places are still to come, where the order is by place. */
+  manyPlaces?: string | undefined;
 };
 
 type Needs = { sorting: Sorting; terms: readonly Term[]; missing: number; from: Point | undefined; after: Position | undefined };
@@ -61,6 +63,7 @@ function byPlace(from: Point, after: Position | undefined, values: SqlValues): O
     score: '0', first: away, second: 'e.standing', direction: 'asc', isByPlace: true,
     manyFirst: away, manySecond: 'e.standing', manyColumns: 'e.standing, e.id',
     manyAfter: after && `(${away}, e.standing, e.id) > ${rowOf(after, values)}`,
+    manyPlaces: after && `${away} >= ${values.add(after.first, 'double precision')}`,
   };
 }
 

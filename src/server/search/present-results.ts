@@ -7,8 +7,8 @@ import type { Term } from './understand-keyword.ts';
 
 /** A line of the page as the statement gives it. */
 export type FoundLine = Position & Omit<SearchResult, 'distance'> & { place: number; words: string[] };
-/** What the statement answers: capped counts and the page with one line more than is shown. */
-export type Found = Record<Category, number> & { page: FoundLine[] | null };
+/** What the statement answers: capped counts, the page with one line more than is shown, and whether more effort could fill it better. */
+export type Found = Record<Category, number> & { page: FoundLine[] | null; isShort: boolean };
 
 type Asked = { terms: readonly Term[]; sorting: Sorting; from: Point | undefined };
 
@@ -36,8 +36,8 @@ const presentCount = (matches: number) => ({ value: Math.min(matches, limits.sea
 function understoodAs(terms: readonly Term[], first: FoundLine | undefined): string | null {
   if (!first) return null;
   const has = (word: string) => first.words.includes(word);
-  const replaced = terms.map(({ typed, meanings }) => {
-    const meant = meanings.find(({ words }) => words.some(has));
+  const replaced = terms.map(({ typed, widerMeanings }) => {
+    const meant = widerMeanings.find(({ words }) => words.some(has));
     return meant?.isCorrection ? (meant.words.find(has) ?? typed) : typed;
   });
   return replaced.some((word, at) => word !== terms[at]?.typed) ? replaced.join(' ') : null;

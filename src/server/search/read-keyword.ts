@@ -1,7 +1,7 @@
 import { foldText, wordsOf } from './fold-text.ts';
 
 /** One word of a keyword. `whole` is set where it may be an ID, as 'asha.rao' or 'EL-4F7K2', which is looked up before its parts. */
-export type TypedWord = { typed: string; whole?: string };
+export type TypedWord = { typed: string; isLast: boolean; whole?: string };
 
 // Each word costs a condition, and leaving some out costs a combination of them; nobody's name has more.
 const mostWords = 6;
@@ -9,7 +9,9 @@ const mostWords = 6;
 /** The words of a keyword. Of a long one the longest words count, since they tell most. */
 export function readKeyword(keyword: string): TypedWord[] {
   const chunks = foldText(keyword).split(/\s+/u).flatMap(wordsOfChunk);
-  const unique = chunks.filter((word, index) => chunks.findIndex((other) => other.typed === word.typed) === index);
+  const unique = chunks
+    .filter((word, index) => chunks.findIndex((other) => other.typed === word.typed) === index)
+    .map((word, index, all) => ({ ...word, isLast: index === all.length - 1 }));
   if (unique.length <= mostWords) return unique;
   const kept = new Set([...unique].sort((a, b) => b.typed.length - a.typed.length).slice(0, mostWords));
   return unique.filter((word) => kept.has(word));
@@ -21,7 +23,7 @@ export const wholeIdOf = (text: string): string | undefined => {
   return /[^\p{L}\p{M}]/u.test(id) ? id : undefined;
 };
 
-function wordsOfChunk(chunk: string): TypedWord[] {
+function wordsOfChunk(chunk: string): Omit<TypedWord, 'isLast'>[] {
   const whole = wholeIdOf(chunk);
   const words = wordsOf(chunk);
   return words.map((typed) => (whole === undefined ? { typed } : { typed, whole }));

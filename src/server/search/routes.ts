@@ -4,10 +4,11 @@ import { route } from '../http/route.ts';
 import { searchEverything } from './search-everything.ts';
 import { suggestCities } from './suggest-cities.ts';
 
+const searching = { points: 120, windowSeconds: 60 };
 // A person types a few letters a second, and each may ask.
 const typing = { points: 240, windowSeconds: 60 };
 
 export const searchRoutes = ({ database }: House) => [
-  route(calls.globalSearch, async (fields) => ({ status: 1 as const, response: await searchEverything(database.pool, fields) }), { limit: typing }),
+  route(calls.globalSearch, async (fields) => ({ status: 1 as const, response: await searchEverything(database.pool, fields) }), { limit: searching }),
   route(calls.suggestCities, ({ text }) => suggestCities(text), { limit: typing, publicForSeconds: 3_600 }),
 ];

@@ -6,7 +6,7 @@ import { findNearCells } from './near-cells.ts';
 import { presentResults, type Found } from './present-results.ts';
 import { readKeyword } from './read-keyword.ts';
 import { readCursor, type Sorting } from './search-cursor.ts';
-import { searchStatement, type Search } from './search-statement.ts';
+import { efforts, searchStatement, type Search } from './search-statement.ts';
 import { findCity } from './suggest-cities.ts';
 import { understandKeyword, type Term } from './understand-keyword.ts';
 
@@ -47,20 +47,33 @@ function sortingOf({ sort, keyword }: SearchFields, from: Point | undefined): So
   return sort ?? (keyword === '' && from ? 'nearest' : 'best');
 }
 
-/** What has all the terms; where nothing has, what lacks the fewest. */
+/** What has all the terms; else what has them when each may be a typing error; else what lacks the fewest. */
 async function findClosest(pool: pg.Pool, search: Search): Promise<Found> {
-  const terms = search.terms.filter(({ meanings }) => meanings.length > 0);
-  if (search.terms.length > 0 && terms.length === 0) return nothing;
-  for (let missing = 0; ; missing++) {
-    const found = await ask(pool, { ...search, terms, missing });
-    if (missing + 1 >= terms.length || found.teams + found.tournaments + found.players > 0) return found;
+  const terms = search.terms.filter(isUnderstood);
+  if (search.terms.length === 0 || terms.length > 0) {
+    const found = await ask(pool, { ...search, terms });
+    if (terms.length === 0 || isAny(found)) return found;
   }
+  const wider = search.terms.map((term) => ({ ...term, meanings: term.widerMeanings })).filter(isUnderstood);
+  const isWider = wider.some(({ typed, meanings }) => terms.find((term) => term.typed === typed)?.meanings.length !== meanings.length);
+  for (let missing = isWider ? 0 : 1; missing < wider.length; missing++) {
+    const found = await ask(pool, { ...search, terms: wider, missing });
+    if (isAny(found)) return found;
+  }
+  return nothing;
 }
 
-const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null };
+const isUnderstood = ({ meanings }: Term) => meanings.length > 0;
+const isAny = ({ teams, tournaments, players }: Found) => teams + tournaments + players > 0;
+const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
 
-async function ask(pool: pg.Pool, search: Search & { terms: Term[] }): Promise<Found> {
-  // Not a named statement: how common its words are decides how it is best carried out, so each one is planned.
-  const { rows: [found] } = await pool.query<Found>(searchStatement(search));
-  return found ?? nothing;
+async function ask(pool: pg.Pool, search: Search): Promise<Found> {
+  let found = nothing;
+  for (const effort of efforts) {
+    // Not a named statement: how common its words are decides how it is best carried out, so each one is planned.
+    const { rows } = await pool.query<Found>(searchStatement(search, effort));
+    found = rows[0] ?? nothing;
+    if (!found.isShort) break;
+  }
+  return found;
 }

@@ -6,8 +6,11 @@ import { countTypingErrors } from './spelling.ts';
 
 /** Index words that a typed word may mean, and how much worse a result is for meaning one of these. */
 export type Meaning = { cost: number; words: string[]; isCorrection: boolean };
-/** A typed word with its meanings, the best first. Empty where the index knows nothing like it. */
-export type Term = { typed: string; meanings: Meaning[] };
+/**
+ * A typed word with its meanings, the best first; empty where the index knows nothing like it. `widerMeanings` also take a
+ * word that is well known for a typing error of another: 'roa' for 'rao' and not only for the beginning of 'road'.
+ */
+export type Term = { typed: string; meanings: Meaning[]; widerMeanings: Meaning[] };
 
 const costs = { beginsLikeIt: 1, corrected: 3, correctedOtherwise: 4 } as const;
 // A word this common fills a page by itself: what begins like it would only be in its way.
@@ -15,6 +18,8 @@ const commonUses = 2_000;
 // With fewer uses than this, the word is as likely to be a typing error of another.
 const rareUses = 20;
 const mostCorrections = 8;
+// Half the index begins like 'in'. Only the last word may be so short and unfinished: somebody is typing it.
+const shortestBeginning = 3;
 
 /** What a keyword may mean, word by word, forgiving typing errors. */
 export async function understandKeyword(pool: pg.Pool, words: readonly TypedWord[]): Promise<Term[]> {
@@ -24,21 +29,25 @@ export async function understandKeyword(pool: pg.Pool, words: readonly TypedWord
 }
 
 function termsOf(chunk: string, parts: readonly TypedWord[], { wordsLike, ids }: Knowledge): Term[] {
-  if (ids.has(chunk)) return [{ typed: chunk, meanings: [{ cost: 0, words: [chunk], isCorrection: false }] }];
+  if (ids.has(chunk)) {
+    const meanings = [{ cost: 0, words: [chunk], isCorrection: false }];
+    return [{ typed: chunk, meanings, widerMeanings: meanings }];
+  }
   // Nothing has this ID. Its words may still be right ('asha.roa'); its numbers say nothing by themselves.
   const spelt = parts.filter(({ typed }) => isSpelt(typed));
-  return (spelt.length > 0 ? spelt : parts).map(({ typed }) => ({ typed, meanings: meaningsOf(typed, wordsLike.get(typed) ?? []) }));
+  return (spelt.length > 0 ? spelt : parts).map((part) => termOf(part, wordsLike.get(part.typed) ?? []));
 }
 
-function meaningsOf(typed: string, like: readonly KnownWord[]): Meaning[] {
+function termOf({ typed, isLast }: TypedWord, like: readonly KnownWord[]): Term {
   const exact = like.filter(({ word }) => word === typed);
-  const longer = countUses(exact) > commonUses ? [] : like.filter(({ word }) => word !== typed && word.startsWith(typed));
+  const mayGoOn = (typed.length >= shortestBeginning || isLast) && countUses(exact) <= commonUses;
+  const longer = mayGoOn ? like.filter(({ word }) => word !== typed && word.startsWith(typed)) : [];
+  const asTyped = [meaning(0, exact), meaning(costs.beginsLikeIt, longer)];
+  const [best, ...others] = correctionsOf(typed, like);
+  const corrected = [meaning(costs.corrected, best ? [best] : [], true), meaning(costs.correctedOtherwise, others, true)];
   const isRare = countUses([...exact, ...longer]) < rareUses;
-  const [best, ...others] = isRare ? correctionsOf(typed, like) : [];
-  return [
-    meaning(0, exact), meaning(costs.beginsLikeIt, longer),
-    meaning(costs.corrected, best ? [best] : [], true), meaning(costs.correctedOtherwise, others, true),
-  ].filter(({ words }) => words.length > 0);
+  const isAny = ({ words }: Meaning) => words.length > 0;
+  return { typed, meanings: [...asTyped, ...(isRare ? corrected : [])].filter(isAny), widerMeanings: [...asTyped, ...corrected].filter(isAny) };
 }
 
 /** The likeliest first: fewer errors, then the same first letter (people seldom get it wrong), then the more used word. */

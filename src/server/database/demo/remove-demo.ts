@@ -4,13 +4,21 @@ import { demoIdEnding } from './demo-id.ts';
 
 /** Takes out the rows of an earlier demo and leaves what people made. The vocabulary is counted anew from what remains. */
 export async function removeDemo(client: pg.ClientBase): Promise<void> {
-  for (const table of ['search_entries', 'players', 'teams', 'tournaments']) {
-    await client.query(`delete from ${table} where id::text like $1`, [`%-${demoIdEnding}`]);
-  }
+  for (const table of ['players', 'teams', 'tournaments']) await removeDemoRows(client, table);
+  await removeDemoEntries(client);
   await client.query('delete from demo_loads');
   await client.query('truncate search_words');
   const uses: WordUses = new Map();
   const { rows } = await client.query<{ words: string[] }>('select words from search_entries');
   for (const { words } of rows) countWords(uses, words, 1);
   await changeWordUses(client, uses);
+}
+
+const removeDemoRows = (client: pg.ClientBase, table: string) => client.query(`delete from ${table} where id::text like $1`, [`%-${demoIdEnding}`]);
+
+/** Where only demo entries are left the table is emptied at once, which leaves no million dead rows behind for readers to pass. */
+async function removeDemoEntries(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query('select from search_entries where id::text not like $1 limit 1', [`%-${demoIdEnding}`]);
+  if (rowCount === 0) await client.query('truncate search_entries, search_places');
+  else await removeDemoRows(client, 'search_entries');
 }

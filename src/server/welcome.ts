@@ -1,5 +1,5 @@
-import type { House } from '../http/house.ts';
-import type { Environment } from './environment.ts';
+import type { House } from './http/house.ts';
+import type { Environment } from './settings/environment.ts';
 
 /** What `npm start` ends on: the address, what is local and what is real, and what can be tried. */
 export function welcome(environment: Environment, { database, providers }: House, port: number): string {

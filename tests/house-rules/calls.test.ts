@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allCalls } from '../../src/contract/calls.ts';
+import type { Call } from '../../src/contract/call.ts';
+import { allRoutes } from '../../src/server/api.ts';
+import type { House } from '../../src/server/http/house.ts';
+import { filesOf } from './read-code.ts';
+
+/** Calls that no API test names, each with the reason. */
+const withoutApiTest: Readonly<Record<string, string>> = {};
+
+/** A house in which everything can be asked for and nothing happens: enough to list the routes. */
+const emptyHouse = new Proxy(() => {}, { get: () => emptyHouse, apply: () => emptyHouse }) as unknown as House;
+const routes = allRoutes(emptyHouse);
+const apiTests = filesOf('tests/api/**/*.test.ts').map(({ text }) => text).join('\n');
+
+const fieldsOf = (call: Call): string[] => Object.keys((call.fields as z.ZodMiniObject).shape);
+const refusesIn = (call: Call, field: string, value: unknown): boolean => {
+  const parsed = z.safeParse(call.fields, { [field]: value });
+  return !parsed.success && parsed.error.issues.some((issue) => issue.path[0] === field);
+};
+
+describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  test('has one handler', () => {
+    expect(routes.filter((route) => route.call === call)).toHaveLength(1);
+  });
+
+  test('has an API test', () => {
+    const isNamed = new RegExp(`\\b${name}\\b`).test(apiTests);
+    expect(isNamed || name in withoutApiTest, `no file in tests/api mentions ${name}`).toBe(true);
+    expect(isNamed && name in withoutApiTest, `${name} has a test now: take it off the list`).toBe(false);
+  });
+
+  test('names every part of its path as a field', () => {
+    const parts = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(fieldsOf(call)).toEqual(expect.arrayContaining(parts));
+  });
+
+  test('refuses nonsense and endless text in each field', () => {
+    for (const field of fieldsOf(call)) {
+      expect(refusesIn(call, field, [[{ nested: 'nonsense' }]]), `${field}: a list of lists`).toBe(true);
+      expect(refusesIn(call, field, 'x'.repeat(100_000)), `${field}: 100,000 characters`).toBe(true);
+    }
+  });
+});
+
+test('no route answers a call that the contract does not list', () => {
+  expect(routes.filter((route) => !allCalls.includes(route.call)).map((route) => route.call.name)).toEqual([]);
+});
+
+test('no two calls share a name, or a method and path', () => {
+  const names = allCalls.map((call) => call.name);
+  const places = allCalls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(places).size).toBe(places.length);
+});

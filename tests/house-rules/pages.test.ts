@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { visitedPages } from '../e2e/pages.ts';
+import { filesOf } from './read-code.ts';
+
+/** Pages that no browser test visits, each with the reason. */
+const unvisited: Readonly<Record<string, string>> = {};
+
+const routeOf = (path: string) => path.replace(/^src\/pages/, '').replace(/\.astro$/, '').replace(/\/index$/, '') || '/';
+const pages = filesOf('src/pages/**/*.astro').map(({ path }) => routeOf(path));
+
+test('a browser visits every page', () => {
+  expect(pages.filter((page) => !visitedPages.includes(page) && !(page in unvisited))).toEqual([]);
+});
+
+test('every page that the browser tests visit is there', () => {
+  expect([...visitedPages, ...Object.keys(unvisited)].filter((page) => !pages.includes(page))).toEqual([]);
+});

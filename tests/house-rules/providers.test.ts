@@ -1,0 +1,35 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesOf, placesOf } from './read-code.ts';
+
+/** Local twins that say in their name what they are instead of `<kind>-local.ts`. */
+const twins: Readonly<Record<string, string>> = {
+  mail: 'mail-outbox.ts',
+  'ip-location': 'ip-location-dbip.ts',
+};
+
+const files = filesOf('src/server/providers/*/*.ts');
+const kinds = [...new Set(files.map(({ path }) => basename(dirname(path))))];
+
+describe.each(kinds)('the provider kind %s', (kind) => {
+  const own = files.filter(({ path }) => basename(dirname(path)) === kind);
+  const named = (name: string) => own.filter(({ path }) => basename(path) === name);
+  const twin = twins[kind] ?? `${kind}-local.ts`;
+
+  test('says what every provider of it promises', () => {
+    expect(named(`${kind}.ts`)).toHaveLength(1);
+  });
+
+  test('has a local twin that needs no key and no network', () => {
+    expect(named(twin), `src/server/providers/${kind}/${twin}`).toHaveLength(1);
+    expect(placesOf(/\bfetch\(|node:(https?|net|tls|dgram)\b|_KEY\b|_SECRET\b|_TOKEN\b/, named(twin))).toEqual([]);
+  });
+
+  test('hides no pretence in the file of a vendor', () => {
+    expect(placesOf(/\b(mock|fake|stub)\b/i, own)).toEqual([]);
+  });
+});
+
+test('every twin on the list belongs to a kind', () => {
+  expect(Object.keys(twins).filter((kind) => !kinds.includes(kind))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filesOf, stale } from './read-code.ts';
+
+/** Every place that writes HTML as it is: `file  expression`, and why that HTML can be trusted. */
+const trusted: Readonly<Record<string, string>> = {
+  'src/layouts/PublicLayout.astro  themeBoot.trim()': 'our own file; its hash stands in the content security policy',
+  'src/layouts/PublicLayout.astro  asJsonLd(data)': 'JSON in which every < is escaped',
+  'src/layouts/parts/CourtLines.astro  drawing': 'an SVG file of ours',
+  'src/layouts/parts/Header.astro  logo': 'an SVG file of ours',
+  'src/layouts/home/FaqList.astro  answer': 'sanitised by src/editorial as it was collected',
+  'src/layouts/home/FeatureCarousel.astro  description': 'sanitised by src/editorial as it was collected',
+  'src/layouts/info/FeatureList.astro  description': 'sanitised by src/editorial as it was collected',
+  'src/layouts/info/Prose.astro  html': 'sanitised by src/editorial as it was collected',
+  'src/pages/jobs/[slug].astro  html': 'sanitised by src/editorial as it was collected',
+  'src/pages/jobs/index.astro  description': 'sanitised by src/editorial as it was collected',
+  'src/pages/news/index.astro  description': 'sanitised by src/editorial as it was collected',
+};
+
+const ways = /set:html=(?:\{([^}]*)\}|(["'`][^"'`]*["'`]))|dangerouslySetInnerHTML=\{\{\s*__html:\s*([^}]*?)\s*\}\}|\.(innerHTML|outerHTML)\s*=|(insertAdjacentHTML|document\.write)\(/g;
+const found = filesOf('src/**/*.{astro,tsx,ts,js,mjs}').flatMap(({ path, text }) =>
+  [...text.matchAll(ways)].map((match) => `${path}  ${match.slice(1).find((part) => part !== undefined)?.trim() ?? ''}`),
+);
+
+test('HTML is written as it is only where the list says why', () => {
+  expect([...new Set(found)].filter((place) => !(place in trusted))).toEqual([]);
+});
+
+test('the list names no place that is gone', () => {
+  expect(stale(trusted, found)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { filesOf, placesOf } from './read-code.ts';
+
+// eslint holds the rooms apart import by import; this reads what really reaches a browser.
+const bundles = filesOf('dist/client/**/*.js');
+const markers = [/["'`]node:[a-z]/, /\bdrizzle\b/i, /pg-boss/, /nodemailer/, /DATABASE_URL|SMTP_URL|TRUSTED_PROXIES/, /HonoRequest/, /sanitize-html|sanitizeHtml/];
+
+test('nothing outside src/server names a file in it, in whatever way', () => {
+  const outside = filesOf('src/**/*.{ts,tsx,astro,js,mjs}').filter(({ path }) => !path.startsWith('src/server/'));
+  expect(placesOf(/['"`](?:[^'"`\s]*\/)?server\//, outside)).toEqual([]);
+});
+
+describe('a built script for the browser holds nothing of the server', () => {
+  test.each(markers.map((marker) => [marker.source, marker] as const))('not %s', (_source, marker) => {
+    expect(bundles.filter(({ text }) => marker.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** Islands are tested where they live, in a browser: playwright.config.ts. */
+export default defineConfig({
+  test: {
+    // Two cores, and each api test brings a database connection of its own.
+    maxWorkers: 2,
+    pool: 'forks',
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'], setupFiles: ['tests/house-rules/no-noise.ts'] },
+      },
+      { extends: true, test: { name: 'house-rules', include: ['tests/house-rules/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/start-database.ts'],
+          setupFiles: ['tests/house-rules/no-noise.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
