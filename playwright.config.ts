@@ -2,6 +2,8 @@ import { defineConfig, devices } from 'playwright/test';
 import { quietFlags } from './scripts/chromium.ts';
 
 const port = 4399;
+/** Where the test command reads how many passed. */
+const report = process.env['BROWSER_REPORT'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json']],
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quietFlags },

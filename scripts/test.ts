@@ -29,7 +29,7 @@ function runBrowserTests(chromiumPath: string): Count {
   const report = join(reports, 'playwright.json');
   const { status } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test'], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report },
   });
   const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(report);
   return atLeastOneFailure({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }, status);

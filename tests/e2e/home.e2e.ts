@@ -86,7 +86,7 @@ test('the yearly price is shown beside twelve times the monthly amount, struck t
   await page.goto('/');
   await page.getByLabel('Subscribe Yearly').check();
   await expect(page.locator('s, del').filter({ hasText: '₹2,388' })).toBeVisible();
-  await expect(page.getByText('₹1,990')).toBeVisible();
+  await expect(page.getByText('₹1,990', { exact: true })).toBeVisible();
 });
 
 test('choosing a plan without a session leads to /login with Please login to continue!', async ({ page }) => {

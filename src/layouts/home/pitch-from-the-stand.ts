@@ -1,9 +1,9 @@
 // A football pitch (105 by 68 m) as it is seen from the stand, projected once at build time into a path of a few hundred bytes.
 type Point = readonly [x: number, y: number];
 
-export const standView = { width: 1600, height: 700 } as const;
+export const standView = { width: 1600, height: 410 } as const;
 
-const camera = { centrePx: 1010, horizonPx: 20, focalPx: 1500, heightScale: 31_500, distanceM: 40 };
+const camera = { centrePx: 1000, horizonPx: -213, focalPx: 1500, heightScale: 24_960, distanceM: 40 };
 
 function project([x, y]: Point): string {
   const depthM = y + camera.distanceM;

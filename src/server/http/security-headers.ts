@@ -11,6 +11,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** For answers that are not pages: JSON, pictures, refusals. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** A worker's own policy says where it may fetch from: here. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 /** What a page's own policy cannot say in a meta element. */
 export const withFrameAncestors = (policy: string) => `${policy.replace(/;?\s*$/, '')}; frame-ancestors 'none'`;
 

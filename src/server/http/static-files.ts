@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mediaTypeOf } from './media-types.ts';
-import { nothingAllowed, withFrameAncestors } from './security-headers.ts';
+import { nothingAllowed, withFrameAncestors, workerPolicy } from './security-headers.ts';
 
 type Variant = { headers: readonly string[]; body: Buffer };
 type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undefined; etag: string; bare: readonly string[] };
@@ -70,7 +70,7 @@ function headersOf(address: string, body: Buffer): Record<string, string> {
     'Content-Type': mediaTypeOf(address),
     // Names under /_astro/ carry a hash of their content; everything else is asked for again.
     'Cache-Control': address.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    'Content-Security-Policy': policy ? withFrameAncestors(policy) : nothingAllowed,
+    'Content-Security-Policy': policy ? withFrameAncestors(policy) : address === '/sw.js' ? workerPolicy : nothingAllowed,
     Vary: 'Accept-Encoding',
   };
 }
