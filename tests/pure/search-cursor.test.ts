@@ -28,6 +28,7 @@ describe('turning the page of a search', () => {
     ['empty JSON', Buffer.from('{}').toString('base64url')],
     ['an id that is none', Buffer.from(JSON.stringify(['best', 1, 2, "'; drop table players"])).toString('base64url')],
     ['text in place of a number', Buffer.from(JSON.stringify(['best', 'x', 2, id])).toString('base64url')],
+    ['a number beyond all', Buffer.from(JSON.stringify(['best', 1, 2 ** 40, id])).toString('base64url')],
     ['one cut short', writeCursor('best', { first: 3, second: 690, id }).slice(0, -9)],
     ['one of another sorting', writeCursor('newest', { first: 0, second: 0, id })],
   ])('%s is refused as input that cannot be used', (_, after) => {

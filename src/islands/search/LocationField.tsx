@@ -13,6 +13,7 @@ const pointOf = ({ lat, lon }: InitialSearch): Point | undefined => (lat === und
 /** A city of India: picking one fills `lat` and `lon`, typing on clears them. Without suggestions it is a plain text field. */
 export function LocationField({ initial, onPlaceChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
   const [point, setPoint] = useState(pointOf(initial));
   const { cities, asked, ask, clear } = useCitySuggestions();
@@ -47,7 +48,9 @@ export function LocationField({ initial, onPlaceChange }: Props) {
       </label>
       {point && <input type="hidden" name="lat" value={point.lat} />}
       {point && <input type="hidden" name="lon" value={point.lon} />}
-      <Autocomplete.Portal hidden={cities.length === 0}>
+      {/* The list stays inside the form: whoever reads by landmarks finds it there. */}
+      <div ref={list} />
+      <Autocomplete.Portal container={list} hidden={cities.length === 0}>
         <Autocomplete.Positioner className="z-30 outline-none" sideOffset={4} align="start">
           <Autocomplete.Popup className="card max-h-(--available-height) w-(--anchor-width) min-w-60 max-w-(--available-width) overflow-y-auto p-1 text-ink shadow-xl">
             <Autocomplete.Status className="visually-hidden">{cities.length > 0 ? `${cities.length} cities for ${asked}` : ''}</Autocomplete.Status>

@@ -24,10 +24,14 @@ function parse(sorting: Sorting, after: string): Position | undefined {
   const parts = partsOf(after);
   if (!Array.isArray(parts) || parts.length !== 4) return undefined;
   const [writtenFor, first, second, id] = parts as unknown[];
-  const isFirst = sorting === 'name' ? typeof first === 'string' : Number.isFinite(first);
-  const isPosition = writtenFor === sorting && isFirst && Number.isSafeInteger(second) && typeof id === 'string' && uuidPattern.test(id);
+  const isFirst = sorting === 'name' ? isStorable(first) : Number.isFinite(first);
+  const isPosition = writtenFor === sorting && isFirst && isInteger(second) && typeof id === 'string' && uuidPattern.test(id);
   return isPosition ? { first: first as number | string, second: second as number, id } : undefined;
 }
+
+// What PostgreSQL's integer and text can hold: a changed cursor is refused here, and is no error of the database.
+const isInteger = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+const isStorable = (value: unknown) => typeof value === 'string' && !value.includes('\u0000');
 
 function partsOf(after: string): unknown {
   try {

@@ -40,9 +40,11 @@ export function searchEntry({ publicId, alsoFoundBy, state, lat, lon, ...shown }
   const nameWords = [...new Set(wordsOf(shown.title))];
   const around = [...placeWords(shown.city, state), ...shown.sports.flatMap(sportWords)];
   const words = [...new Set([...nameWords, ...idWords(publicId, alsoFoundBy), ...around])];
-  return { ...shown, words, nameWords, place: cellOf({ lat, lon }), sortTitle: foldText(shown.title) };
+  return { ...shown, words, nameWords, place: cellOf({ lat, lon }), sortTitle: foldText(shown.title).slice(0, longestSortTitle) };
 }
 
+/** A cursor carries it, and a cursor must fit an address. */
+const longestSortTitle = 40;
 const connecting = new Set(['and', 'of']);
 const remembered = new Map<string, string[]>();
 

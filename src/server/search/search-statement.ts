@@ -93,10 +93,12 @@ function manyOf(kind: Category, conditions: readonly string[], order: Order, eff
     const read = `select * from search_entries e where ${where(kind, [manyAfter, isMany(kind, effort)])} order by ${sorted} limit ${effort.read}`;
     return `many_${kind} as materialized (select ${columns} from (${read}) as e where ${where(kind, conditions)} order by ${sorted} limit ${rowsOfPage})`;
   }
-  // Place by place, the nearest first; within a place out of its index. A city's players all have one distance.
+  // Place by place, the nearest first; within a place out of its index. A city's players all have one distance. The case hides
+  // from the planner what it would take for rare: here matches are known to be many, and sorting a whole city is the slow way.
+  const matches = [...conditions, manyAfter].filter((one) => one !== undefined).join(' and ') || 'true';
   return `many_${kind} as materialized (select ${columns} from (${nearest(order, effort)}) as p cross join lateral (
     select e.id, e.standing from search_entries e
-    where ${where(kind, ['e.place = p.place', ...conditions, manyAfter])} order by ${sorted} limit ${rowsOfPage}
+    where ${where(kind, ['e.place = p.place', `case when ${matches} then true else false end`])} order by ${sorted} limit ${rowsOfPage}
   ) as e where ${isMany(kind, effort)} order by first, second, e.id limit ${rowsOfPage})`;
 }
 
