@@ -18,7 +18,7 @@ for (const path of visitedPages) {
     }
     for (const width of [360, 829, 2200]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -16,6 +16,7 @@ export function LocationField({ initial, onPlaceChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
   const [point, setPoint] = useState(pointOf(initial));
+  const [isOpen, setOpen] = useState(false);
   const { cities, asked, ask, clear } = useCitySuggestions();
 
   function write(value: string, at?: Point) {
@@ -25,6 +26,7 @@ export function LocationField({ initial, onPlaceChange }: Props) {
   }
   function type(value: string) {
     write(value);
+    setOpen(true);
     ask(value);
   }
   async function pick(city: CitySuggestion) {
@@ -40,7 +42,8 @@ export function LocationField({ initial, onPlaceChange }: Props) {
   }, []);
 
   return (
-    <Autocomplete.Root items={cities} filter={null} value={text} itemToStringValue={(city: CitySuggestion) => `${city.name}, ${city.region}`}
+    <Autocomplete.Root items={cities} filter={null} value={text} open={isOpen} onOpenChange={setOpen}
+       itemToStringValue={(city: CitySuggestion) => `${city.name}, ${city.region}`}
       onValueChange={(value, { reason }) => { if (reason !== 'item-press') type(value); }}>
       <label className={cell}>
         <span className={cellLabel}>Location</span>

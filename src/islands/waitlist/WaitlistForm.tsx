@@ -41,7 +41,7 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
     <form onSubmit={submit} noValidate className="space-y-4">
       <TextField label="Name" name="name" autoComplete="name" required problem={problems['name']} />
       <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required problem={problems['email']} />
-      <button type="submit" className="button button-accent w-full" disabled={state.step === 'submitting'}>
+      <button type="submit" data-replay className="button button-accent w-full" disabled={state.step === 'submitting'}>
         {state.step === 'submitting' ? messages.pleaseWait : 'Join the waiting list'}
       </button>
     </form>

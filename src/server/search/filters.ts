@@ -5,14 +5,20 @@ import type { Term } from './understand-keyword.ts';
 /** What a search narrows to, besides its words. `near` are the cells within the asked distance. */
 export type Filters = Pick<SearchFields, 'sport' | 'gender' | 'level'> & { near: number[] | undefined };
 
-/** The conditions on an entry `e` that the filters make. */
-export function filterConditions({ sport, gender, level, near }: Filters, values: SqlValues): string[] {
+/** The conditions on an entry `e` that the filters make, but for its place. */
+export function filterConditions({ sport, gender, level }: Filters, values: SqlValues): string[] {
   return [
     ...(sport === undefined ? [] : [`e.sports @> array[${values.add(sport, 'integer')}]`]),
     ...(gender === undefined ? [] : [`e.gender = ${values.add(gender, 'text')}`]),
     ...(level === undefined ? [] : [`e.level = ${values.add(level, 'text')}`]),
-    ...(near === undefined ? [] : [`e.place = any(${values.add(near, 'integer[]')})`]),
   ];
+}
+
+/** The condition that an entry `e`, or a place `p`, is one of the near places. */
+export function nearCondition({ near }: Filters, values: SqlValues): { ofEntry: string[]; ofPlace: string[] } {
+  if (near === undefined) return { ofEntry: [], ofPlace: [] };
+  const isNear = `place = any(${values.add(near, 'integer[]')})`;
+  return { ofEntry: [`e.${isNear}`], ofPlace: [`p.${isNear}`] };
 }
 
 /** The conditions that all but `missing` of the terms are met, in any of their meanings. */

@@ -19,8 +19,9 @@ export type Order = {
   manySecond: string;
   manyColumns: string;
   manyAfter: string | undefined;
-  /** Which places are still to come, where the order is by place. */
-  manyPlaces?: string | undefined;
+  /** Where the order is by place: how far a place `p` is, and which places are still to come. */
+  away?: string;
+  placesAfter?: string | undefined;
 };
 
 type Needs = { sorting: Sorting; terms: readonly Term[]; missing: number; from: Point | undefined; after: Position | undefined };
@@ -60,10 +61,10 @@ const byAge = (after: Position | undefined, values: SqlValues): Order => ({
 function byPlace(from: Point, after: Position | undefined, values: SqlValues): Order {
   const away = `(p.point <-> ll_to_earth(${values.add(from.lat, 'double precision')}, ${values.add(from.lon, 'double precision')}))`;
   return {
-    score: '0', first: away, second: 'e.standing', direction: 'asc', isByPlace: true,
-    manyFirst: away, manySecond: 'e.standing', manyColumns: 'e.standing, e.id',
-    manyAfter: after && `(${away}, e.standing, e.id) > ${rowOf(after, values)}`,
-    manyPlaces: after && `${away} >= ${values.add(after.first, 'double precision')}`,
+    score: '0', first: away, second: 'e.standing', direction: 'asc', isByPlace: true, away,
+    manyFirst: 'p.away', manySecond: 'e.standing', manyColumns: 'e.standing, e.id',
+    manyAfter: after && `(p.away, e.standing, e.id) > ${rowOf(after, values)}`,
+    placesAfter: after && `${away} >= ${values.add(after.first, 'double precision')}`,
   };
 }
 

@@ -6,7 +6,8 @@ import { findNearCells } from './near-cells.ts';
 import { presentResults, type Found } from './present-results.ts';
 import { readKeyword } from './read-keyword.ts';
 import { readCursor, type Sorting } from './search-cursor.ts';
-import { efforts, searchStatement, type Search } from './search-statement.ts';
+import { efforts } from './search-effort.ts';
+import { searchStatement, type Search } from './search-statement.ts';
 import { findCity } from './suggest-cities.ts';
 import { understandKeyword, type Term } from './understand-keyword.ts';
 
