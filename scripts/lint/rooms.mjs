@@ -80,7 +80,7 @@ const mayUse = {
   ambient: page,
   'server-root': ['@hono/node-server', ...wire],
   settings: ['zod'],
-  database: ['drizzle-orm', 'pg', 'zod'],
+  database: ['dataloader', 'drizzle-orm', 'pg', 'zod'],
   providers: ['countries-list', 'ipaddr.js', 'maxmind', 'nodemailer', 'pino', 'zod'],
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],
   realtime: ['pg', 'pino', 'zod'],

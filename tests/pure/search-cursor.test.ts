@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../src/server/http/refusal.ts';
+import type { Refusal } from '../../src/server/http/refusal.ts';
 import { readCursor, writeCursor, type Position, type Sorting } from '../../src/server/search/search-cursor.ts';
 
 const id = '01920000-0000-7000-8a10-de3000de3000';

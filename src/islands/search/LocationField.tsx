@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CitySuggestion, Place } from './city-suggestions.ts';
-import { cell, cellInput, cellLabel, optionRow } from './field-style.ts';
+import { CityList } from './CityList.tsx';
+import { cell, cellInput, cellLabel } from './field-style.ts';
 import type { InitialSearch } from './SearchForm.tsx';
 import { useCitySuggestions } from './use-city-suggestions.ts';
 
@@ -13,7 +14,7 @@ const pointOf = ({ lat, lon }: InitialSearch): Point | undefined => (lat === und
 /** A city of India: picking one fills `lat` and `lon`, typing on clears them. Without suggestions it is a plain text field. */
 export function LocationField({ initial, onPlaceChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
   const [point, setPoint] = useState(pointOf(initial));
   const [isOpen, setOpen] = useState(false);
@@ -43,31 +44,18 @@ export function LocationField({ initial, onPlaceChange }: Props) {
 
   return (
     <Autocomplete.Root items={cities} filter={null} value={text} open={isOpen} onOpenChange={setOpen}
-       itemToStringValue={(city: CitySuggestion) => `${city.name}, ${city.region}`}
+      itemToStringValue={(city: CitySuggestion) => `${city.name}, ${city.region}`}
       onValueChange={(value, { reason }) => { if (reason !== 'item-press') type(value); }}>
-      <label className={cell}>
-        <span className={cellLabel}>Location</span>
-        <Autocomplete.Input ref={input} name="location" className={cellInput} placeholder="City in India" maxLength={120} />
-      </label>
-      {point && <input type="hidden" name="lat" value={point.lat} />}
-      {point && <input type="hidden" name="lon" value={point.lon} />}
       {/* The list stays inside the form: whoever reads by landmarks finds it there. */}
-      <div ref={list} />
-      <Autocomplete.Portal container={list} hidden={cities.length === 0}>
-        <Autocomplete.Positioner className="z-30 outline-none" sideOffset={4} align="start">
-          <Autocomplete.Popup className="card max-h-(--available-height) w-(--anchor-width) min-w-60 max-w-(--available-width) overflow-y-auto p-1 text-ink shadow-xl">
-            <Autocomplete.Status className="visually-hidden">{cities.length > 0 ? `${cities.length} cities for ${asked}` : ''}</Autocomplete.Status>
-            <Autocomplete.List aria-label="Cities">
-              {(city: CitySuggestion) => (
-                <Autocomplete.Item key={city.id} value={city} className={`${optionRow} data-highlighted:bg-sunken`} onClick={() => void pick(city)}>
-                  <span className="font-semibold">{city.name}</span>
-                  <span className="truncate text-sm text-muted">{city.region}</span>
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <div ref={frame} className="min-w-0">
+        <label className={cell}>
+          <span className={cellLabel}>Location</span>
+          <Autocomplete.Input ref={input} name="location" className={cellInput} placeholder="City in India" maxLength={120} />
+        </label>
+        {point && <input type="hidden" name="lat" value={point.lat} />}
+        {point && <input type="hidden" name="lon" value={point.lon} />}
+        <CityList frame={frame} cities={cities} asked={asked} onPick={(city) => void pick(city)} />
+      </div>
     </Autocomplete.Root>
   );
 }

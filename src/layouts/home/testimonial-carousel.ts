@@ -1,5 +1,16 @@
 // Spec §4: advances every 5 seconds and loops; dots select a slide. It holds while somebody reads (pointer or focus in it),
 // in a hidden tab, and from the start where less motion is asked for.
+/** From one slide to the next, in px. */
+const strideOf = ({ children: [first, second] }: HTMLElement): number =>
+  (second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft;
+
+/** A picture that is missing uncovers the initials behind it. */
+function uncover(picture: HTMLImageElement): void {
+  const hide = () => { picture.hidden = true; };
+  if (picture.complete && picture.naturalWidth === 0) hide();
+  picture.addEventListener('error', hide);
+}
+
 function start(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]');
   const pause = carousel.querySelector<HTMLElement>('[data-pause]');
@@ -20,7 +31,7 @@ function start(carousel: HTMLElement): void {
   };
   const show = (index: number) => {
     mark(index);
-    track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
+    track.scrollTo({ left: index * strideOf(track), behavior: 'instant' });
     if (lessMotion.matches) return;
     track.children[index]?.animate([{ opacity: 0, translate: '1.5rem 0' }, { opacity: 1, translate: '0 0' }], { duration: 180, easing: 'ease-out' });
   };
@@ -41,7 +52,7 @@ function start(carousel: HTMLElement): void {
   });
   dots.forEach((dot, index) => dot.addEventListener('click', () => { isAskedFor = false; show(index); restart(); }));
   track.addEventListener('scroll', () => {
-    const index = Math.round(track.scrollLeft / track.clientWidth);
+    const index = Math.round(track.scrollLeft / strideOf(track));
     if (index !== current) mark(index);
   }, { passive: true });
   for (const name of ['pointerleave', 'focusout'] as const) carousel.addEventListener(name, () => { isAskedFor = false; restart(); });
@@ -51,5 +62,6 @@ function start(carousel: HTMLElement): void {
 }
 
 document.querySelectorAll<HTMLElement>('[data-testimonials]').forEach(start);
+document.querySelectorAll<HTMLImageElement>('[data-testimonials] img').forEach(uncover);
 
 export {};

@@ -53,7 +53,6 @@ function createRequestHandler(options: DoorOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const caller = identify(request, options.trustedProxies);
-    callers.set(request, caller);
     logWhenDone(options.log, request, response, caller);
 
     if (!allowedMethods.has(request.method ?? '')) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
@@ -63,6 +62,7 @@ function createRequestHandler(options: DoorOptions) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, 200, ['X-Request-Id', caller.requestId]);
     if (servicePath.test(path) && path !== '/api/docs') {
+      callers.set(request, caller);
       prepare(response, common, caller);
       void toApi(request, response);
       return;
@@ -85,10 +85,13 @@ function renderOrMiss(options: DoorOptions, request: IncomingMessage, response: 
 }
 
 function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies']): Caller {
-  const forwarded = request.headers['x-forwarded-for'];
   return {
     requestId: randomUUID(),
-    address: clientAddress(request.socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted),
+    // Most requests are for a file and ask for no address, so it is worked out when it is.
+    get address() {
+      const forwarded = request.headers['x-forwarded-for'];
+      return clientAddress(request.socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted);
+    },
   };
 }
 
@@ -97,6 +100,7 @@ function pathOf(url: string): string | undefined {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
+  if (!raw.includes('%') && !raw.includes('\\')) return raw;
   try {
     const path = decodeURIComponent(raw);
     return path.includes('\0') || path.includes('\\') ? undefined : path;

@@ -1,2 +1,1 @@
-export { readPlayerProfile } from './read-player-profile.ts';
 export { playerRoutes } from './routes.ts';

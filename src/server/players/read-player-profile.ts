@@ -1,13 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PlayerProfile } from '../../contract/players.ts';
+import { readTogether } from '../database/read-together.ts';
 import { players } from '../database/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentPlayer } from './present-player.ts';
 
-/** One player's public profile. Refuses `noSuchPlayer`, for an unlisted player too, so that nobody learns that there is one. */
-export async function readPlayerProfile(db: NodePgDatabase, id: string): Promise<PlayerProfile> {
-  const [player] = await db.select().from(players).where(and(eq(players.id, id), eq(players.isListed, true)));
-  if (!player) throw new Refusal('noSuchPlayer');
-  return presentPlayer(player);
+/** Reads public profiles; those asked for in the same instant are read by one statement. */
+export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Promise<PlayerProfile> {
+  const isAsked = sql`${players.id} = any(${sql.placeholder('ids')}::uuid[])`;
+  const statement = db.select().from(players).where(and(isAsked, eq(players.isListed, true))).prepare('player-profiles');
+  const find = readTogether((ids) => statement.execute({ ids }));
+
+  /** One player's public profile. Refuses `noSuchPlayer`, for an unlisted player too, so that nobody learns that there is one. */
+  return async (id) => {
+    const player = await find(id);
+    if (!player) throw new Refusal('noSuchPlayer');
+    return presentPlayer(player);
+  };
 }

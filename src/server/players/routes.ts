@@ -1,8 +1,9 @@
 import { getPlayerProfile } from '../../contract/players.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
-import { readPlayerProfile } from './read-player-profile.ts';
+import { readPlayerProfilesFrom } from './read-player-profile.ts';
 
-export const playerRoutes = ({ database }: House) => [
-  route(getPlayerProfile, async ({ id }) => ({ status: 1 as const, response: await readPlayerProfile(database.db, id) })),
-];
+export const playerRoutes = ({ database }: House) => {
+  const readPlayerProfile = readPlayerProfilesFrom(database.db);
+  return [route(getPlayerProfile, async ({ id }) => ({ status: 1 as const, response: await readPlayerProfile(id) }))];
+};

@@ -1,4 +1,4 @@
-import { sortings } from '../../contract/search.ts';
+import type { sortings } from '../../contract/search.ts';
 import { invalidInput } from '../http/refusal.ts';
 
 export type Sorting = (typeof sortings)[number];

@@ -35,25 +35,25 @@ export function searchStatement(search: Search, effort: Effort): { text: string;
   const steps = [
     ...categories.map((kind) => poolOf(kind, conditions, order, shown.includes(kind) ? effort.compared : limits.searchCountCap + 1)),
     ...shown.map((kind) => (order.isByPlace ? manyNearest(kind, elsewhere, near.ofPlace, order, effort) : manySorted(kind, conditions, order, effort))),
-    `page as materialized (
-      select * from (${shown.map((kind) => `${fewOf(kind, order, effort, after)} union all select * from many_${kind}`).join(' union all ')}) as shown
-      order by ${orderBy(order)} limit ${rowsOfPage}
-    )`,
+    pageOf(shown.map((kind) => `${fewOf(kind, order, effort, after)} union all select * from many_${kind}`), order),
   ];
-  const text = `
-    with ${steps.join(', ')}
-    select ${categories.map((kind) => `(select n from count_${kind}) as ${kind}`).join(', ')},
-    (${shown.map((kind) => `${isMany(kind, effort)} and (select count(*) from many_${kind}) < ${rowsOfPage}`).join(' or ')}) as "isShort",
-    (
-      select json_agg(line order by ${orderBy(order)}) from (
-        select page.*, e.title, e.detail, e.label, e.picture, e.words, e.sports, e.gender, e.level, e.city, e.place
-        from page join search_entries e on e.kind = page.kind and e.id = page.id
-      ) as line
-    ) as page`;
-  return { text, values: values.list };
+  const isShort = shown.map((kind) => `${isMany(kind, effort)} and (select count(*) from many_${kind}) < ${rowsOfPage}`).join(' or ');
+  const counts = categories.map((kind) => `(select n from count_${kind}) as ${kind}`).join(', ');
+  return { text: `with ${steps.join(', ')} select ${counts}, (${isShort}) as "isShort", (${linesOf(order)}) as page`, values: values.list };
 }
 
 const orderBy = ({ direction }: Order) => `first ${direction}, second ${direction}, id ${direction}`;
+
+const pageOf = (parts: readonly string[], order: Order): string => `
+  page as materialized (select * from (${parts.join(' union all ')}) as shown order by ${orderBy(order)} limit ${rowsOfPage})`;
+
+/** What is shown of the page's entries: read for one page and not for every match. */
+const linesOf = (order: Order): string => `
+  select json_agg(line order by ${orderBy(order)}) from (
+    select page.*, e.title, e.detail, e.label, e.picture, e.words, e.sports, e.gender, e.level, e.city, e.place
+    from page join search_entries e on e.kind = page.kind and e.id = page.id
+  ) as line`;
+
 /** The matches of one kind, up to the number that is compared; where only their count is shown, up to what is counted. */
 const poolOf = (kind: Category, conditions: readonly string[], { score }: Order, most: number): string => `
   pool_${kind} as materialized (

@@ -1,2 +1,1 @@
-export { readTeamProfile } from './read-team-profile.ts';
 export { teamRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
-import { Random, WeightedChoice } from '../random.ts';
+import type { Random} from '../random.ts';
+import { WeightedChoice } from '../random.ts';
 import { assamese, bengali, jharkhandi, northEastern, odia } from './eastern-names.ts';
 import { muslim } from './muslim-names.ts';
 import type { NamePool } from './name-pools.ts';
