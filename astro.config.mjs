@@ -22,7 +22,12 @@ export default defineConfig({
   site,
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), sitemap({ filter: (page) => !/\/(404|noplayer|login|search|offline)\/?$/.test(page) }), intentDirective(), services()],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !/\/(404|noplayer|login|search|offline)\/?$/.test(page) }),
+    intentDirective(),
+    services(),
+  ],
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -10,7 +10,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'], setupFiles: ['tests/house-rules/no-noise.ts'] },
+        test: {
+          name: 'pure',
+          include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/house-rules/no-noise.ts'],
+        },
       },
       { extends: true, test: { name: 'house-rules', include: ['tests/house-rules/**/*.test.ts'], testTimeout: 20_000 } },
       {

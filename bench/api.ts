@@ -23,7 +23,27 @@ function pgbenchRate(host: string, user: string, id: string): number | undefined
   if (!program) return undefined;
   const script = join(mkdtempSync(join(tmpdir(), 'elevate-pgbench-')), 'row.sql');
   writeFileSync(script, `select * from players where id = '${id}' and is_listed limit 1;\n`);
-  const said = execFileSync('taskset', ['-c', '1', program, '-n', '-M', 'prepared', '-c', '20', '-j', '1', '-T', '6', '-f', script, '-h', host, '-U', user, 'elevate']).toString();
+  const said = execFileSync('taskset', [
+    '-c',
+    '1',
+    program,
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    '20',
+    '-j',
+    '1',
+    '-T',
+    '6',
+    '-f',
+    script,
+    '-h',
+    host,
+    '-U',
+    user,
+    'elevate',
+  ]).toString();
   return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 }
 
@@ -47,8 +67,15 @@ export async function benchApi(dataDir: string): Promise<void> {
   const { host, user } = database.pool.options as { host: string; user: string };
   const tps = pgbenchRate(host, user, id);
   await database.close();
-  report('api', [
-    plain('/api/faqs', faqs, 'requests/s'), plain('bare node:http', bareRate, 'requests/s'), atLeast('/api/faqs ratio', faqs / bareRate, 'of bare node:http', 0.8),
-    plain('one row', row, 'requests/s'), ...(tps ? [plain('pgbench', tps, 'transactions/s'), atLeast('one row ratio', row / tps, 'of pgbench', 0.6)] : []),
-  ], tps ? undefined : 'pgbench is not installed');
+  report(
+    'api',
+    [
+      plain('/api/faqs', faqs, 'requests/s'),
+      plain('bare node:http', bareRate, 'requests/s'),
+      atLeast('/api/faqs ratio', faqs / bareRate, 'of bare node:http', 0.8),
+      plain('one row', row, 'requests/s'),
+      ...(tps ? [plain('pgbench', tps, 'transactions/s'), atLeast('one row ratio', row / tps, 'of pgbench', 0.6)] : []),
+    ],
+    tps ? undefined : 'pgbench is not installed',
+  );
 }

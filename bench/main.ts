@@ -7,7 +7,11 @@ import { benchStatic } from './static.ts';
 
 // npm run bench [-- landing static api search start]: what is promised, measured. Needs `npm start` to have built and loaded once.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
-  landing: benchLanding, static: benchStatic, api: benchApi, search: benchSearch, start: benchStart,
+  landing: benchLanding,
+  static: benchStatic,
+  api: benchApi,
+  search: benchSearch,
+  start: benchStart,
 };
 
 const dataDir = resolve(process.env['BENCH_DATA_DIR'] || '.data/bench');

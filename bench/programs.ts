@@ -13,11 +13,25 @@ export function hasProgram(name: string): boolean {
 }
 
 /** Starts a program on one core and waits until its address answers. */
-export async function startOnCore(core: number, command: string[], address: string, env: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn('taskset', ['-c', String(core), ...command], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+export async function startOnCore(
+  core: number,
+  command: string[],
+  address: string,
+  env: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const child = spawn('taskset', ['-c', String(core), ...command], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`);
-    if (await fetch(address).then(() => true, () => false)) return child;
+    if (
+      await fetch(address).then(
+        () => true,
+        () => false,
+      )
+    )
+      return child;
     await delay(50);
   }
   throw new Error(`${address} did not answer within 30 s`);

@@ -13,11 +13,19 @@ export function report(scenario: string, figures: readonly Figure[], note?: stri
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export const atMost = (name: string, value: number, unit: string, most: number): Figure => ({
-  name, value: rounded(value), unit, mark: `<= ${most}`, isReached: value <= most,
+  name,
+  value: rounded(value),
+  unit,
+  mark: `<= ${most}`,
+  isReached: value <= most,
 });
 
 export const atLeast = (name: string, value: number, unit: string, least: number): Figure => ({
-  name, value: rounded(value), unit, mark: `>= ${least}`, isReached: value >= least,
+  name,
+  value: rounded(value),
+  unit,
+  mark: `>= ${least}`,
+  isReached: value >= least,
 });
 
 export const plain = (name: string, value: number, unit: string): Figure => ({ name, value: rounded(value), unit });

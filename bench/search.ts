@@ -6,7 +6,10 @@ import { searchEverything } from '../src/server/search/index.ts';
 import type { SearchFields } from '../src/contract/search.ts';
 import { atMost, percentile, plain, report } from './report.ts';
 
-const sizes = [{ players: 5_000, markMs: 30 }, { players: 1_000_000, markMs: 60 }];
+const sizes = [
+  { players: 5_000, markMs: 30 },
+  { players: 1_000_000, markMs: 60 },
+];
 
 /** A letter left out, doubled, changed or swapped: what a thumb does to a name. */
 function withOneTypo(word: string, round: number): string {
@@ -27,7 +30,9 @@ export async function benchSearch(dataDir: string): Promise<void> {
     const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined });
     await migrateDatabase(database.pool);
     await loadDemo(database.pool, { players, filesDir: join(folder, 'files'), progress: (line) => process.stderr.write(`${line}\n`) });
-    const { rows } = await database.pool.query<{ first_name: string; last_name: string }>('select first_name, last_name from players where is_listed order by id limit 40000');
+    const { rows } = await database.pool.query<{ first_name: string; last_name: string }>(
+      'select first_name, last_name from players where is_listed order by id limit 40000',
+    );
     const times: number[] = [];
     for (let round = 0; round < 420; round++) {
       const person = rows[(round * 97) % rows.length];
@@ -38,7 +43,11 @@ export async function benchSearch(dataDir: string): Promise<void> {
       if (round >= 20) times.push(performance.now() - startedAt);
     }
     await database.close();
-    report(`search ${players}`, [plain('p50', percentile(times, 0.5), 'ms'), atMost('p95', percentile(times, 0.95), 'ms', markMs), plain('slowest', Math.max(...times), 'ms')]);
+    report(`search ${players}`, [
+      plain('p50', percentile(times, 0.5), 'ms'),
+      atMost('p95', percentile(times, 0.95), 'ms', markMs),
+      plain('slowest', Math.max(...times), 'ms'),
+    ]);
   }
 }
 

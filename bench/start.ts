@@ -11,9 +11,15 @@ export async function benchStart(dataDir: string): Promise<void> {
   for (let round = 0; round < 5; round++) {
     const startedAt = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      stdio: 'ignore', env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+      stdio: 'ignore',
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     });
-    while (!(await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.ok, () => false))) {
+    while (
+      !(await fetch(`http://127.0.0.1:${port}/`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    ) {
       if (performance.now() - startedAt > 60_000) throw new Error('The server did not start within a minute.');
       await delay(10);
     }

@@ -12,14 +12,17 @@ const paths = ['/', '/about', '/favicon.svg'];
 function nginxConfiguration(): string {
   const folder = mkdtempSync(join(tmpdir(), 'elevate-nginx-'));
   const path = join(folder, 'nginx.conf');
-  writeFileSync(path, `
+  writeFileSync(
+    path,
+    `
 worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log crit;
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000; gzip_static on; open_file_cache max=1000;
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   server { listen 127.0.0.1:${nginxPort}; root ${resolve('dist/client')}; index index.html; location / { try_files $uri $uri.html $uri/ =404; } }
-}`);
+}`,
+  );
   return path;
 }
 
@@ -33,9 +36,12 @@ export async function benchStatic(dataDir: string): Promise<void> {
   const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], `http://127.0.0.1:${port}/`, env);
   const ours = paths.map((path) => requestsPerSecond(`http://127.0.0.1:${port}${path}`, 1, ['Accept-Encoding: gzip']));
   await end(server);
-  report('static', paths.flatMap((path, index) => [
-    plain(`${path} nginx`, theirs[index] ?? 0, 'requests/s'),
-    plain(`${path} ours`, ours[index] ?? 0, 'requests/s'),
-    atLeast(`${path} ratio`, (ours[index] ?? 0) / (theirs[index] ?? 1), 'of nginx', 0.5),
-  ]));
+  report(
+    'static',
+    paths.flatMap((path, index) => [
+      plain(`${path} nginx`, theirs[index] ?? 0, 'requests/s'),
+      plain(`${path} ours`, ours[index] ?? 0, 'requests/s'),
+      atLeast(`${path} ratio`, (ours[index] ?? 0) / (theirs[index] ?? 1), 'of nginx', 0.5),
+    ]),
+  );
 }

@@ -12,18 +12,25 @@ const untouched = /^\/(api|auth|users|dev|storage|healthz)(\/|$)/;
 const unchanging = /^\/_astro\/|\.woff2$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(shell).then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' }))).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(shell)
+      .then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' })))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil((async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith('elevate-') && ![shell, pages, assets].includes(name)) await caches.delete(name);
-    }
-    await self.clients.claim();
-    // The page that brought the worker was opened before there was one to see it.
-    for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpened(url).catch(() => {});
-  })());
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith('elevate-') && ![shell, pages, assets].includes(name)) await caches.delete(name);
+      }
+      await self.clients.claim();
+      // The page that brought the worker was opened before there was one to see it.
+      for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpened(url).catch(() => {});
+    })(),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -36,7 +43,13 @@ self.addEventListener('fetch', (event) => {
 
 const mayKeep = (response) => {
   const rule = response.headers.get('cache-control') ?? '';
-  return response.status === 200 && response.type === 'basic' && !response.redirected && /\bpublic\b/.test(rule) && !/no-store|private/.test(rule);
+  return (
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    /\bpublic\b/.test(rule) &&
+    !/no-store|private/.test(rule)
+  );
 };
 
 /** Keeps an answer and lets the ones that were kept first go. */
@@ -59,7 +72,9 @@ const cachedIn = async (name, request) => (await caches.open(name)).match(reques
 async function openPage(event, request) {
   const fromNetwork = fetch(request);
   // Asked for at once: by the time a slow answer comes, the event may be over.
-  event.waitUntil(fromNetwork.then((response) => (mayKeep(response) ? keep(pages, mostPages, request, response.clone()) : undefined)).catch(() => {}));
+  event.waitUntil(
+    fromNetwork.then((response) => (mayKeep(response) ? keep(pages, mostPages, request, response.clone()) : undefined)).catch(() => {}),
+  );
   const outOfPatience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   try {
     return (await Promise.race([fromNetwork, outOfPatience.then(() => cachedIn(pages, request))])) ?? (await fromNetwork);

@@ -15,7 +15,10 @@ async function compress(folder: string): Promise<void> {
     const path = join(entry.parentPath, entry.name);
     const body = await readFile(path);
     if (body.length < 600) continue;
-    await writeFile(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }));
+    await writeFile(
+      `${path}.br`,
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    );
     await writeFile(`${path}.gz`, gzipSync(body, { level: 9 }));
   }
 }
@@ -26,7 +29,10 @@ async function build(): Promise<void> {
   await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, say });
   say('Building pages');
   await rm('dist.next', { recursive: true, force: true });
-  const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist.next'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist.next'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   if (astro.status !== 0) throw new Error('The pages could not be built; the reason stands above.');
   say('Compressing');
   await compress('dist.next/client');

@@ -18,13 +18,19 @@ function inputsHash() {
     if (/\.\w+$/.test(input)) add(input);
     else for (const entry of listFiles(input)) if (!outside.test(entry)) add(entry);
   }
-  for (const name of Object.keys(process.env).filter((one) => variables.test(one)).sort()) hash.update(`${name}=${process.env[name]}`);
+  for (const name of Object.keys(process.env)
+    .filter((one) => variables.test(one))
+    .sort())
+    hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');
 }
 
 const listFiles = (folder) =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
     : [];
 
 /** Builds the site unless this very source was built already. */

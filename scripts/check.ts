@@ -9,7 +9,11 @@ type Result = { check: Check; isGood: boolean; seconds: number; output: string }
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const astroSync = ['node_modules/astro/bin/astro.mjs', 'sync'];
-const types = { name: 'types', finds: 'TypeScript errors', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'] };
+const types = {
+  name: 'types',
+  finds: 'TypeScript errors',
+  command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+};
 const pages = {
   name: 'pages',
   finds: 'type errors in .astro files',
@@ -18,18 +22,41 @@ const pages = {
 const rooms = {
   name: 'lint and rooms',
   finds: 'lint errors and imports that cross a room',
-  command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
+  command: [
+    'node_modules/eslint/bin/eslint.js',
+    '.',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+  ],
 };
 const cycles = {
   name: 'cycles',
   finds: 'files that import each other',
   command: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'src'],
 };
-const unused = { name: 'unused', finds: 'files, exports and packages that nothing uses', command: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] };
+const unused = {
+  name: 'unused',
+  finds: 'files, exports and packages that nothing uses',
+  command: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
+};
 const format = {
   name: 'format',
   finds: 'files that `npm run format` would change',
-  command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--cache-location', 'node_modules/.cache/prettier.json', '--log-level', 'warn'],
+  command: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '.',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/prettier.json',
+    '--log-level',
+    'warn',
+  ],
 };
 
 /** Two lanes of about the same length, as two cores run them. */
@@ -48,8 +75,12 @@ function run(check: Check): Promise<Result> {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const end = (isGood: boolean) => done({ check, isGood, seconds: (Date.now() - startedAt) / 1_000, output: stripVTControlCharacters(output).trim() });
-    child.once('error', (error) => { output += error.message; end(false); });
+    const end = (isGood: boolean) =>
+      done({ check, isGood, seconds: (Date.now() - startedAt) / 1_000, output: stripVTControlCharacters(output).trim() });
+    child.once('error', (error) => {
+      output += error.message;
+      end(false);
+    });
     child.once('close', (code) => end(code === 0));
   });
 }
@@ -58,7 +89,9 @@ async function runLane(checks: readonly Check[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const check of checks) {
     const result = await run(check);
-    say(`  ${result.isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(5)} s  ${result.isGood ? '' : check.finds}`.trimEnd());
+    say(
+      `  ${result.isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(5)} s  ${result.isGood ? '' : check.finds}`.trimEnd(),
+    );
     if (!result.isGood) say(result.output.replace(/^/gm, '         '));
     results.push(result);
   }
@@ -69,7 +102,10 @@ async function runLane(checks: readonly Check[]): Promise<Result[]> {
 function writeAstroTypes(): void {
   if (existsSync('.astro/types.d.ts')) return;
   say('  writing the types of the content');
-  spawnSync(process.execPath, astroSync, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  spawnSync(process.execPath, astroSync, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
 }
 
 /** Runs every check of the code itself, prints a line for each as it ends, and counts them. */

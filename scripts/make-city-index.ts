@@ -29,9 +29,14 @@ const rows = allCities
 
 const unknown = rows.find((row) => !indiaStates[row[1]]);
 if (unknown) throw new Error(`${unknown[0]} has the code ${unknown[1]}, which india-states.ts does not name`);
-const unused = Object.keys(corrections).filter((key) => !allCities.some((city) => city.country === 'IN' && `${withoutMarks(city.name)}/${city.adminCode}` === key));
+const unused = Object.keys(corrections).filter(
+  (key) => !allCities.some((city) => city.country === 'IN' && `${withoutMarks(city.name)}/${city.adminCode}` === key),
+);
 if (unused.length > 0) throw new Error(`These corrections correct nothing: ${unused.join(', ')}`);
 
 const kept = rows.filter((row, index) => !isDuplicate(row, rows.slice(0, index)));
-writeFileSync(new URL('../src/server/search/india-cities.json', import.meta.url), `[\n${kept.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+writeFileSync(
+  new URL('../src/server/search/india-cities.json', import.meta.url),
+  `[\n${kept.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
+);
 process.stderr.write(`${kept.length} cities\n`);

@@ -46,7 +46,9 @@ function readReport<T>(path: string): Partial<T> {
 /** The build happens through the same script as `npm start`, so the browser sees what a user gets. */
 function buildSite(): Count {
   say('Building the site');
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', "import { build } from './scripts/built.mjs'; build();"], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', "import { build } from './scripts/built.mjs'; build();"], {
+    stdio: 'inherit',
+  });
   return status === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
 

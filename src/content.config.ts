@@ -21,22 +21,37 @@ const editorial = defineCollection({
 });
 
 const markdownFrom = (name: string) => async () => {
-  const files = await readMarkdownFolder(fileURLToPath(new URL(`../src/content/${name}`, import.meta.url)).replace(/.*\/src\/content/, resolve('src/content')));
+  const files = await readMarkdownFolder(
+    fileURLToPath(new URL(`../src/content/${name}`, import.meta.url)).replace(/.*\/src\/content/, resolve('src/content')),
+  );
   return files.map(({ slug, data, html }) => ({ id: slug, ...data, html }));
 };
 
 const news = defineCollection({
   loader: markdownFrom('news'),
   schema: z.object({
-    title: z.string(), summary: z.string(), publishedOn: day, sport: z.enum(courts as [string, ...string[]]).optional(), html: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    publishedOn: day,
+    sport: z.enum(courts as [string, ...string[]]).optional(),
+    html: z.string(),
   }),
 });
 
 const jobs = defineCollection({
   loader: markdownFrom('jobs'),
   schema: z.object({
-    title: z.string(), organisation: z.string(), sport: z.enum(courts as [string, ...string[]]), city: z.string(), state: z.string(),
-    type: z.enum(['full-time', 'part-time', 'contract', 'volunteer']), postedOn: day, closesOn: day, pay: z.string(), summary: z.string(), html: z.string(),
+    title: z.string(),
+    organisation: z.string(),
+    sport: z.enum(courts as [string, ...string[]]),
+    city: z.string(),
+    state: z.string(),
+    type: z.enum(['full-time', 'part-time', 'contract', 'volunteer']),
+    postedOn: day,
+    closesOn: day,
+    pay: z.string(),
+    summary: z.string(),
+    html: z.string(),
   }),
 });
 

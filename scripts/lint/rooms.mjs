@@ -103,10 +103,12 @@ const roomsAllowed = (room) => ({
 });
 const packagesAllowed = (room) => ({
   from: { file: { categories: room } },
-  allow: { to: [
-    ...(mayUse[room] ? [{ module: { origin: 'external', source: mayUse[room] } }] : []),
-    ...(withoutNode.has(room) ? [] : [{ module: { origin: 'core' } }]),
-  ] },
+  allow: {
+    to: [
+      ...(mayUse[room] ? [{ module: { origin: 'external', source: mayUse[room] } }] : []),
+      ...(withoutNode.has(room) ? [] : [{ module: { origin: 'core' } }]),
+    ],
+  },
 });
 const sameDomain = (from, to) => ({
   from: { file: { categories: from } },
@@ -118,7 +120,11 @@ const onlyZodMini = (internalPath) => ({
 });
 
 export const roomSettings = {
-  'boundaries/files': rooms.map(([category, pattern, captured]) => ({ category, pattern, ...(captured && { capture: [captured, 'file'] }) })),
+  'boundaries/files': rooms.map(([category, pattern, captured]) => ({
+    category,
+    pattern,
+    ...(captured && { capture: [captured, 'file'] }),
+  })),
   'boundaries/files-single-match': true,
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
   'boundaries/legacy-templates': false,
@@ -127,19 +133,23 @@ export const roomSettings = {
 
 export const roomRules = {
   'boundaries/no-unknown-files': 'error',
-  'boundaries/dependencies': ['error', {
-    default: 'disallow',
-    checkAllOrigins: true,
-    checkUnknownLocals: true,
-    message: "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/rooms.mjs.",
-    policies: [
-      ...everyRoom.map(roomsAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
-      ...everyRoom.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
-      sameDomain('islands', 'islands'),
-      sameDomain('domain', ['domain', 'domain-door']),
-      sameDomain('domain-door', 'domain'),
-      onlyZodMini('!mini'),
-      onlyZodMini(null),
-    ],
-  }],
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      checkAllOrigins: true,
+      checkUnknownLocals: true,
+      message:
+        "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/rooms.mjs.",
+      policies: [
+        ...everyRoom.map(roomsAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
+        ...everyRoom.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
+        sameDomain('islands', 'islands'),
+        sameDomain('domain', ['domain', 'domain-door']),
+        sameDomain('domain-door', 'domain'),
+        onlyZodMini('!mini'),
+        onlyZodMini(null),
+      ],
+    },
+  ],
 };

@@ -43,7 +43,13 @@ function address(call: Call, fields: Record<string, unknown>): Sent {
 export async function ask<C extends Call>(call: C, fields: Fields<C>, options: { signal?: AbortSignal } = {}): Promise<Answer<C>> {
   const { path, ...sent } = address(call, fields as Record<string, unknown>);
   try {
-    return await ofetch<Answer<C>>(`${hosts[call.service]}${path}`, { method: call.method, retry: 0, credentials: 'include', ...sent, ...options });
+    return await ofetch<Answer<C>>(`${hosts[call.service]}${path}`, {
+      method: call.method,
+      retry: 0,
+      credentials: 'include',
+      ...sent,
+      ...options,
+    });
   } catch (error) {
     throw asRefusal(error);
   }

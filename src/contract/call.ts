@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { RefusalCode } from './messages.ts';
 
 /** The five back ends the product is made of; `PUBLIC_<SERVICE>_URL` can move each one to another host. */

@@ -41,6 +41,18 @@ export type Editorial = {
 
 /** The content keys that pages ask for. */
 export const cmsKeys = [
-  'home', 'about', 'contact', 'company-news', 'help', 'feature', 'partners', 'faq', 'agreement', 'privacy',
-  'responsible-disclosure-policy', 'upgrade-plan', 'news', 'jobs',
+  'home',
+  'about',
+  'contact',
+  'company-news',
+  'help',
+  'feature',
+  'partners',
+  'faq',
+  'agreement',
+  'privacy',
+  'responsible-disclosure-policy',
+  'upgrade-plan',
+  'news',
+  'jobs',
 ] as const;

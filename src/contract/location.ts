@@ -14,7 +14,11 @@ export const ipLocationSchema = z.object({
 export type IpLocation = z.infer<typeof ipLocationSchema>;
 
 export const locateVisitor = defineCall({
-  name: 'locateVisitor', service: 'organisation', method: 'GET', path: '/api/location', encoding: 'query',
+  name: 'locateVisitor',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/location',
+  encoding: 'query',
   summary: 'Roughly where the caller is, from the address of the connection.',
   fields: z.object({}),
   answer: ipLocationSchema,

@@ -23,7 +23,11 @@ export const playerProfileSchema = z.object({
 export type PlayerProfile = z.infer<typeof playerProfileSchema>;
 
 export const getPlayerProfile = defineCall({
-  name: 'getPlayerProfile', service: 'organisation', method: 'GET', path: '/api/player/profile/{id}', encoding: 'query',
+  name: 'getPlayerProfile',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/player/profile/{id}',
+  encoding: 'query',
   summary: 'The public profile of one player.',
   fields: z.object({ id: identifier }),
   answer: z.object({ status: z.literal(1), response: playerProfileSchema }),

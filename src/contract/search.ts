@@ -15,10 +15,12 @@ export type Level = (typeof levels)[number];
 
 /** A choice out of a list; an empty text means 'any', as an untouched select sends it. */
 const choice = <const T extends readonly string[]>(options: T) =>
-  z.optional(z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)),
-    z.optional(z.enum(options, `Please choose one of ${options.join(', ')}.`)),
-  ));
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? undefined : value)),
+      z.optional(z.enum(options, `Please choose one of ${options.join(', ')}.`)),
+    ),
+  );
 
 const sportIds: number[] = sports.map((sport) => sport.id);
 
@@ -81,9 +83,14 @@ export type SearchAnswer = z.infer<typeof searchAnswer>['response'];
 export type SearchFields = z.infer<typeof searchFields>;
 
 export const globalSearch = defineCall({
-  name: 'globalSearch', service: 'organisation', method: 'GET', path: '/api/global-search', encoding: 'query',
+  name: 'globalSearch',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/global-search',
+  encoding: 'query',
   summary: 'Searches players, teams and tournaments; forgives typing errors.',
-  fields: searchFields, answer: searchAnswer,
+  fields: searchFields,
+  answer: searchAnswer,
   refusals: { tooManyRequests: 429, searchUnavailable: 503 },
 });
 
@@ -91,7 +98,11 @@ export const citySchema = z.object({ name: z.string(), state: z.string(), lat: z
 export type City = z.infer<typeof citySchema>;
 
 export const suggestCities = defineCall({
-  name: 'suggestCities', service: 'organisation', method: 'GET', path: '/api/cities', encoding: 'query',
+  name: 'suggestCities',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/cities',
+  encoding: 'query',
   summary: "India's cities whose name begins like the text, largest first.",
   fields: z.object({ text: optionalText(80) }),
   answer: z.array(citySchema),

@@ -16,23 +16,22 @@ const plainLineBreaks = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n
 
 /** Text that must say something: trimmed, 1 to `longest` characters. */
 export const requiredText = (longest: number, missing: string) =>
-  z.string(missing).check(
-    z.trim(),
-    plainLineBreaks,
-    z.minLength(1, missing),
-    z.maxLength(longest, `At most ${longest} characters, please.`),
-    withoutControls,
-  );
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      plainLineBreaks,
+      z.minLength(1, missing),
+      z.maxLength(longest, `At most ${longest} characters, please.`),
+      withoutControls,
+    );
 
 /** Text that may be empty: trimmed, up to `longest` characters. */
 export const optionalText = (longest: number) =>
   z._default(
-    z.string('Please send one text.').check(
-      z.trim(),
-      plainLineBreaks,
-      z.maxLength(longest, `At most ${longest} characters, please.`),
-      withoutControls,
-    ),
+    z
+      .string('Please send one text.')
+      .check(z.trim(), plainLineBreaks, z.maxLength(longest, `At most ${longest} characters, please.`), withoutControls),
     '',
   );
 
@@ -52,10 +51,12 @@ export const optionalNumber = (lowest: number, highest: number) =>
       z.pipe(
         z.transform((value: string | number) => (value === '' ? undefined : Number(value))),
         z.optional(
-          z.number('Please send a number.').check(
-            z.gte(lowest, `Please send a number from ${lowest} to ${highest}.`),
-            z.lte(highest, `Please send a number from ${lowest} to ${highest}.`),
-          ),
+          z
+            .number('Please send a number.')
+            .check(
+              z.gte(lowest, `Please send a number from ${lowest} to ${highest}.`),
+              z.lte(highest, `Please send a number from ${lowest} to ${highest}.`),
+            ),
         ),
       ),
     ),

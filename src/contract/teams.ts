@@ -23,7 +23,11 @@ export const teamProfileSchema = z.object({
 export type TeamProfile = z.infer<typeof teamProfileSchema>;
 
 export const getTeamProfile = defineCall({
-  name: 'getTeamProfile', service: 'organisation', method: 'GET', path: '/api/team/profile/{id}', encoding: 'query',
+  name: 'getTeamProfile',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team/profile/{id}',
+  encoding: 'query',
   summary: 'The public profile of one team.',
   fields: z.object({ id: identifier }),
   answer: z.object({ status: z.literal(1), response: teamProfileSchema }),

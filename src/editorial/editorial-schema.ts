@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  cmsSchema, faqSchema, featureSchema, partnerSchema, planSchema, referenceSchema, settingsSchema, testimonialSchema, type Editorial,
+  cmsSchema,
+  faqSchema,
+  featureSchema,
+  partnerSchema,
+  planSchema,
+  referenceSchema,
+  settingsSchema,
+  testimonialSchema,
+  type Editorial,
 } from '../contract/editorial.ts';
 import { sanitiseHtml } from './sanitise.ts';
 

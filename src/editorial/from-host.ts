@@ -14,11 +14,24 @@ export async function editorialFromHost(host: string, defaults: Editorial): Prom
     return [key, { title: key, summary: '', description: '', ...defaults.cms[key], ...page }];
   };
   const [faqs, settings, testimonials, features, plans, pages] = await Promise.all([
-    read('/api/faqs'), read('/api/settings/keys'), read('/api/testimonials'), read('/api/features'), read('/api/admin/plans'),
+    read('/api/faqs'),
+    read('/api/settings/keys'),
+    read('/api/testimonials'),
+    read('/api/features'),
+    read('/api/admin/plans'),
     Promise.all(cmsKeys.map(readPage)),
   ]);
   return acceptEditorial(
-    { cms: Object.fromEntries(pages), faqs, settings, testimonials, features, plans, partners: defaults.partners, references: defaults.references },
+    {
+      cms: Object.fromEntries(pages),
+      faqs,
+      settings,
+      testimonials,
+      features,
+      plans,
+      partners: defaults.partners,
+      references: defaults.references,
+    },
     base,
   );
 }

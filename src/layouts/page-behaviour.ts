@@ -26,7 +26,9 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
 
 // Spec §4: the offline screen follows the browser's own events.
 const screen = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
-const showOffline = () => { if (screen && !screen.open) screen.showModal(); };
+const showOffline = () => {
+  if (screen && !screen.open) screen.showModal();
+};
 addEventListener('offline', showOffline);
 addEventListener('online', () => screen?.close());
 if (!navigator.onLine) showOffline();

@@ -13,7 +13,11 @@ export async function GET({ site, url }: APIContext) {
     trailingSlash: false,
     customData: '<language>en-in</language>',
     items: articles.map(({ id, data }) => ({
-      title: data.title, description: data.summary, pubDate: data.publishedOn, link: `/news/${id}`, content: data.html,
+      title: data.title,
+      description: data.summary,
+      pubDate: data.publishedOn,
+      link: `/news/${id}`,
+      content: data.html,
     })),
   });
 }

@@ -18,7 +18,11 @@ import { waitlistRoutes } from './waitlist/index.ts';
 
 /** Every route of every domain. */
 export const allRoutes = (house: House): Route[] => [
-  ...waitlistRoutes(house), ...siteRoutes(house), ...playerRoutes(house), ...teamRoutes(house), ...searchRoutes(house),
+  ...waitlistRoutes(house),
+  ...siteRoutes(house),
+  ...playerRoutes(house),
+  ...teamRoutes(house),
+  ...searchRoutes(house),
   ...locationRoutes(house),
 ];
 
@@ -38,7 +42,11 @@ export function createApi(house: House) {
   app.get('/storage/*', storageRoute(house));
   const countRequest = createRateLimits(house.database.pool, house.log);
   answerCalls({
-    app, routes, log: house.log, ownOrigins: origin ? [new URL(origin).origin] : [], countRequest,
+    app,
+    routes,
+    log: house.log,
+    ownOrigins: origin ? [new URL(origin).origin] : [],
+    countRequest,
   });
   return { app, routes, call: callInProcess(routes, countRequest) };
 }

@@ -35,12 +35,20 @@ async function main(): Promise<void> {
   const files = await loadStaticFiles(clientFolder, commonHeaders);
   await addReadyAnswers(files, api.routes);
   const server = createDoor({
-    api: api.app, commonHeaders, trustedProxies, log, files,
+    api: api.app,
+    commonHeaders,
+    trustedProxies,
+    log,
+    files,
     renderPage: await loadPages(),
     localsFor: (caller) => ({ call: api.call.bind(undefined, caller) }),
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
-    say(error.code === 'EADDRINUSE' ? `PORT ${environment.PORT} is taken by another program. Choose another one, as PORT=4322.` : `HOST ${environment.HOST} cannot be used: ${error.message}`);
+    say(
+      error.code === 'EADDRINUSE'
+        ? `PORT ${environment.PORT} is taken by another program. Choose another one, as PORT=4322.`
+        : `HOST ${environment.HOST} cannot be used: ${error.message}`,
+    );
     void house.close().finally(() => process.exit(1));
   });
   server.listen(environment.PORT, environment.HOST, () => say(welcome(environment, house, (server.address() as AddressInfo).port)));
@@ -74,7 +82,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
       if (isStopping) return;
       isStopping = true;
       say('Stopping');
-      stop().then(() => process.exit(0), (error: unknown) => { say(String(error)); process.exit(1); });
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          say(String(error));
+          process.exit(1);
+        },
+      );
     });
   }
 }

@@ -15,8 +15,14 @@ export async function openHouse({ environment, log, progress, database: given }:
   try {
     await migrateDatabase(database.pool);
     const providers = chooseProviders(environment);
-    const [jobs, editorial] = await Promise.all([startJobs({ pool: database.pool, providers, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }), builtEditorial(environment.DATA_DIR)]);
-    const close = async () => { await jobs.stop(); await database.close(); };
+    const [jobs, editorial] = await Promise.all([
+      startJobs({ pool: database.pool, providers, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }),
+      builtEditorial(environment.DATA_DIR),
+    ]);
+    const close = async () => {
+      await jobs.stop();
+      await database.close();
+    };
     return { environment, database, editorial, providers, jobs, log, close };
   } catch (error) {
     await database.close();

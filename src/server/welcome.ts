@@ -8,14 +8,18 @@ export function welcome(environment: Environment, { database, providers }: House
   const mail = providers.mail.name === 'outbox' ? `local: files, read them at ${address}/dev/outbox` : 'real: SMTP';
   const ipLocation = providers.ipLocation.name === 'http' ? 'real: HTTP look-up' : 'local: DB-IP file';
   return [
-    '', `  Elevate is at ${address}`, '',
+    '',
+    `  Elevate is at ${address}`,
+    '',
     `  Database      ${database.describe}`,
     `  Mail          ${mail}`,
     `  IP location   ${ipLocation}`,
     `  Files         local: ${environment.DATA_DIR}/files`,
-    `  Maps          ${environment.PUBLIC_GOOGLE_MAPS_KEY ? "real: Google Places" : "local: an index of India's cities"}`,
+    `  Maps          ${environment.PUBLIC_GOOGLE_MAPS_KEY ? 'real: Google Places' : "local: an index of India's cities"}`,
     `  Sign in       not in this version; ${address}/login offers the waiting list`,
-    `  API           ${address}/api/docs`, '',
-    '  Ctrl-C stops it.', '',
+    `  API           ${address}/api/docs`,
+    '',
+    '  Ctrl-C stops it.',
+    '',
   ].join('\n');
 }

@@ -5,11 +5,11 @@ import { locateVisitor, type IpLocation } from '../contract/location.ts';
 const key = 'visitor-place';
 
 /** Where the visitor roughly is, by the address of the connection: city, region and country, coordinates, calling code. */
-export const $visitorPlace = atom<IpLocation | undefined>(undefined);
+const $visitorPlace = atom<IpLocation | undefined>(undefined);
 
 function remembered(): IpLocation | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as IpLocation | undefined ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as IpLocation | undefined) ?? undefined;
   } catch {
     return undefined;
   }

@@ -83,10 +83,12 @@ describe('the door', () => {
   test('believes a forwarded address only from a listed proxy', async () => {
     const untrusting = await openDoor();
     const trusting = await openDoor({ trustedProxies: ['127.0.0.0/8'] });
-    const joinFrom = (origin: string, index: number) => fetch(`${origin}/auth/waitlist/join`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index}` },
-      body: JSON.stringify({ name: 'A', email: `a${index}@elevate.example`, source: '' }),
-    });
+    const joinFrom = (origin: string, index: number) =>
+      fetch(`${origin}/auth/waitlist/join`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index}` },
+        body: JSON.stringify({ name: 'A', email: `a${index}@elevate.example`, source: '' }),
+      });
     const statuses = async (origin: string) => {
       const all: number[] = [];
       for (let index = 0; index < 11; index++) all.push((await joinFrom(origin, index)).status);
@@ -100,7 +102,9 @@ describe('the door', () => {
     const { origin, lines } = await openDoor();
     await fetch(`${origin}/api/player/profile/01890a5d-ac96-774b-bcce-b302099a8057?name=asha@elevate.example`);
     await fetch(`${origin}/auth/waitlist/join`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Asha Rao', email: 'asha@elevate.example', source: '' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha Rao', email: 'asha@elevate.example', source: '' }),
     });
     await vi.waitUntil(() => lines.length === 2);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/api/player/profile/{id}', status: 404 });
@@ -109,15 +113,19 @@ describe('the door', () => {
 
   test('refuses 10 MB that come in pieces, and takes a small body that comes in pieces', async () => {
     const { port } = await openDoor();
-    const send = (pieces: string[]) => new Promise<number>((resolve, reject) => {
-      const sending = request({ port, method: 'POST', path: '/auth/waitlist/join', headers: { 'content-type': 'application/json' } }, (answer) => {
-        resolve(answer.statusCode ?? 0);
-        answer.resume();
+    const send = (pieces: string[]) =>
+      new Promise<number>((resolve, reject) => {
+        const sending = request(
+          { port, method: 'POST', path: '/auth/waitlist/join', headers: { 'content-type': 'application/json' } },
+          (answer) => {
+            resolve(answer.statusCode ?? 0);
+            answer.resume();
+          },
+        );
+        sending.on('error', reject);
+        for (const piece of pieces) sending.write(piece);
+        sending.end();
       });
-      sending.on('error', reject);
-      for (const piece of pieces) sending.write(piece);
-      sending.end();
-    });
     expect(await send(['{"name":"Asha","email":', '"asha@elevate.example","source":""}'])).toBe(200);
     expect(await send(Array<string>(100).fill('a'.repeat(100_000)))).toBe(413);
   });

@@ -85,10 +85,21 @@ describe('the embedded PostgreSQL', () => {
 /** Kills the server and its workers at once, as a power cut does. */
 function killTree(pid: number): void {
   const children = existsSync('/proc')
-    ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)).filter((name) => parentOf(name) === pid).map(Number)
-    : execFileSync('pgrep', ['-P', String(pid)]).toString().trim().split('\n').map(Number);
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .filter((name) => parentOf(name) === pid)
+        .map(Number)
+    : execFileSync('pgrep', ['-P', String(pid)])
+        .toString()
+        .trim()
+        .split('\n')
+        .map(Number);
   for (const each of [pid, ...children]) {
-    try { process.kill(each, 'SIGKILL'); } catch { /* It ended by itself in between. */ }
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      /* It ended by itself in between. */
+    }
   }
 }
 

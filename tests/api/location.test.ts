@@ -6,10 +6,13 @@ import { testHouse } from '../builders/open-test-house.ts';
 const unknown = { city: null, region: null, country_name: null, latitude: null, longitude: null, country_calling_code: null };
 
 describe('where a visitor roughly is', () => {
-  test.each(['127.0.0.1', '10.1.2.3', '192.168.1.9', '::1', 'fd00::1', '::ffff:10.0.0.1', ''])('is unknown for %j, without an error', async (address) => {
-    const { ask } = await testHouse();
-    expect(await ask(locateVisitor, {}, { address })).toMatchObject({ status: 200, body: unknown });
-  });
+  test.each(['127.0.0.1', '10.1.2.3', '192.168.1.9', '::1', 'fd00::1', '::ffff:10.0.0.1', ''])(
+    'is unknown for %j, without an error',
+    async (address) => {
+      const { ask } = await testHouse();
+      expect(await ask(locateVisitor, {}, { address })).toMatchObject({ status: 200, body: unknown });
+    },
+  );
 
   test('is told from the local file for a public address', async () => {
     const { ask } = await testHouse();

@@ -6,16 +6,24 @@ import { testHouse } from '../builders/open-test-house.ts';
 describe('the OpenAPI document', () => {
   test('is valid OpenAPI 3.1 and names every call', async () => {
     const { send } = await testHouse();
-    const document = (await (await send('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    const document = (await (await send('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
     const validator = new Validator();
     expect(await validator.validate(document)).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
-    for (const call of allCalls) expect(document.paths[call.path]?.[call.method.toLowerCase()], call.name).toMatchObject({ operationId: call.name });
+    for (const call of allCalls)
+      expect(document.paths[call.path]?.[call.method.toLowerCase()], call.name).toMatchObject({ operationId: call.name });
   });
 
   test('names the health and the providers at /healthz, and 503 without a database', async () => {
     const { send, close } = await testHouse();
-    expect(await (await send('/healthz')).json()).toMatchObject({ alive: true, database: 'up', providers: { mail: 'outbox', ipLocation: 'dbip-file' } });
+    expect(await (await send('/healthz')).json()).toMatchObject({
+      alive: true,
+      database: 'up',
+      providers: { mail: 'outbox', ipLocation: 'dbip-file' },
+    });
     await close();
     const answer = await send('/healthz');
     expect([answer.status, await answer.json()]).toMatchObject([503, { database: 'down' }]);

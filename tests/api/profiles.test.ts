@@ -10,17 +10,24 @@ describe('a player profile', () => {
     const { status, body } = await ask(getPlayerProfile, { id: rows[0]?.id ?? '' });
     expect(status).toBe(200);
     const profile = body['response'] as Record<string, string>;
-    expect(profile).toMatchObject({ first_name: 'Kabir', last_name: 'Singh', unique_name: 'kabir.singh', sportsNames: expect.stringContaining('Soccer') as unknown });
+    expect(profile).toMatchObject({
+      first_name: 'Kabir',
+      last_name: 'Singh',
+      unique_name: 'kabir.singh',
+      sportsNames: expect.stringContaining('Soccer') as unknown,
+    });
     expect(JSON.parse(profile['type_of_sports'] ?? '')).toContain(8);
     expect(profile['street_address']?.split(',').at(-1)?.trim()).toBe('Bengaluru');
     expect(JSON.stringify(profile)).not.toMatch(/"lat|"lon/);
   });
 
-  test.each([['nobody', '01890a5d-ac96-774b-bcce-b302099a8057', 404, 'noSuchPlayer'], ['no identifier', 'asha', 400, 'invalidInput']])(
-    'of %s is refused', async (_who, id, status, error) => {
-      const { ask } = await testHouse();
-      expect(await ask(getPlayerProfile, { id })).toMatchObject({ status, body: { error } });
-    });
+  test.each([
+    ['nobody', '01890a5d-ac96-774b-bcce-b302099a8057', 404, 'noSuchPlayer'],
+    ['no identifier', 'asha', 400, 'invalidInput'],
+  ])('of %s is refused', async (_who, id, status, error) => {
+    const { ask } = await testHouse();
+    expect(await ask(getPlayerProfile, { id })).toMatchObject({ status, body: { error } });
+  });
 
   test('of a minor is refused exactly as one that does not exist', async () => {
     const { ask, house } = await testHouse();
@@ -34,14 +41,19 @@ describe('a player profile', () => {
 describe('a team profile', () => {
   test('says what the popup shows', async () => {
     const { ask, house } = await testHouse();
-    const { rows } = await house.database.pool.query<{ id: string; sporthon_id: string }>("select id, sporthon_id from teams where name = 'Malleshwaram Meteors'");
+    const { rows } = await house.database.pool.query<{ id: string; sporthon_id: string }>(
+      "select id, sporthon_id from teams where name = 'Malleshwaram Meteors'",
+    );
     const { body } = await ask(getTeamProfile, { id: rows[0]?.id ?? '' });
     expect(body['response']).toMatchObject({ team_name: 'Malleshwaram Meteors', sporthon_id: rows[0]?.sporthon_id, sport_id: 8 });
   });
 
   test('of no team is refused', async () => {
     const { ask } = await testHouse();
-    expect(await ask(getTeamProfile, { id: '01890a5d-ac96-774b-bcce-b302099a8057' })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+    expect(await ask(getTeamProfile, { id: '01890a5d-ac96-774b-bcce-b302099a8057' })).toMatchObject({
+      status: 404,
+      body: { error: 'noSuchTeam' },
+    });
   });
 });
 
@@ -52,12 +64,23 @@ describe('pictures', () => {
     const { default: sharp } = await import('sharp');
     const folder = `${house.environment.DATA_DIR}/files/uploads/profile_pictures`;
     await mkdir(folder, { recursive: true });
-    await writeFile(`${folder}/asha.rao.webp`, await sharp({ create: { width: 512, height: 512, channels: 3, background: '#0e1f1a' } }).webp().toBuffer());
+    await writeFile(
+      `${folder}/asha.rao.webp`,
+      await sharp({ create: { width: 512, height: 512, channels: 3, background: '#0e1f1a' } })
+        .webp()
+        .toBuffer(),
+    );
     await writeFile(`${house.environment.DATA_DIR}/files/secret.webp`, 'secret');
     const answer = await send('/storage/uploads/profile_pictures/asha.rao.webp?w=150');
     const { width, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([answer.status, answer.headers.get('content-type'), width, format]).toEqual([200, 'image/webp', 150, 'webp']);
-    for (const path of ['uploads/profile_pictures/asha.rao.webp?w=151', 'secret.webp', 'uploads/profile_pictures/../../secret.webp', 'uploads/profile_pictures/%2e%2e/%2e%2e/secret.webp', 'uploads/profile_pictures/none.webp']) {
+    for (const path of [
+      'uploads/profile_pictures/asha.rao.webp?w=151',
+      'secret.webp',
+      'uploads/profile_pictures/../../secret.webp',
+      'uploads/profile_pictures/%2e%2e/%2e%2e/secret.webp',
+      'uploads/profile_pictures/none.webp',
+    ]) {
       expect((await send(`/storage/${path}`)).status, path).toBe(404);
     }
   });

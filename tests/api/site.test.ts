@@ -5,7 +5,12 @@ import { readOutbox } from '../../src/server/providers/index.ts';
 import { startMailServer } from '../builders/mail-server.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 
-const message = { name: 'Asha Rao', email: 'asha@elevate.example', subject: 'Pitch booking', message: 'Can we have\nthe ground on Sunday?' };
+const message = {
+  name: 'Asha Rao',
+  email: 'asha@elevate.example',
+  subject: 'Pitch booking',
+  message: 'Can we have\nthe ground on Sunday?',
+};
 
 describe('the content calls', () => {
   test('answer plans, faqs, settings, testimonials and features', async () => {
@@ -30,8 +35,17 @@ describe('the content calls', () => {
 
   test('answer the legacy list in the legacy shape', async () => {
     const { ask } = await testHouse();
-    const legacy = [site.getGeneralSettings, site.listCms, site.listPartners, site.listLegacyFaqs, site.listLegacyFeatures, site.listGames, site.listCountries];
-    for (const call of legacy) expect((await ask(call, {})).body, call.name).toMatchObject({ status: 1, response: expect.anything() as unknown });
+    const legacy = [
+      site.getGeneralSettings,
+      site.listCms,
+      site.listPartners,
+      site.listLegacyFaqs,
+      site.listLegacyFeatures,
+      site.listGames,
+      site.listCountries,
+    ];
+    for (const call of legacy)
+      expect((await ask(call, {})).body, call.name).toMatchObject({ status: 1, response: expect.anything() as unknown });
     expect((await ask(site.listGames, {})).body['response']).toEqual(sports.map(({ id, name }) => ({ id, name })));
     expect((await ask(site.listCountries, {})).body['response']).toContainEqual({ code: 'IN', name: 'India', callingCode: '+91' });
   });
@@ -42,10 +56,13 @@ describe('the contact form', () => {
     const { ask, house } = await testHouse();
     expect((await ask(site.submitContact, message)).status).toBe(200);
     expect((await house.database.pool.query('select name, email, subject, message from contact_messages')).rows).toEqual([message]);
-    const mails = await vi.waitUntil(async () => {
-      const found = await readOutbox(`${house.environment.DATA_DIR}/outbox`);
-      return found.length === 2 && found.map((mail) => mail.source);
-    }, { timeout: 15_000 });
+    const mails = await vi.waitUntil(
+      async () => {
+        const found = await readOutbox(`${house.environment.DATA_DIR}/outbox`);
+        return found.length === 2 && found.map((mail) => mail.source);
+      },
+      { timeout: 15_000 },
+    );
     const toSite = mails.find((mail) => mail.includes('To: hello@elevate.example'));
     expect(toSite).toContain('Reply-To: asha@elevate.example');
     expect(toSite).toContain('the ground on Sunday?');
@@ -55,10 +72,13 @@ describe('the contact form', () => {
   test('cannot be used to write mail headers', async () => {
     const { ask, house } = await testHouse();
     await ask(site.submitContact, { ...message, subject: 'Hello\r\nBcc: everyone@elevate.example' });
-    const mails = await vi.waitUntil(async () => {
-      const found = await readOutbox(`${house.environment.DATA_DIR}/outbox`);
-      return found.length === 2 && found;
-    }, { timeout: 15_000 });
+    const mails = await vi.waitUntil(
+      async () => {
+        const found = await readOutbox(`${house.environment.DATA_DIR}/outbox`);
+        return found.length === 2 && found;
+      },
+      { timeout: 15_000 },
+    );
     for (const { source } of mails) expect(source).not.toMatch(/^Bcc:/m);
   });
 
@@ -67,10 +87,13 @@ describe('the contact form', () => {
     await first.stop();
     const { ask, house } = await testHouse({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
     expect((await ask(site.submitContact, message)).status).toBe(200);
-    await vi.waitUntil(async () => {
-      const { rows } = await house.database.pool.query("select 1 from jobs.job where name = 'mail' and state = 'retry'");
-      return rows.length === 2;
-    }, { timeout: 15_000 });
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await house.database.pool.query("select 1 from jobs.job where name = 'mail' and state = 'retry'");
+        return rows.length === 2;
+      },
+      { timeout: 15_000 },
+    );
     const back = await startMailServer(first.port);
     await vi.waitUntil(() => back.mails.length === 2, { timeout: 20_000 });
     await back.stop();

@@ -10,7 +10,9 @@ import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgr
 import { migrateDatabase } from '../../src/server/database/migrate.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext { connection: { host: string; user: string } }
+  interface ProvidedContext {
+    connection: { host: string; user: string };
+  }
 }
 
 /** One PostgreSQL a run, with a template that holds tables and demo data: each test file gets its own copy of it. */

@@ -13,18 +13,25 @@ describe('the waiting list', () => {
     expect(rows).toEqual([asha]);
   });
 
-  test.each(['ASHA@Elevate.Example', '  asha@elevate.example  ', 'asha@elevate.example'])('says that %j is already on it', async (email) => {
-    const { ask } = await testHouse();
-    await ask(joinWaitlist, asha);
-    expect(await ask(joinWaitlist, { ...asha, email })).toMatchObject({
-      status: 409, body: { error: 'alreadyListed', message: 'You are already on the waiting list.' },
-    });
-  });
+  test.each(['ASHA@Elevate.Example', '  asha@elevate.example  ', 'asha@elevate.example'])(
+    'says that %j is already on it',
+    async (email) => {
+      const { ask } = await testHouse();
+      await ask(joinWaitlist, asha);
+      expect(await ask(joinWaitlist, { ...asha, email })).toMatchObject({
+        status: 409,
+        body: { error: 'alreadyListed', message: 'You are already on the waiting list.' },
+      });
+    },
+  );
 
   test('takes one of twenty people who send the same address at the same instant', async () => {
     const { send, house } = await testHouse();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) =>
-      send('/auth/waitlist/join', { method: 'POST', headers: json, body: JSON.stringify(asha) }, { address: `198.51.100.${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send('/auth/waitlist/join', { method: 'POST', headers: json, body: JSON.stringify(asha) }, { address: `198.51.100.${index}` }),
+      ),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     expect((await house.database.pool.query('select 1 from waitlist_entries')).rowCount).toBe(1);
   });
@@ -43,14 +50,21 @@ describe('the waiting list', () => {
   ])('names the field for %s', async (_what, fields, field) => {
     const { ask } = await testHouse();
     const { status, body } = await ask(joinWaitlist, fields);
-    expect({ status, error: body['error'], fields: Object.keys(body['fields'] as object) }).toEqual({ status: 400, error: 'invalidInput', fields: [field] });
+    expect({ status, error: body['error'], fields: Object.keys(body['fields'] as object) }).toEqual({
+      status: 400,
+      error: 'invalidInput',
+      fields: [field],
+    });
   });
 
-  test.each(['आशा राव 🏏', 'עברית מימין', "Robert'); DROP TABLE players;--", '<script>alert(1)</script>'])('keeps the name %j as it was typed', async (name) => {
-    const { ask, house } = await testHouse();
-    expect((await ask(joinWaitlist, { ...asha, name })).status).toBe(200);
-    expect((await house.database.pool.query('select name from waitlist_entries')).rows).toEqual([{ name }]);
-  });
+  test.each(['आशा राव 🏏', 'עברית מימין', "Robert'); DROP TABLE players;--", '<script>alert(1)</script>'])(
+    'keeps the name %j as it was typed',
+    async (name) => {
+      const { ask, house } = await testHouse();
+      expect((await ask(joinWaitlist, { ...asha, name })).status).toBe(200);
+      expect((await house.database.pool.query('select name from waitlist_entries')).rows).toEqual([{ name }]);
+    },
+  );
 
   test.each([
     ['broken JSON', '{"name":', json, 400, 'malformedBody'],

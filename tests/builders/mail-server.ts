@@ -4,14 +4,25 @@ import { SMTPServer } from 'smtp-server';
 export async function startMailServer(port = 0): Promise<{ port: number; mails: string[]; stop(): Promise<void> }> {
   const mails: string[] = [];
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       let mail = '';
       stream.on('data', (chunk: Buffer) => (mail += chunk.toString()));
-      stream.on('end', () => { mails.push(mail); done(); });
+      stream.on('end', () => {
+        mails.push(mail);
+        done();
+      });
     },
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: chosen } = server.server.address() as { port: number };
-  return { port: chosen, mails, stop: () => new Promise<void>((resolve) => { server.close(() => resolve()); }) };
+  return {
+    port: chosen,
+    mails,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
 }

@@ -19,19 +19,35 @@ type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: Re
 /** The real server on a loopback port, with a built site of the test's choosing, and its log lines. */
 export async function openDoor({ siteFolder, trustedProxies = [], renderPage }: Options = {}) {
   const lines: string[] = [];
-  const log = pino({ level: 'info', base: null }, new Writable({ write(chunk: Buffer, _encoding, done) { lines.push(chunk.toString()); done(); } }));
+  const log = pino(
+    { level: 'info', base: null },
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
   const { house, close } = await openTestHouse();
   const api = createApi({ ...house, log });
   const files = await loadStaticFiles(siteFolder ?? (await mkdtemp(join(tmpdir(), 'elevate-site-'))), securityHeaders);
   await addReadyAnswers(files, api.routes);
   const server = createDoor({
-    api: api.app, log, renderPage,
+    api: api.app,
+    log,
+    renderPage,
     files,
-    localsFor: () => ({}), commonHeaders: securityHeaders, trustedProxies: parseTrustedProxies(trustedProxies),
+    localsFor: () => ({}),
+    commonHeaders: securityHeaders,
+    trustedProxies: parseTrustedProxies(trustedProxies),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(async () => { server.closeAllConnections(); server.close(); await close(); });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await close();
+  });
   const { port } = server.address() as AddressInfo;
   return { port, origin: `http://127.0.0.1:${port}`, lines, server };
 }

@@ -30,10 +30,19 @@ export async function openTestHouse({ variables = {}, database }: Options = {}) 
   const name = database ?? (await copyTemplate());
   const dataDir = await mkdtemp(join(tmpdir(), 'elevate-house-'));
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
-  const house = await openHouse({ environment, log: createLog('silent'), database: poolOf({ ...inject('connection'), database: name }, name) });
+  const house = await openHouse({
+    environment,
+    log: createLog('silent'),
+    database: poolOf({ ...inject('connection'), database: name }, name),
+  });
   const { app, call } = createApi(house);
   let isClosed = false;
-  const close = async () => { if (!isClosed) { isClosed = true; await house.close(); } };
+  const close = async () => {
+    if (!isClosed) {
+      isClosed = true;
+      await house.close();
+    }
+  };
 
   const send = (path: string, init: RequestInit = {}, { address = '203.0.113.7' }: Sent = {}) =>
     Promise.resolve(app.fetch(new Request(`http://localhost:4321${path}`, init), { caller: { requestId: 'test-request', address } }));
@@ -48,7 +57,8 @@ export async function testHouse(options: Options = {}) {
 }
 
 /** Sends a call the way its contract says. Fields may be wrong on purpose. */
-const askThrough = (send: (path: string, init?: RequestInit, sent?: Sent) => Promise<Response>) =>
+const askThrough =
+  (send: (path: string, init?: RequestInit, sent?: Sent) => Promise<Response>) =>
   async <C extends Call>(call: C, fields: Fields<C> | Record<string, unknown>, sent: Sent = {}) => {
     const rest = { ...(fields as Record<string, unknown>) };
     const path = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => {
@@ -64,7 +74,11 @@ const askThrough = (send: (path: string, init?: RequestInit, sent?: Sent) => Pro
 function requestFor(call: Call, path: string, rest: Record<string, unknown>, sent: Sent): [string, RequestInit] {
   const headers = { ...sent.headers };
   if (call.encoding === 'query') {
-    const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(rest)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
     return [query.size > 0 ? `${path}?${query}` : path, { method: call.method, headers }];
   }
   if (call.encoding === 'json') {

@@ -6,7 +6,9 @@ export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('request', (request) => {
       const url = request.url();

@@ -10,8 +10,15 @@ test('the contact form names what is missing, sends, confirms, and its mails go 
   await page.getByLabel('Message').fill('Is the ground free on Sunday?');
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your message is here' }).first()).toBeVisible();
-  await expect.poll(async () => {
-    const mails = (await (await request.get('/dev/outbox', { headers: { accept: 'application/json' } })).json()) as { source: string }[];
-    return mails.filter((mail) => mail.source.includes(email)).length;
-  }, { timeout: 15_000 }).toBe(2);
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await request.get('/dev/outbox', { headers: { accept: 'application/json' } })).json()) as {
+          source: string;
+        }[];
+        return mails.filter((mail) => mail.source.includes(email)).length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(2);
 });

@@ -33,7 +33,9 @@ test.describe('a second time', () => {
 test('the waitlist button reads Please wait... and is disabled while it is sent, and a failure keeps what was typed', async ({ page }) => {
   let answer = () => {};
   await page.route('**/auth/waitlist/join', async (route) => {
-    await new Promise<void>((resolve) => { answer = resolve; });
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await route.abort();
   });
   await page.goto('/');
@@ -67,18 +69,29 @@ test('Escape closes the popup and gives the focus back to its button', async ({ 
 
 test('choosing Teams in the picker submits the search', async ({ page }) => {
   await page.goto('/');
-  const picker = page.getByRole('combobox', { name: /category|looking for|find/i }).or(page.getByRole('button', { name: /category|looking for|find/i })).first();
+  const picker = page
+    .getByRole('combobox', { name: /category|looking for|find/i })
+    .or(page.getByRole('button', { name: /category|looking for|find/i }))
+    .first();
   await picker.click();
-  await page.getByRole('option', { name: 'Teams' }).or(page.getByRole('menuitem', { name: 'Teams' })).or(page.getByRole('menuitemradio', { name: 'Teams' })).first().click();
+  await page
+    .getByRole('option', { name: 'Teams' })
+    .or(page.getByRole('menuitem', { name: 'Teams' }))
+    .or(page.getByRole('menuitemradio', { name: 'Teams' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/search\?.*category=teams/);
 });
 
-test('typing a city offers India\'s cities', async ({ page }) => {
+test("typing a city offers India's cities", async ({ page }) => {
   await page.goto('/');
   const location = page.getByLabel(/location|where|city/i).first();
   await location.click();
   await location.pressSequentially('bengal');
-  await page.getByRole('option', { name: /Bengaluru/ }).first().click();
+  await page
+    .getByRole('option', { name: /Bengaluru/ })
+    .first()
+    .click();
   await expect(page.locator('input[name=lat]').first()).not.toHaveValue('');
 });
 

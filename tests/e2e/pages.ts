@@ -1,8 +1,27 @@
 /** Every page a visitor can open; the tests visit each, and a house rule compares the list with src/pages. */
 export const visitedPages: readonly string[] = [
-  '/', '/about', '/contact', '/company-news', '/help', '/feature', '/partners', '/faq', '/agreement', '/privacy',
-  '/responsible-disclosure-policy', '/upgrade-plan', '/search', '/news', '/jobs', '/login', '/noplayer', '/offline', '/api/docs',
-  '/404', '/news/[slug]', '/jobs/[slug]',
+  '/',
+  '/about',
+  '/contact',
+  '/company-news',
+  '/help',
+  '/feature',
+  '/partners',
+  '/faq',
+  '/agreement',
+  '/privacy',
+  '/responsible-disclosure-policy',
+  '/upgrade-plan',
+  '/search',
+  '/news',
+  '/jobs',
+  '/login',
+  '/noplayer',
+  '/offline',
+  '/api/docs',
+  '/404',
+  '/news/[slug]',
+  '/jobs/[slug]',
 ];
 
 /** A real address for a page whose path has a part of its own. */

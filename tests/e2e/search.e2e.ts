@@ -14,7 +14,11 @@ test.describe('with JavaScript off', () => {
   test('filters, tabs and paging work by links and forms alone', async ({ page }) => {
     await page.goto('/search?category=players');
     await page.locator('select[name=sport]').selectOption({ label: 'Cricket' });
-    await page.locator('form').filter({ has: page.locator('select[name=sport]') }).locator('button[type=submit]').click();
+    await page
+      .locator('form')
+      .filter({ has: page.locator('select[name=sport]') })
+      .locator('button[type=submit]')
+      .click();
     await expect(page).toHaveURL(/sport=16/);
     const first = await page.locator('main ol li, main ul[data-results] li').first().innerText();
     await page.getByRole('link', { name: /next/i }).click();
@@ -25,7 +29,10 @@ test.describe('with JavaScript off', () => {
 
 test('a player opens in a popup with the full name in capitals, and Escape leads back', async ({ page }) => {
   await page.goto('/search?keyword=kabir.singh');
-  await page.getByRole('link', { name: /Kabir Singh/ }).first().click();
+  await page
+    .getByRole('link', { name: /Kabir Singh/ })
+    .first()
+    .click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByText('KABIR SINGH')).toBeVisible();
   await expect(popup.getByText('kabir.singh')).toBeVisible();
@@ -36,7 +43,10 @@ test('a player opens in a popup with the full name in capitals, and Escape leads
 
 test('a team opens in a popup with its ID', async ({ page }) => {
   await page.goto('/search?keyword=meteors&category=teams');
-  await page.getByRole('link', { name: /Malleshwaram Meteors/ }).first().click();
+  await page
+    .getByRole('link', { name: /Malleshwaram Meteors/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByText(/EL-/)).toBeVisible();
 });
 
@@ -57,8 +67,12 @@ test('nothing found is said with a way on', async ({ page }) => {
 test.describe('wrong input', () => {
   test.use({ allowedErrors: [/status of 400/] });
   for (const [what, query] of [
-    ['too short', 'keyword=ab'], ['a wrong number', 'lat=north'], ['a list', 'keyword=one&keyword=two'], ['a null byte', 'keyword=abc%00'],
-    ['an unknown sport', 'sport=999'], ['a mangled cursor', 'after=%F0%9F%8F%8F'],
+    ['too short', 'keyword=ab'],
+    ['a wrong number', 'lat=north'],
+    ['a list', 'keyword=one&keyword=two'],
+    ['a null byte', 'keyword=abc%00'],
+    ['an unknown sport', 'sport=999'],
+    ['a mangled cursor', 'after=%F0%9F%8F%8F'],
   ] as const) {
     test(`${what} is named and what was typed stays`, async ({ page }) => {
       const answer = await page.goto(`/search?${query}`);

@@ -12,7 +12,9 @@ const withoutApiTest: Readonly<Record<string, string>> = {};
 /** A house in which everything can be asked for and nothing happens: enough to list the routes. */
 const emptyHouse = new Proxy(() => {}, { get: () => emptyHouse, apply: () => emptyHouse }) as unknown as House;
 const routes = allRoutes(emptyHouse);
-const apiTests = filesOf('tests/api/**/*.test.ts').map(({ text }) => text).join('\n');
+const apiTests = filesOf('tests/api/**/*.test.ts')
+  .map(({ text }) => text)
+  .join('\n');
 
 const fieldsOf = (call: Call): string[] => Object.keys((call.fields as z.ZodMiniObject).shape);
 const refusesIn = (call: Call, field: string, value: unknown): boolean => {

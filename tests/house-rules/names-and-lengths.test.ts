@@ -15,5 +15,10 @@ test('a file or folder has a name that says what is in it', () => {
 test('a file is short, or stands on the list with a reason', () => {
   const tooLong = ourCode().filter(({ lines }) => lines.length - 1 > mostLines);
   expect(tooLong.filter(({ path }) => !(path in long)).map(({ path, lines }) => `${path}: ${lines.length - 1} lines`)).toEqual([]);
-  expect(stale(long, tooLong.map(({ path }) => path))).toEqual([]);
+  expect(
+    stale(
+      long,
+      tooLong.map(({ path }) => path),
+    ),
+  ).toEqual([]);
 });

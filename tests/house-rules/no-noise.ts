@@ -6,7 +6,8 @@ for (const level of ['error', 'warn'] as const) {
   console[level] = (...parts: unknown[]) => void complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
 }
 
-const isOwnMachine = (address: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname) || !address.protocol.startsWith('http');
+const isOwnMachine = (address: URL) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname) || !address.protocol.startsWith('http');
 const fetchAnywhere = globalThis.fetch;
 globalThis.fetch = (target, options) => {
   const address = new URL(target instanceof Request ? target.url : target);

@@ -5,7 +5,11 @@ import { filesOf } from './read-code.ts';
 /** Pages that no browser test visits, each with the reason. */
 const unvisited: Readonly<Record<string, string>> = {};
 
-const routeOf = (path: string) => path.replace(/^src\/pages/, '').replace(/\.astro$/, '').replace(/\/index$/, '') || '/';
+const routeOf = (path: string) =>
+  path
+    .replace(/^src\/pages/, '')
+    .replace(/\.astro$/, '')
+    .replace(/\/index$/, '') || '/';
 const pages = filesOf('src/pages/**/*.astro').map(({ path }) => routeOf(path));
 
 test('a browser visits every page', () => {

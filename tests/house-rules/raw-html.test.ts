@@ -16,9 +16,18 @@ const trusted: Readonly<Record<string, string>> = {
   'src/pages/news/index.astro  description': 'sanitised by src/editorial as it was collected',
 };
 
-const ways = /set:html=(?:\{([^}]*)\}|(["'`][^"'`]*["'`]))|dangerouslySetInnerHTML=\{\{\s*__html:\s*([^}]*?)\s*\}\}|\.(innerHTML|outerHTML)\s*=|(insertAdjacentHTML|document\.write)\(/g;
+const ways =
+  /set:html=(?:\{([^}]*)\}|(["'`][^"'`]*["'`]))|dangerouslySetInnerHTML=\{\{\s*__html:\s*([^}]*?)\s*\}\}|\.(innerHTML|outerHTML)\s*=|(insertAdjacentHTML|document\.write)\(/g;
 const found = filesOf('src/**/*.{astro,tsx,ts,js,mjs}').flatMap(({ path, text }) =>
-  [...text.matchAll(ways)].map((match) => `${path}  ${match.slice(1).find((part) => part !== undefined)?.trim() ?? ''}`),
+  [...text.matchAll(ways)].map(
+    (match) =>
+      `${path}  ${
+        match
+          .slice(1)
+          .find((part) => part !== undefined)
+          ?.trim() ?? ''
+      }`,
+  ),
 );
 
 test('HTML is written as it is only where the list says why', () => {

@@ -4,16 +4,19 @@ export type CodeFile = { path: string; text: string; lines: readonly string[] };
 
 /** The files that fit, with paths from the root, sorted. */
 export function filesOf(...patterns: string[]): CodeFile[] {
-  return globSync(patterns).sort().map((path) => {
-    const text = readFileSync(path, 'utf8');
-    return { path: path.replaceAll('\\', '/'), text, lines: text.split('\n') };
-  });
+  return globSync(patterns)
+    .sort()
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      return { path: path.replaceAll('\\', '/'), text, lines: text.split('\n') };
+    });
 }
 
 const code = '*.{ts,tsx,mjs,js,astro,css}';
 
 /** Everything we wrote by hand that a program runs. */
-export const ourCode = (): CodeFile[] => filesOf(code, `{src,scripts,tests,bench,public}/**/${code}`).filter(({ path }) => !path.includes('node_modules'));
+export const ourCode = (): CodeFile[] =>
+  filesOf(code, `{src,scripts,tests,bench,public}/**/${code}`).filter(({ path }) => !path.includes('node_modules'));
 
 /** Where a pattern stands: `file:line  the line`. */
 export function placesOf(pattern: RegExp, files: readonly CodeFile[]): string[] {

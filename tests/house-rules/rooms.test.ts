@@ -7,7 +7,13 @@ import { roomRules, roomSettings } from '../../scripts/lint/rooms.mjs';
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser }, plugins: { boundaries }, settings: roomSettings, rules: roomRules as never },
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { boundaries },
+      settings: roomSettings,
+      rules: roomRules as never,
+    },
   ],
 });
 

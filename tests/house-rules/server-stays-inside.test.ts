@@ -3,7 +3,15 @@ import { filesOf, placesOf } from './read-code.ts';
 
 // eslint holds the rooms apart import by import; this reads what really reaches a browser.
 const bundles = filesOf('dist/client/**/*.js');
-const markers = [/["'`]node:[a-z]/, /\bdrizzle\b/i, /pg-boss/, /nodemailer/, /DATABASE_URL|SMTP_URL|TRUSTED_PROXIES/, /HonoRequest/, /sanitize-html|sanitizeHtml/];
+const markers = [
+  /["'`]node:[a-z]/,
+  /\bdrizzle\b/i,
+  /pg-boss/,
+  /nodemailer/,
+  /DATABASE_URL|SMTP_URL|TRUSTED_PROXIES/,
+  /HonoRequest/,
+  /sanitize-html|sanitizeHtml/,
+];
 
 test('nothing outside src/server names a file in it, in whatever way', () => {
   const outside = filesOf('src/**/*.{ts,tsx,astro,js,mjs}').filter(({ path }) => !path.startsWith('src/server/'));

@@ -6,7 +6,10 @@ import { filesOf } from './read-code.ts';
 const unshown: Readonly<Record<string, string>> = {};
 
 const home = 'src/contract/messages.ts';
-const source = filesOf('src/**/*.{ts,tsx,astro}').filter(({ path }) => path !== home).map(({ text }) => text).join('\n');
+const source = filesOf('src/**/*.{ts,tsx,astro}')
+  .filter(({ path }) => path !== home)
+  .map(({ text }) => text)
+  .join('\n');
 const isUsed = (pattern: string) => new RegExp(pattern).test(source);
 
 describe('every shown text can be reached', () => {

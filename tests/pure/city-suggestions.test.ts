@@ -7,15 +7,31 @@ const first = (text: string) => suggestCities(text)[0]?.name;
 
 describe('typing a city', () => {
   test.each([
-    ['Beng', 'Bengaluru'], ['bangalore', 'Bengaluru'], ['BOMBAY', 'Mumbai'], ['gurgaon', 'Gurugram'], ['Calcutta', 'Kolkata'], ['madras', 'Chennai'],
-    ['cochin', 'Kochi'], ['trivandrum', 'Thiruvananthapuram'], ['mysore', 'Mysuru'], ['vizag', 'Visakhapatnam'], ['allahabad', 'Prayagraj'], ['panjim', 'Panaji'],
-    ['dehra dun', 'Dehradun'], ['Sūrat', 'Surat'], ['leh', 'Leh'],
+    ['Beng', 'Bengaluru'],
+    ['bangalore', 'Bengaluru'],
+    ['BOMBAY', 'Mumbai'],
+    ['gurgaon', 'Gurugram'],
+    ['Calcutta', 'Kolkata'],
+    ['madras', 'Chennai'],
+    ['cochin', 'Kochi'],
+    ['trivandrum', 'Thiruvananthapuram'],
+    ['mysore', 'Mysuru'],
+    ['vizag', 'Visakhapatnam'],
+    ['allahabad', 'Prayagraj'],
+    ['panjim', 'Panaji'],
+    ['dehra dun', 'Dehradun'],
+    ['Sūrat', 'Surat'],
+    ['leh', 'Leh'],
   ])('%s suggests %s first', (text, name) => {
     expect(first(text)).toBe(name);
   });
 
   test('the largest cities come first', () => {
-    expect(suggestCities('').slice(0, 3).map(({ name }) => name)).toEqual(['Mumbai', 'Delhi', 'Bengaluru']);
+    expect(
+      suggestCities('')
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['Mumbai', 'Delhi', 'Bengaluru']);
   });
 
   test('no more are suggested than the list shows', () => {

@@ -22,7 +22,14 @@ describe('the demo', () => {
     const all = [...namedPeople(), ...players()];
     expect(howMany(all.map(({ id }) => id))).toBe(all.length);
     expect(howMany(all.map(({ uniqueName }) => uniqueName))).toBe(all.length);
-    const teams = [...namedTeams(), ...makeTeams(3_000, 6, namedTeams().map(({ name }) => name))];
+    const teams = [
+      ...namedTeams(),
+      ...makeTeams(
+        3_000,
+        6,
+        namedTeams().map(({ name }) => name),
+      ),
+    ];
     expect(howMany(teams.map(({ name }) => name))).toBe(teams.length);
     expect(howMany(teams.map(({ sporthonId }) => sporthonId))).toBe(teams.length);
   });
@@ -44,7 +51,9 @@ describe('the demo', () => {
   });
 
   test('plays ice hockey only where there is ice', () => {
-    const where = players().filter(({ sports }) => sports.includes(12)).map(({ city, state }) => (city === 'Dehradun' ? city : state));
+    const where = players()
+      .filter(({ sports }) => sports.includes(12))
+      .map(({ city, state }) => (city === 'Dehradun' ? city : state));
     expect(where.length).toBeGreaterThan(0);
     for (const place of where) expect(['Ladakh', 'Himachal Pradesh', 'Dehradun']).toContain(place);
   });
@@ -56,7 +65,9 @@ describe('the demo', () => {
   });
 
   test('has the Sahyadri Monsoon Cup for 64 teams from 5 December 2026', () => {
-    expect(namedTournaments()).toMatchObject([{ name: 'Sahyadri Monsoon Cup', teamCapacity: 64, startsOn: '2026-12-05', city: 'Pune', sportId: 8 }]);
+    expect(namedTournaments()).toMatchObject([
+      { name: 'Sahyadri Monsoon Cup', teamCapacity: 64, startsOn: '2026-12-05', city: 'Pune', sportId: 8 },
+    ]);
   });
 
   test('gives no two of 80,000 teams the same ID to read out', () => {

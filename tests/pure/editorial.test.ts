@@ -18,14 +18,19 @@ async function startHost(answers: Record<string, unknown>) {
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => { server.closeAllConnections(); server.close(); });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, fail: () => (isFailing = true) };
 }
 
 const answers = {
   '/api/faqs': [{ id: 'one', question: 'Why?', answer: '<p onclick="x()">Because</p><img src=x onerror=y>' }],
   '/api/settings/keys': { email: { value: 'host@elevate.example' } },
-  '/api/testimonials': [], '/api/features': [], '/api/admin/plans': [],
+  '/api/testimonials': [],
+  '/api/features': [],
+  '/api/admin/plans': [],
 };
 
 describe('content', () => {

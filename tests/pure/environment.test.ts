@@ -13,8 +13,17 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['PORT', 'http'], ['PORT', '70000'], ['PORT', '-1'], ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'here'], ['CONTENT_API_URL', 'content'],
-    ['PUBLIC_ORIGIN', 'ftp://x'], ['SMTP_URL', 'mail.example'], ['LOG_LEVEL', 'loud'], ['ALLOW_SANDBOX', 'yes'], ['MAIL_RETRY_SECONDS', '0'],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'here'],
+    ['CONTENT_API_URL', 'content'],
+    ['PUBLIC_ORIGIN', 'ftp://x'],
+    ['SMTP_URL', 'mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['ALLOW_SANDBOX', 'yes'],
+    ['MAIL_RETRY_SECONDS', '0'],
   ])('ends the start with one line that names %s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
   });

@@ -32,6 +32,8 @@ describe('turning the page of a search', () => {
     ['one cut short', writeCursor('best', { first: 3, second: 690, id }).slice(0, -9)],
     ['one of another sorting', writeCursor('newest', { first: 0, second: 0, id })],
   ])('%s is refused as input that cannot be used', (_, after) => {
-    expect(() => readCursor('best', after)).toThrow(expect.objectContaining({ code: 'invalidInput', fields: { after: expect.any(String) } }) as Refusal);
+    expect(() => readCursor('best', after)).toThrow(
+      expect.objectContaining({ code: 'invalidInput', fields: { after: expect.any(String) } }) as Refusal,
+    );
   });
 });

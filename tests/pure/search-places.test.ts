@@ -6,11 +6,25 @@ import { cellOf, centreOf } from '../../src/server/search/place-cells.ts';
 const bengaluru = { lat: 12.972, lon: 77.594 };
 const random = new Random(11);
 const points = Array.from({ length: 500 }, () => ({ lat: random.next() * 180 - 90, lon: random.next() * 360 - 180 }));
-const edges = [{ lat: 90, lon: 180 }, { lat: -90, lon: -180 }, { lat: 0, lon: 180 }, { lat: 0, lon: -180 }];
+const edges = [
+  { lat: 90, lon: 180 },
+  { lat: -90, lon: -180 },
+  { lat: 0, lon: 180 },
+  { lat: 0, lon: -180 },
+];
 
 describe('how far away a result is', () => {
   test.each([
-    [0, 'under 5 km'], [4.99, 'under 5 km'], [5, '5–10 km'], [9.99, '5–10 km'], [10, '10–25 km'], [25, '25–50 km'], [50, '50–100 km'], [99.9, '50–100 km'], [100, 'over 100 km'], [2_500, 'over 100 km'],
+    [0, 'under 5 km'],
+    [4.99, 'under 5 km'],
+    [5, '5–10 km'],
+    [9.99, '5–10 km'],
+    [10, '10–25 km'],
+    [25, '25–50 km'],
+    [50, '50–100 km'],
+    [99.9, '50–100 km'],
+    [100, 'over 100 km'],
+    [2_500, 'over 100 km'],
   ])('%d km is told as "%s"', (km, band) => {
     expect(bandOf(km)).toBe(band);
   });

@@ -12,16 +12,20 @@ const makeWord = () => Array.from({ length: random.between(3, 12) }, () => rando
 function makeTypingError(word: string): string {
   const at = random.between(0, word.length - 2);
   switch (random.between(0, 3)) {
-    case 0: return word.slice(0, at) + word.slice(at + 1);
-    case 1: return word.slice(0, at) + random.pick(letters) + word.slice(at);
-    case 2: return word.slice(0, at) + random.pick(letters) + word.slice(at + 1);
-    default: return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+    case 0:
+      return word.slice(0, at) + word.slice(at + 1);
+    case 1:
+      return word.slice(0, at) + random.pick(letters) + word.slice(at);
+    case 2:
+      return word.slice(0, at) + random.pick(letters) + word.slice(at + 1);
+    default:
+      return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
   }
 }
 
 describe('what is typed into search', () => {
   test('is the same with and without accents, capitals and apostrophes', () => {
-    expect(foldText("D’Souza, Ludhiāna")).toBe('dsouza, ludhiana');
+    expect(foldText('D’Souza, Ludhiāna')).toBe('dsouza, ludhiana');
     expect(wordsOf("Daniel D'Souza")).toEqual(['daniel', 'dsouza']);
   });
 
@@ -30,13 +34,22 @@ describe('what is typed into search', () => {
   });
 
   test('may be an ID, which is kept whole beside its words', () => {
-    expect(readKeyword('Asha.Rao')).toMatchObject([{ typed: 'asha', whole: 'asha.rao' }, { typed: 'rao', whole: 'asha.rao' }]);
+    expect(readKeyword('Asha.Rao')).toMatchObject([
+      { typed: 'asha', whole: 'asha.rao' },
+      { typed: 'rao', whole: 'asha.rao' },
+    ]);
     expect(readKeyword('(EL-4F7K2)')[0]).toMatchObject({ whole: 'el-4f7k2' });
   });
 
   test('may be long: its longest words count, in their order', () => {
-    expect(readKeyword('a football team of women in malleshwaram bengaluru please').map(({ typed }) => typed))
-      .toEqual(['football', 'team', 'women', 'malleshwaram', 'bengaluru', 'please']);
+    expect(readKeyword('a football team of women in malleshwaram bengaluru please').map(({ typed }) => typed)).toEqual([
+      'football',
+      'team',
+      'women',
+      'malleshwaram',
+      'bengaluru',
+      'please',
+    ]);
   });
 
   test.each(['', '   ', '()&|!', "'; --"])('that says nothing (%s) has no words', (text) => {
@@ -45,7 +58,12 @@ describe('what is typed into search', () => {
 });
 
 describe('typing errors', () => {
-  test.each([['niar', 'nair'], ['nai', 'nair'], ['naiir', 'nair'], ['nail', 'nair']])('%s is one error away from %s', (typed, meant) => {
+  test.each([
+    ['niar', 'nair'],
+    ['nai', 'nair'],
+    ['naiir', 'nair'],
+    ['nail', 'nair'],
+  ])('%s is one error away from %s', (typed, meant) => {
     expect(countTypingErrors(typed, meant)).toBe(1);
   });
 
@@ -55,7 +73,10 @@ describe('typing errors', () => {
       const typed = makeTypingError(meant);
       const variants = new Set(variantsOf(meant));
       expect(countTypingErrors(typed, meant), typed).toBeLessThanOrEqual(1);
-      expect(variantsOf(typed).some((variant) => variants.has(variant)), `${typed} for ${meant}`).toBe(true);
+      expect(
+        variantsOf(typed).some((variant) => variants.has(variant)),
+        `${typed} for ${meant}`,
+      ).toBe(true);
     }
   });
 
@@ -69,8 +90,10 @@ describe('typing errors', () => {
 
 describe('the days of a tournament', () => {
   test.each([
-    ['2026-12-05', '2026-12-13', '5–13 Dec 2026'], ['2026-12-05', '2026-12-05', '5 Dec 2026'],
-    ['2026-11-30', '2026-12-02', '30 Nov – 2 Dec 2026'], ['2026-12-31', '2027-01-02', '31 Dec 2026 – 2 Jan 2027'],
+    ['2026-12-05', '2026-12-13', '5–13 Dec 2026'],
+    ['2026-12-05', '2026-12-05', '5 Dec 2026'],
+    ['2026-11-30', '2026-12-02', '30 Nov – 2 Dec 2026'],
+    ['2026-12-31', '2027-01-02', '31 Dec 2026 – 2 Jan 2027'],
   ])('%s to %s reads "%s"', (from, to, shown) => {
     expect(presentDates(from, to)).toBe(shown);
   });

@@ -12,7 +12,8 @@ type Problems = Record<string, string>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
 
 /** Puts the cursor where the first correction is due, once its problem is shown. */
-const focusFirstProblem = (form: HTMLFormElement) => requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+const focusFirstProblem = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 
 /** A message to the site. A failure keeps what was typed; a success replaces the form with a confirmation. */
 export function ContactForm() {
@@ -31,7 +32,11 @@ export function ContactForm() {
       setState({ step: 'sent', email: checked.fields.email });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      refuse(form, { ...error.fields }, error.code === 'invalidInput' ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message);
+      refuse(
+        form,
+        { ...error.fields },
+        error.code === 'invalidInput' ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message,
+      );
     }
   }
 
@@ -45,14 +50,34 @@ export function ContactForm() {
     <form onSubmit={submit} noValidate method="post" action={submitContact.path} encType="multipart/form-data" className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.waitlistNameLength} problem={problems['name']} />
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required maxLength={limits.emailLength} problem={problems['email']} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={limits.emailLength}
+          problem={problems['email']}
+        />
       </div>
-      <TextField label="Subject (optional)" name="subject" autoComplete="off" maxLength={limits.contactSubjectLength} problem={problems['subject']} />
+      <TextField
+        label="Subject (optional)"
+        name="subject"
+        autoComplete="off"
+        maxLength={limits.contactSubjectLength}
+        problem={problems['subject']}
+      />
       <MessageField problem={problems['message']} />
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {state.step === 'idle' && state.failure ? `${state.failure} Your message is still here.` : ''}
       </p>
-      <button type="submit" data-replay className="button button-accent w-full sm:w-auto sm:min-w-44" disabled={state.step === 'submitting'}>
+      <button
+        type="submit"
+        data-replay
+        className="button button-accent w-full sm:w-auto sm:min-w-44"
+        disabled={state.step === 'submitting'}
+      >
         {state.step === 'submitting' ? messages.pleaseWait : 'Send the message'}
       </button>
     </form>

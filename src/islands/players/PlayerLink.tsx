@@ -19,7 +19,9 @@ export function PlayerLink({ id, name, href }: Props) {
   };
   return (
     <>
-      <a href={href} data-replay onClick={open} className="after:absolute after:inset-0 hover:underline">{name}</a>
+      <a href={href} data-replay onClick={open} className="after:absolute after:inset-0 hover:underline">
+        {name}
+      </a>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Player">
         {answered.step === 'loading' && <ProfileSkeleton what="player" />}
         {answered.step === 'refused' && <ProfileRefused text={answered.text} isGone={answered.code === 'noSuchPlayer'} onRetry={retry} />}

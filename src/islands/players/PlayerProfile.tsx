@@ -8,7 +8,10 @@ const locationOf = (profile: Profile) => profile.street_address.split(',').at(-1
 /** What the player popup shows; the search page shows the same without JavaScript. */
 export function PlayerProfile({ profile }: { profile: Profile }) {
   const fullName = `${profile.first_name} ${profile.last_name}`;
-  const texts = [['ABOUT', profile.about_me], ['ACHIEVEMENTS', profile.achievement]].filter(([, text]) => text);
+  const texts = [
+    ['ABOUT', profile.about_me],
+    ['ACHIEVEMENTS', profile.achievement],
+  ].filter(([, text]) => text);
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap gap-5">
@@ -17,8 +20,14 @@ export function PlayerProfile({ profile }: { profile: Profile }) {
           <p className="display text-2xl">{fullName.toUpperCase()}</p>
           <p className="numerals mt-1 text-muted">{profile.unique_name}</p>
           <dl className="mt-3 space-y-1">
-            <div><dt className="inline text-muted">Plays </dt><dd className="inline font-semibold">{profile.sportsNames}</dd></div>
-            <div><dt className="inline text-muted">In </dt><dd className="inline font-semibold">{locationOf(profile)}</dd></div>
+            <div>
+              <dt className="inline text-muted">Plays </dt>
+              <dd className="inline font-semibold">{profile.sportsNames}</dd>
+            </div>
+            <div>
+              <dt className="inline text-muted">In </dt>
+              <dd className="inline font-semibold">{locationOf(profile)}</dd>
+            </div>
           </dl>
         </div>
       </div>

@@ -15,15 +15,22 @@ type Props = {
 export function CategoryList({ id, value, active, onPoint, onChoose }: Props) {
   return (
     <ul
-      id={id} role="listbox" aria-label="Category" hidden={active === undefined}
+      id={id}
+      role="listbox"
+      aria-label="Category"
+      hidden={active === undefined}
       className="card absolute inset-x-0 top-full z-30 mt-1 min-w-44 p-1 shadow-xl"
       onMouseDown={(event) => event.preventDefault()}
     >
       {categories.map((category, index) => (
         <li
-          key={category} id={`${id}-${index}`} role="option" aria-selected={category === value}
+          key={category}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={category === value}
           className={`${optionRow} ${index === active ? 'bg-sunken' : ''} ${category === value ? 'font-bold' : ''}`}
-          onPointerMove={() => onPoint(index)} onClick={() => onChoose(category)}
+          onPointerMove={() => onPoint(index)}
+          onClick={() => onChoose(category)}
         >
           {categoryLabels[category]}
         </li>

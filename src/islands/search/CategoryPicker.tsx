@@ -18,41 +18,84 @@ export function CategoryPicker({ value, isAwake, onChoose }: Props) {
   const isOpen = active !== undefined;
   const open = () => setActive((was) => was ?? Math.max(0, categories.indexOf(value as Category)));
   // Safari leaves a clicked button without the focus.
-  const click = () => { button.current?.focus(); open(); };
+  const click = () => {
+    button.current?.focus();
+    open();
+  };
   const close = () => setActive(undefined);
 
   // The focus that woke this island came before React could see it.
-  useEffect(() => { if (document.activeElement === button.current) open(); }, []);
+  useEffect(() => {
+    if (document.activeElement === button.current) open();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the waking counts, not what changes later
+  }, []);
 
   function press(event: React.KeyboardEvent) {
     if (event.key === 'Escape') return close();
     const isChoice = event.key === 'Enter' || event.key === ' ';
-    const next = isChoice ? active : nextOption(categories.map((name) => categoryLabels[name]), active, event.key);
+    const next = isChoice
+      ? active
+      : nextOption(
+          categories.map((name) => categoryLabels[name]),
+          active,
+          event.key,
+        );
     if (next === undefined && !isChoice) return;
     event.preventDefault();
     const chosen = isChoice && next !== undefined ? categories[next] : undefined;
-    if (chosen) { close(); onChoose(chosen); } else setActive(next ?? 0);
+    if (chosen) {
+      close();
+      onChoose(chosen);
+    } else setActive(next ?? 0);
   }
 
   return (
     <div className={cell}>
-      <span id={`${id}-label`} className={cellLabel}>Category</span>
+      <span id={`${id}-label`} className={cellLabel}>
+        Category
+      </span>
       <noscript>
         <select name="category" className={cellInput} defaultValue={value} aria-labelledby={`${id}-label`}>
           <option value="">All categories</option>
-          {categories.map((category) => <option key={category} value={category}>{categoryLabels[category]}</option>)}
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabels[category]}
+            </option>
+          ))}
         </select>
       </noscript>
       <button
-        ref={button} type="button" role="combobox" aria-haspopup="listbox" aria-expanded={isOpen} aria-controls={`${id}-list`}
-        aria-labelledby={`${id}-label ${id}-value`} aria-activedescendant={isOpen ? `${id}-list-${active}` : undefined}
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-activedescendant={isOpen ? `${id}-list-${active}` : undefined}
         className={`${cellInput} flex items-center justify-between text-left after:absolute after:inset-0 noscript:hidden`}
-        onFocus={open} onClick={click} onBlur={close} onKeyDown={press}
+        onFocus={open}
+        onClick={click}
+        onBlur={close}
+        onKeyDown={press}
       >
-        <span id={`${id}-value`} className={value ? '' : 'text-muted'}>{value ? categoryLabels[value] : anyCategory}</span>
-        <svg className="size-3.5 shrink-0" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><path d="m2 4 4 4 4-4" /></svg>
+        <span id={`${id}-value`} className={value ? '' : 'text-muted'}>
+          {value ? categoryLabels[value] : anyCategory}
+        </span>
+        <svg className="size-3.5 shrink-0" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="m2 4 4 4 4-4" />
+        </svg>
       </button>
-      <CategoryList id={`${id}-list`} value={value} active={active} onPoint={setActive} onChoose={(category) => { close(); onChoose(category); }} />
+      <CategoryList
+        id={`${id}-list`}
+        value={value}
+        active={active}
+        onPoint={setActive}
+        onChoose={(category) => {
+          close();
+          onChoose(category);
+        }}
+      />
       {isAwake && value && <input type="hidden" name="category" value={value} />}
     </div>
   );

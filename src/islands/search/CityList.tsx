@@ -18,10 +18,17 @@ export function CityList({ frame, cities, asked, onPick }: Props) {
     <Autocomplete.Portal container={frame} hidden={cities.length === 0}>
       <Autocomplete.Positioner anchor={frame} className="z-30 outline-none" sideOffset={4} align="start">
         <Autocomplete.Popup className="card max-h-(--available-height) w-(--anchor-width) min-w-60 max-w-(--available-width) overflow-y-auto p-1 text-ink shadow-xl">
-          <Autocomplete.Status className="visually-hidden">{cities.length > 0 ? `${cities.length} cities for ${asked}` : ''}</Autocomplete.Status>
+          <Autocomplete.Status className="visually-hidden">
+            {cities.length > 0 ? `${cities.length} cities for ${asked}` : ''}
+          </Autocomplete.Status>
           <Autocomplete.List aria-label="Cities">
             {(city: CitySuggestion) => (
-              <Autocomplete.Item key={city.id} value={city} className={`${optionRow} data-highlighted:bg-sunken`} onClick={() => onPick(city)}>
+              <Autocomplete.Item
+                key={city.id}
+                value={city}
+                className={`${optionRow} data-highlighted:bg-sunken`}
+                onClick={() => onPick(city)}
+              >
                 <span className="font-semibold">{city.name}</span>
                 <span className="truncate text-sm text-muted">{city.region}</span>
               </Autocomplete.Item>

@@ -40,12 +40,21 @@ export function LocationField({ initial, onPlaceChange }: Props) {
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== text) type(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the waking counts, not what is typed later
   }, []);
 
   return (
-    <Autocomplete.Root items={cities} filter={null} value={text} open={isOpen} onOpenChange={setOpen}
+    <Autocomplete.Root
+      items={cities}
+      filter={null}
+      value={text}
+      open={isOpen}
+      onOpenChange={setOpen}
       itemToStringValue={(city: CitySuggestion) => `${city.name}, ${city.region}`}
-      onValueChange={(value, { reason }) => { if (reason !== 'item-press') type(value); }}>
+      onValueChange={(value, { reason }) => {
+        if (reason !== 'item-press') type(value);
+      }}
+    >
       {/* The list stays inside the form: whoever reads by landmarks finds it there. */}
       <div ref={frame} className="min-w-0">
         <label className={cell}>

@@ -14,14 +14,17 @@ const refusals: Record<number, string> = {
   3: 'Finding out where you are took too long. You can type a city instead.',
 };
 
-const askDevice = () => new Promise<GeolocationPosition>((resolve, reject) => {
-  navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 600_000 });
-});
+const askDevice = () =>
+  new Promise<GeolocationPosition>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 600_000 });
+  });
 
 async function placeByAddress(): Promise<Place | undefined> {
   try {
     const { latitude, longitude, city } = await loadVisitorPlace();
-    return latitude === null || longitude === null ? undefined : { lat: coarse(latitude), lon: coarse(longitude), location: city ?? 'Near me' };
+    return latitude === null || longitude === null
+      ? undefined
+      : { lat: coarse(latitude), lon: coarse(longitude), location: city ?? 'Near me' };
   } catch (error) {
     if (error instanceof CallRefused) return undefined;
     throw error;
@@ -53,15 +56,30 @@ export function NearMe({ query }: { query: string }) {
   return (
     <div>
       <button type="button" className="button button-plain" disabled={state.step === 'asking'} onClick={() => void find()}>
-        <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true"><circle cx="10" cy="10" r="4" /><path d="M10 1.5v4M10 14.5v4M1.5 10h4M14.5 10h4" /></svg>
+        <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <circle cx="10" cy="10" r="4" />
+          <path d="M10 1.5v4M10 14.5v4M1.5 10h4M14.5 10h4" />
+        </svg>
         {state.step === 'asking' ? 'Finding you…' : 'Near me'}
       </button>
       <div aria-live="polite" className="max-w-sm text-sm">
         {state.step === 'failed' && <p className="mt-2">{state.text}</p>}
         {state.step === 'failed' && state.fallback && (
           <p className="mt-1">
-            <button type="button" className="link min-h-11" onClick={() => { if (state.fallback) go(state.fallback); }}>Search around {state.fallback.location}</button>{' '}
-            (a guess from your connection, <a className="link" href="https://db-ip.com" rel="noopener noreferrer">IP Geolocation by DB-IP</a>)
+            <button
+              type="button"
+              className="link min-h-11"
+              onClick={() => {
+                if (state.fallback) go(state.fallback);
+              }}
+            >
+              Search around {state.fallback.location}
+            </button>{' '}
+            (a guess from your connection,{' '}
+            <a className="link" href="https://db-ip.com" rel="noopener noreferrer">
+              IP Geolocation by DB-IP
+            </a>
+            )
           </p>
         )}
       </div>

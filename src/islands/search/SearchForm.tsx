@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '../../contract/limits.ts';
 import type { Category } from '../../contract/search.ts';
@@ -26,13 +26,19 @@ const lastCell = {
   bar: 'sm:max-lg:col-span-3 lg:min-w-32',
 };
 
+/** Whether scripts run here is known once and for all. */
+const neverChanges = () => () => {};
+
 /** A plain GET form to /search; React adds the picker and the cities. The setting `search_enabled` = 'false' disables it. */
 export function SearchForm({ initial, isEnabled, layout }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [category, setCategory] = useState<Category | ''>(initial.category ?? '');
   const [hasPlace, setHasPlace] = useState(Boolean(initial.location));
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   // Spec §4: choosing a category submits the form.
   const choose = (chosen: Category) => {
@@ -47,12 +53,26 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
       <fieldset disabled={!isEnabled} className={`${frame} ${columns[layout]}`}>
         <label className={cell}>
           <span className={cellLabel}>Keyword</span>
-          <input className={cellInput} type="search" name="keyword" defaultValue={initial.keyword ?? ''} placeholder="Name of a team, cup or player" minLength={limits.searchKeywordMinimum} maxLength={limits.searchKeywordMaximum} required={isKeywordRequired} autoComplete="off" enterKeyHint="search" />
+          <input
+            className={cellInput}
+            type="search"
+            name="keyword"
+            defaultValue={initial.keyword ?? ''}
+            placeholder="Name of a team, cup or player"
+            minLength={limits.searchKeywordMinimum}
+            maxLength={limits.searchKeywordMaximum}
+            required={isKeywordRequired}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </label>
         <CategoryPicker value={category} isAwake={isAwake} onChoose={choose} />
         <LocationField initial={initial} onPlaceChange={setHasPlace} />
         <button type="submit" className={`button button-accent m-1.5 min-h-13 text-lg ${lastCell[layout]}`}>
-          <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><circle cx="9" cy="9" r="6" /><path d="m13.5 13.5 4 4" /></svg>
+          <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <circle cx="9" cy="9" r="6" />
+            <path d="m13.5 13.5 4 4" />
+          </svg>
           Search
         </button>
       </fieldset>

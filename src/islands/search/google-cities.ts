@@ -24,11 +24,16 @@ export async function suggesterFromGoogle(key: string): Promise<SuggestCities | 
 /** A session token pays for the typing and the picked place together; a picked place ends it. */
 function suggesterFrom({ AutocompleteSessionToken, AutocompleteSuggestion }: Places): SuggestCities {
   let sessionToken = new AutocompleteSessionToken();
-  const endSession = () => { sessionToken = new AutocompleteSessionToken(); };
+  const endSession = () => {
+    sessionToken = new AutocompleteSessionToken();
+  };
 
   return async (input, signal) => {
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
-      input, sessionToken, includedRegionCodes: ['in'], includedPrimaryTypes: ['(cities)'],
+      input,
+      sessionToken,
+      includedRegionCodes: ['in'],
+      includedPrimaryTypes: ['(cities)'],
     });
     signal.throwIfAborted();
     return suggestions.flatMap(({ placePrediction }) => (placePrediction ? [asCity(placePrediction, endSession)] : []));

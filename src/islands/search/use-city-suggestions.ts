@@ -41,5 +41,13 @@ export function useCitySuggestions() {
     timer.current = setTimeout(() => void load(text, controller.signal), debounceMs);
   }
 
-  return { cities, asked, ask, clear: () => { stop(); setCities([]); } };
+  return {
+    cities,
+    asked,
+    ask,
+    clear: () => {
+      stop();
+      setCities([]);
+    },
+  };
 }

@@ -12,7 +12,11 @@ export function SocialLinks({ of, whose }: Props) {
   return (
     <ul aria-label={`${whose} elsewhere`} className="flex flex-wrap gap-x-5">
       {set.map(({ href, name }) => (
-        <li key={name}><a className="link inline-flex min-h-11 items-center" href={href} rel="noopener noreferrer nofollow">{name}</a></li>
+        <li key={name}>
+          <a className="link inline-flex min-h-11 items-center" href={href} rel="noopener noreferrer nofollow">
+            {name}
+          </a>
+        </li>
       ))}
     </ul>
   );

@@ -7,15 +7,27 @@ export function ReferencesButton({ references }: { references: Reference[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button button-plain" onClick={() => setOpen(true)}>References</button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="References" description="The published sources that the assistant's plans will rest on.">
+      <button type="button" className="button button-plain" onClick={() => setOpen(true)}>
+        References
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="References"
+        description="The published sources that the assistant's plans will rest on."
+      >
         <ol className="divide-y divide-line border-y border-line">
           {references.map(({ title, summary, url }) => (
             <li key={title} className="py-4">
               <h3 className="text-base leading-snug">{title}</h3>
               <p className="mt-1 text-sm text-muted">{summary}</p>
               {url && (
-                <a className="link inline-flex min-h-11 items-center text-sm font-semibold" href={url} target="_blank" rel="noopener noreferrer">
+                <a
+                  className="link inline-flex min-h-11 items-center text-sm font-semibold"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   Read More<span className="visually-hidden"> about {title} (opens in a new tab)</span>
                 </a>
               )}

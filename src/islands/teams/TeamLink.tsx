@@ -19,7 +19,9 @@ export function TeamLink({ id, name, href }: Props) {
   };
   return (
     <>
-      <a href={href} data-replay onClick={open} className="after:absolute after:inset-0 hover:underline">{name}</a>
+      <a href={href} data-replay onClick={open} className="after:absolute after:inset-0 hover:underline">
+        {name}
+      </a>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Team">
         {answered.step === 'loading' && <ProfileSkeleton what="team" />}
         {answered.step === 'refused' && <ProfileRefused text={answered.text} isGone={answered.code === 'noSuchTeam'} onRetry={retry} />}

@@ -9,8 +9,10 @@ import { showToast } from '../shared/toast.ts';
 type State = { step: 'idle'; problems: Record<string, string> } | { step: 'submitting' };
 
 const refusalText = (refused: CallRefused) =>
-  refused.code === 'alreadyListed' ? messages.waitlistAlreadyListed
-    : refused.code === 'tooManyRequests' ? refused.message
+  refused.code === 'alreadyListed'
+    ? messages.waitlistAlreadyListed
+    : refused.code === 'tooManyRequests'
+      ? refused.message
       : messages.waitlistFailed;
 
 /** Spec §4: idle, submitting ('Please wait...', disabled), then idle with the fields cleared. A refusal keeps what was typed. */

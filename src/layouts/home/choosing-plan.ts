@@ -5,7 +5,9 @@ document.querySelectorAll<HTMLAnchorElement>('[data-choose-plan]').forEach((link
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     link.textContent = link.dataset['processing'] ?? text;
   });
-  addEventListener('pageshow', (event) => { if (event.persisted) link.textContent = text; });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) link.textContent = text;
+  });
 });
 
 export {};

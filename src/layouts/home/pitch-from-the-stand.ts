@@ -15,10 +15,12 @@ const line = (...points: Point[]): string => `M${points.map(project).join('L')}`
 /** Metres from the middle of the near touchline; an arc from `from` to `to` degrees in steps that the eye does not see. */
 function arc([x, y]: Point, radiusM: number, from = 0, to = 360): string {
   const steps = Math.ceil((to - from) / 9);
-  return line(...Array.from({ length: steps + 1 }, (_, step): Point => {
-    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
-    return [x + radiusM * Math.cos(angle), y + radiusM * Math.sin(angle)];
-  }));
+  return line(
+    ...Array.from({ length: steps + 1 }, (_, step): Point => {
+      const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
+      return [x + radiusM * Math.cos(angle), y + radiusM * Math.sin(angle)];
+    }),
+  );
 }
 
 const end = (side: 1 | -1): string[] => [

@@ -7,13 +7,24 @@ export function homeStructuredData(site: URL, description: string, settings: Sit
   const organisation = new URL('/#organisation', site).href;
   return [
     {
-      '@context': 'https://schema.org', '@type': 'Organization', '@id': organisation,
-      name: 'Elevate', url: site.href, logo: new URL('/icon-512.png', site).href,
-      email: value('email'), address: value('address'), ...(sameAs.length > 0 && { sameAs }),
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organisation,
+      name: 'Elevate',
+      url: site.href,
+      logo: new URL('/icon-512.png', site).href,
+      email: value('email'),
+      address: value('address'),
+      ...(sameAs.length > 0 && { sameAs }),
     },
     {
-      '@context': 'https://schema.org', '@type': 'WebSite',
-      name: 'Elevate', url: site.href, description, inLanguage: 'en-IN', publisher: { '@id': organisation },
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Elevate',
+      url: site.href,
+      description,
+      inLanguage: 'en-IN',
+      publisher: { '@id': organisation },
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${new URL('/search', site).href}?keyword={search_term_string}` },

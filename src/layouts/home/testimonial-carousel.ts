@@ -6,7 +6,9 @@ const strideOf = ({ children: [first, second] }: HTMLElement): number =>
 
 /** A picture that is missing uncovers the initials behind it. */
 function uncover(picture: HTMLImageElement): void {
-  const hide = () => { picture.hidden = true; };
+  const hide = () => {
+    picture.hidden = true;
+  };
   if (picture.complete && picture.naturalWidth === 0) hide();
   picture.addEventListener('error', hide);
 }
@@ -33,12 +35,22 @@ function start(carousel: HTMLElement): void {
     mark(index);
     track.scrollTo({ left: index * strideOf(track), behavior: 'instant' });
     if (lessMotion.matches) return;
-    track.children[index]?.animate([{ opacity: 0, translate: '1.5rem 0' }, { opacity: 1, translate: '0 0' }], { duration: 180, easing: 'ease-out' });
+    track.children[index]?.animate(
+      [
+        { opacity: 0, translate: '1.5rem 0' },
+        { opacity: 1, translate: '0 0' },
+      ],
+      { duration: 180, easing: 'ease-out' },
+    );
   };
-  const isHeld = () => !isAskedFor && (carousel.matches(':focus-within') || (carousel.matches(':hover') && matchMedia('(hover: hover)').matches));
+  const isHeld = () =>
+    !isAskedFor && (carousel.matches(':focus-within') || (carousel.matches(':hover') && matchMedia('(hover: hover)').matches));
   const restart = () => {
     clearInterval(timer);
-    if (!isPaused && !document.hidden) timer = setInterval(() => { if (!isHeld()) show((current + 1) % dots.length); }, everyMs);
+    if (!isPaused && !document.hidden)
+      timer = setInterval(() => {
+        if (!isHeld()) show((current + 1) % dots.length);
+      }, everyMs);
   };
   const setPaused = (paused: boolean) => {
     isPaused = paused;
@@ -50,12 +62,26 @@ function start(carousel: HTMLElement): void {
     isAskedFor = isPaused;
     setPaused(!isPaused);
   });
-  dots.forEach((dot, index) => dot.addEventListener('click', () => { isAskedFor = false; show(index); restart(); }));
-  track.addEventListener('scroll', () => {
-    const index = Math.round(track.scrollLeft / strideOf(track));
-    if (index !== current) mark(index);
-  }, { passive: true });
-  for (const name of ['pointerleave', 'focusout'] as const) carousel.addEventListener(name, () => { isAskedFor = false; restart(); });
+  dots.forEach((dot, index) =>
+    dot.addEventListener('click', () => {
+      isAskedFor = false;
+      show(index);
+      restart();
+    }),
+  );
+  track.addEventListener(
+    'scroll',
+    () => {
+      const index = Math.round(track.scrollLeft / strideOf(track));
+      if (index !== current) mark(index);
+    },
+    { passive: true },
+  );
+  for (const name of ['pointerleave', 'focusout'] as const)
+    carousel.addEventListener(name, () => {
+      isAskedFor = false;
+      restart();
+    });
   document.addEventListener('visibilitychange', restart);
   lessMotion.addEventListener('change', () => setPaused(lessMotion.matches));
   setPaused(isPaused);

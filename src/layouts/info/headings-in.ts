@@ -1,7 +1,17 @@
 export type SectionHeading = { id: string; text: string };
 
-const asText = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'").trim();
-const asId = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section';
+const asText = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .trim();
+const asId = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'section';
 
 /** Gives every h2 of sanitised HTML an id to link to, and lists them. An id of the editor's own is kept. */
 export function withHeadingIds(html: string): { html: string; headings: SectionHeading[] } {

@@ -5,18 +5,28 @@ export const breadcrumbList = (site: URL, steps: { name: string; path: string }[
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
-    '@type': 'ListItem', position: index + 1, name, item: new URL(path, site).href,
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(path, site).href,
   })),
 });
 
 /** The publisher of our own articles. */
 export const publisher = (site: URL): object => ({
-  '@type': 'Organization', name: 'Elevate', url: site.href, logo: new URL('/icon-512.png', site).href,
+  '@type': 'Organization',
+  name: 'Elevate',
+  url: site.href,
+  logo: new URL('/icon-512.png', site).href,
 });
 
 /** The questions with their answers as HTML. */
 export const faqPage = (faqs: readonly Faq[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

@@ -23,7 +23,12 @@ function escapeXml(text: string): string {
 
 /** Estimates how wide bold text is, in pixels at the title's size; errs on the wide side. */
 function measure(text: string): number {
-  const widths: [RegExp, number][] = [[/[\u1100-\u11ff\u2e80-\u{10ffff}…—MW@%]/u, 1], [/[mw]/, 0.88], [/[A-Z&]/, 0.74], [/[ .,:;'’!|ijlftr-]/, 0.34]];
+  const widths: [RegExp, number][] = [
+    [/[\u1100-\u11ff\u2e80-\u{10ffff}…—MW@%]/u, 1],
+    [/[mw]/, 0.88],
+    [/[A-Z&]/, 0.74],
+    [/[ .,:;'’!|ijlftr-]/, 0.34],
+  ];
   return [...text].reduce((sum, sign) => sum + (widths.find(([kind]) => kind.test(sign))?.[1] ?? 0.6), 0) * TITLE_SIZE;
 }
 

@@ -8,14 +8,23 @@ export type NamedPicture = { name: string; title: string; sport: string };
 
 /** Every picture that a page names, by its path under /og/ without the ending. */
 export async function ogPictures(): Promise<NamedPicture[]> {
-  const pages = await Promise.all(cmsKeys.filter((key) => key !== 'home').map(async (key) => {
-    const { title } = await cmsOf(key);
-    return { name: key, title: title || headingOf(key), sport: courtOfPath(key) };
+  const pages = await Promise.all(
+    cmsKeys
+      .filter((key) => key !== 'home')
+      .map(async (key) => {
+        const { title } = await cmsOf(key);
+        return { name: key, title: title || headingOf(key), sport: courtOfPath(key) };
+      }),
+  );
+  const articles = (await getCollection('news')).map(({ id, data }) => ({
+    name: `news/${id}`,
+    title: data.title,
+    sport: data.sport ?? 'soccer',
   }));
-  const articles = (await getCollection('news')).map(({ id, data }) => ({ name: `news/${id}`, title: data.title, sport: data.sport ?? 'soccer' }));
   return [
     { name: 'home', title: 'Elevate Your Game. Connect, Compete, and Thrive!', sport: 'soccer' },
     { name: 'api/docs', title: 'The Elevate API', sport: 'tennis' },
-    ...pages, ...articles,
+    ...pages,
+    ...articles,
   ];
 }

@@ -1,7 +1,9 @@
 // Analytics only with consent: the choice is kept on the device, and the measuring script is asked for after Accept and never before.
 type Choice = 'accepted' | 'declined';
 declare global {
-  interface Window { dataLayer?: unknown[] }
+  interface Window {
+    dataLayer?: unknown[];
+  }
 }
 
 const key = 'analytics-consent';

@@ -8,7 +8,14 @@ type Refused = { code: RefusalCode; fields?: Record<string, string>; retryAfterS
 
 export type Outcome =
   | { step: 'found'; answer: SearchAnswer }
-  | { step: 'refused'; code: RefusalCode; text: string; problems: Record<string, string>; status: number; retryAfterSeconds: number | undefined };
+  | {
+      step: 'refused';
+      code: RefusalCode;
+      text: string;
+      problems: Record<string, string>;
+      status: number;
+      retryAfterSeconds: number | undefined;
+    };
 
 const statuses: Partial<Record<RefusalCode, number>> = { invalidInput: 400, tooManyRequests: 429, searchUnavailable: 503 };
 

@@ -1,5 +1,17 @@
 /** The names that make up the state of /search, in the order they stand in its address. */
-export const stateNames = ['keyword', 'category', 'location', 'lat', 'lon', 'sport', 'gender', 'level', 'distance', 'sort', 'after'] as const;
+export const stateNames = [
+  'keyword',
+  'category',
+  'location',
+  'lat',
+  'lon',
+  'sport',
+  'gender',
+  'level',
+  'distance',
+  'sort',
+  'after',
+] as const;
 
 export type StateName = (typeof stateNames)[number];
 export type SearchState = Partial<Record<StateName, string | string[]>>;

@@ -33,7 +33,13 @@ export async function openDatabase(
   const server = await startEmbeddedPostgres({ folder: join(environment.DATA_DIR, 'postgres'), ...(progress && { progress }) });
   await createDatabaseOnce(server.connection('postgres'), 'elevate');
   const database = poolOf(server.connection('elevate'), `embedded PostgreSQL in ${environment.DATA_DIR}/postgres`);
-  return { ...database, close: async () => { await database.close(); await server.stop(); } };
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
 }
 
 /** A pool on one database, with the limits every connection of ours has. */

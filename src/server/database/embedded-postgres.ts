@@ -77,7 +77,10 @@ function launch(programs: string, data: string, socket: string, isDurable: boole
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Detached: Ctrl-C goes to us alone, and we stop the database after the last request.
   return spawn(join(programs, 'bin', 'postgres'), ['-D', data, ...options], {
-    ...identity, cwd: data, detached: true, stdio: ['ignore', 'ignore', 'pipe'],
+    ...identity,
+    cwd: data,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 

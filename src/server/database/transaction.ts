@@ -23,7 +23,10 @@ async function once<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T
     client.release();
     return result;
   } catch (error) {
-    const broken = await client.query('rollback').then(() => undefined, (failure: Error) => failure);
+    const broken = await client.query('rollback').then(
+      () => undefined,
+      (failure: Error) => failure,
+    );
     client.release(broken);
     throw error;
   }

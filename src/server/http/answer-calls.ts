@@ -9,7 +9,13 @@ import type { Caller, Route } from './route.ts';
 
 export type ApiVariables = { Bindings: { caller: Caller }; Variables: { caller: Caller } };
 type CountRequest = (route: Route, address: string) => Promise<void>;
-type Options = { app: Hono<ApiVariables>; routes: readonly Route[]; ownOrigins: readonly string[]; log: Logger; countRequest: CountRequest };
+type Options = {
+  app: Hono<ApiVariables>;
+  routes: readonly Route[];
+  ownOrigins: readonly string[];
+  log: Logger;
+  countRequest: CountRequest;
+};
 
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -28,7 +34,14 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest }: Opti
     }
     await next();
   });
-  app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: () => { throw new Refusal('bodyTooLarge'); } }));
+  app.use(
+    bodyLimit({
+      maxSize: limits.bodyBytes,
+      onError: () => {
+        throw new Refusal('bodyTooLarge');
+      },
+    }),
+  );
 
   for (const route of routes) {
     app.on(route.call.method, honoPath(route.call.path), async (context) => {

@@ -19,7 +19,10 @@ const isTrusted = (text: string, trusted: readonly Range[]): boolean => {
 
 /** The last address in the chain that is not one of our own proxies. What a stranger writes into the header is not believed. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: readonly Range[]): string {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
   let address = peer;
   while (isTrusted(address, trusted) && hops.length > 0) {
     const next = hops.pop();

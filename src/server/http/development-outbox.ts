@@ -13,6 +13,8 @@ export function addDevelopmentOutbox(app: Hono<ApiVariables>, { environment, pro
     context.header('Cache-Control', 'no-store');
     if (/\bapplication\/json\b/.test(context.req.header('accept') ?? '')) return context.json(mails);
     const list = mails.map(({ name, source }) => `<h2>${escape(name)}</h2><pre>${escape(source)}</pre>`).join('');
-    return context.html(`<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox of this installation</h1>${list || '<p>No mail yet.</p>'}</html>`);
+    return context.html(
+      `<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox of this installation</h1>${list || '<p>No mail yet.</p>'}</html>`,
+    );
   });
 }

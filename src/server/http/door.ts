@@ -30,7 +30,10 @@ const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|$)/;
 
 /** The one way in: methods, headers and limits first, then the API, the built files, and pages rendered on demand. */
 export function createDoor(options: DoorOptions): Server {
-  const server = createServer({ maxHeaderSize: 16 * 1024, keepAlive: true, connectionsCheckingInterval: 5_000 }, createRequestHandler(options));
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, keepAlive: true, connectionsCheckingInterval: 5_000 },
+    createRequestHandler(options),
+  );
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
@@ -55,7 +58,8 @@ function createRequestHandler(options: DoorOptions) {
     const caller = identify(request, options.trustedProxies);
     logWhenDone(options.log, request, response, caller);
 
-    if (!allowedMethods.has(request.method ?? '')) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
+    if (!allowedMethods.has(request.method ?? ''))
+      return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return refuse(response, common, caller, 'notFound');
 
@@ -72,16 +76,31 @@ function createRequestHandler(options: DoorOptions) {
   };
 }
 
-function renderOrMiss(options: DoorOptions, request: IncomingMessage, response: ServerResponse, caller: Caller, common: [string, string][]): void {
+function renderOrMiss(
+  options: DoorOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: Caller,
+  common: [string, string][],
+): void {
   const miss = () => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     if (!options.files.has('/404')) return refuse(response, common, caller, 'notFound');
     options.files.answer('/404', request, response, 404, ['X-Request-Id', caller.requestId]);
   };
   if (!options.renderPage) return miss();
   prepare(response, common, caller);
   response.removeHeader('Content-Security-Policy');
-  void options.renderPage(request, response, () => { for (const name of response.getHeaderNames()) response.removeHeader(name); miss(); }, options.localsFor(caller));
+  void options.renderPage(
+    request,
+    response,
+    () => {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      miss();
+    },
+    options.localsFor(caller),
+  );
 }
 
 function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies']): Caller {
@@ -124,7 +143,13 @@ function prepare(response: ServerResponse, common: [string, string][], caller: C
   response.setHeader('X-Request-Id', caller.requestId);
 }
 
-function refuse(response: ServerResponse, common: [string, string][], caller: Caller, code: 'methodNotAllowed' | 'notFound', more: Record<string, string> = {}): void {
+function refuse(
+  response: ServerResponse,
+  common: [string, string][],
+  caller: Caller,
+  code: 'methodNotAllowed' | 'notFound',
+  more: Record<string, string> = {},
+): void {
   prepare(response, common, caller);
   response.writeHead(statusOf(code), { ...more, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(presentRefusal(new Refusal(code), caller.requestId)));
@@ -134,9 +159,15 @@ function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResp
   if (!log.isLevelEnabled('info')) return;
   const startedAt = performance.now();
   response.once('close', () => {
-    log.info({
-      requestId: caller.requestId, method: request.method, path: pathWithoutIds((request.url ?? '').split('?')[0] ?? ''),
-      status: response.statusCode, ms: Math.round((performance.now() - startedAt) * 10) / 10,
-    }, 'request');
+    log.info(
+      {
+        requestId: caller.requestId,
+        method: request.method,
+        path: pathWithoutIds((request.url ?? '').split('?')[0] ?? ''),
+        status: response.statusCode,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      },
+      'request',
+    );
   });
 }

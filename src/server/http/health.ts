@@ -5,12 +5,18 @@ import type { House } from './house.ts';
 /** `/healthz`: alive, whether the database answers, and which provider each kind uses. 503 without the database. */
 export function addHealth(app: Hono<ApiVariables>, { database, providers }: House): void {
   app.get('/healthz', async (context) => {
-    const isDatabaseUp = await database.pool.query('select 1').then(() => true, () => false);
+    const isDatabaseUp = await database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
     context.header('Cache-Control', 'no-store');
-    return context.json({
-      alive: true,
-      database: isDatabaseUp ? 'up' : 'down',
-      providers: { mail: providers.mail.name, ipLocation: providers.ipLocation.name, fileStorage: providers.fileStorage.name },
-    }, isDatabaseUp ? 200 : 503);
+    return context.json(
+      {
+        alive: true,
+        database: isDatabaseUp ? 'up' : 'down',
+        providers: { mail: providers.mail.name, ipLocation: providers.ipLocation.name, fileStorage: providers.fileStorage.name },
+      },
+      isDatabaseUp ? 200 : 503,
+    );
   });
 }

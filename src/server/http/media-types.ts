@@ -1,8 +1,19 @@
 const mediaTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8', webmanifest: 'application/manifest+json', xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8', svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif',
-  ico: 'image/x-icon', woff2: 'font/woff2', map: 'application/json',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  map: 'application/json',
 };
 
 /** The media type of a file by its name's ending; unknown endings are bytes and nothing else. */

@@ -20,7 +20,10 @@ function parametersOf(call: Call, fields: Json): Json[] {
   return Object.entries(properties)
     .filter(([name]) => call.encoding === 'query' || inPath.includes(name))
     .map(([name, schema]) => ({
-      name, in: inPath.includes(name) ? 'path' : 'query', required: inPath.includes(name) || required.includes(name), schema,
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || required.includes(name),
+      schema,
     }));
 }
 
@@ -48,8 +51,12 @@ function responsesOf(call: Call): Json {
 function operationOf(call: Call): Json {
   const fields = schemaOf(call.fields, 'input');
   return {
-    operationId: call.name, summary: call.summary, tags: [call.service],
-    parameters: parametersOf(call, fields), ...bodyOf(call, fields), responses: responsesOf(call),
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.service],
+    parameters: parametersOf(call, fields),
+    ...bodyOf(call, fields),
+    responses: responsesOf(call),
   };
 }
 
@@ -64,10 +71,14 @@ export function describeApi(version: string): Json {
     components: {
       schemas: {
         Refusal: {
-          type: 'object', required: ['status', 'error', 'message', 'requestId'],
+          type: 'object',
+          required: ['status', 'error', 'message', 'requestId'],
           properties: {
-            status: { const: 0 }, error: { enum: Object.keys(refusalTexts) }, message: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } }, requestId: { type: 'string' },
+            status: { const: 0 },
+            error: { enum: Object.keys(refusalTexts) },
+            message: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            requestId: { type: 'string' },
           },
         },
       },

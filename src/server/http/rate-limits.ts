@@ -13,8 +13,12 @@ export function createRateLimits(pool: pg.Pool, log: Logger) {
     const known = limiters.get(route.call.name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
-      storeClient: pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: route.call.name,
-      points: limit.points, duration: limit.windowSeconds,
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: route.call.name,
+      points: limit.points,
+      duration: limit.windowSeconds,
       // A flood is answered from memory once it is over the limit, so it does not reach the database.
       inMemoryBlockOnConsumed: limit.points + 1,
       clearExpiredByTimeout: false,

@@ -26,7 +26,8 @@ export async function loadStaticFiles(folder: string, common: Readonly<Record<st
   if (existsSync(folder)) await Promise.all((await listFiles(folder)).map(async (path) => addFile(files, folder, path, common)));
   return {
     has: (path) => files.has(path),
-    add: (address, body, headers) => files.set(address, prepareFile(body, brotliCompressSync(body), gzipSync(body), { ...common, ...headers })),
+    add: (address, body, headers) =>
+      files.set(address, prepareFile(body, brotliCompressSync(body), gzipSync(body), { ...common, ...headers })),
     answer(path, request, response, status = 200, extra = []) {
       const file = files.get(path);
       if (file) answerFile(file, request, response, status, extra);
@@ -57,7 +58,9 @@ function prepareFile(plain: Buffer, brotli: Buffer | undefined, gzip: Buffer | u
     headers: [...bare, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])],
   });
   return {
-    etag, bare, plain: variant(plain),
+    etag,
+    bare,
+    plain: variant(plain),
     brotli: brotli && variant(brotli, 'br'),
     gzip: gzip && variant(gzip, 'gzip'),
   };

@@ -14,11 +14,17 @@ export function presentPlayer(player: Player): PlayerProfile {
     unique_name: player.uniqueName,
     photo: player.photo,
     type_of_sports: JSON.stringify(player.sports),
-    sportsNames: player.sports.map(sportName).filter((name) => name !== undefined).join(', '),
+    sportsNames: player.sports
+      .map(sportName)
+      .filter((name) => name !== undefined)
+      .join(', '),
     // Spec §3: the popup shows the last comma-separated part, which is to be the city.
     street_address: `${player.state}, ${player.city}`,
     about_me: player.aboutMe,
     achievement: player.achievement,
-    facebook, instagram, twitter, youtube,
+    facebook,
+    instagram,
+    twitter,
+    youtube,
   };
 }

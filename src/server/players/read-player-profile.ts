@@ -9,7 +9,11 @@ import { presentPlayer } from './present-player.ts';
 /** Reads public profiles; those asked for in the same instant are read by one statement. */
 export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Promise<PlayerProfile> {
   const isAsked = sql`${players.id} = any(${sql.placeholder('ids')}::uuid[])`;
-  const statement = db.select().from(players).where(and(isAsked, eq(players.isListed, true))).prepare('player-profiles');
+  const statement = db
+    .select()
+    .from(players)
+    .where(and(isAsked, eq(players.isListed, true)))
+    .prepare('player-profiles');
   const find = readTogether((ids) => statement.execute({ ids }));
 
   /** One player's public profile. Refuses `noSuchPlayer`, for an unlisted player too, so that nobody learns that there is one. */

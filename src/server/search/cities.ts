@@ -17,6 +17,10 @@ export function knownCities(): readonly KnownCity[] {
 }
 
 const cityOf = ([name, state, lat, lon, population, ...alsoCalled]: Row): KnownCity => ({
-  name, state: indiaStates[state] ?? '', lat, lon, population,
+  name,
+  state: indiaStates[state] ?? '',
+  lat,
+  lon,
+  population,
   foldedNames: [name, ...alsoCalled].map(foldText),
 });

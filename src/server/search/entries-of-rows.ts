@@ -14,27 +14,53 @@ const worst = 1_000;
 export function entryOfPlayer(player: PlayerRow): SearchEntry | undefined {
   if (!player.isListed) return undefined;
   return searchEntry({
-    ...whereOf(player), ...matchingOf(player),
-    kind: 'players', id: player.id, title: `${player.firstName} ${player.lastName}`, detail: firstSentence(player.aboutMe),
-    label: player.uniqueName, publicId: player.uniqueName, alsoFoundBy: player.uniqueName, picture: player.photo, sports: player.sports,
+    ...whereOf(player),
+    ...matchingOf(player),
+    kind: 'players',
+    id: player.id,
+    title: `${player.firstName} ${player.lastName}`,
+    detail: firstSentence(player.aboutMe),
+    label: player.uniqueName,
+    publicId: player.uniqueName,
+    alsoFoundBy: player.uniqueName,
+    picture: player.photo,
+    sports: player.sports,
     standing: worst - points({ picture: player.photo, texts: [player.aboutMe, player.achievement] }) - 10 * player.sports.length,
   });
 }
 
-export const entryOfTeam = (team: TeamRow): SearchEntry => searchEntry({
-  ...whereOf(team), ...matchingOf(team),
-  kind: 'teams', id: team.id, title: team.name, detail: firstSentence(team.description),
-  label: team.sporthonId, publicId: team.sporthonId, alsoFoundBy: '', picture: team.logo, sports: [team.sportId],
-  standing: worst - points({ picture: team.logo, texts: [team.description] }),
-});
+export const entryOfTeam = (team: TeamRow): SearchEntry =>
+  searchEntry({
+    ...whereOf(team),
+    ...matchingOf(team),
+    kind: 'teams',
+    id: team.id,
+    title: team.name,
+    detail: firstSentence(team.description),
+    label: team.sporthonId,
+    publicId: team.sporthonId,
+    alsoFoundBy: '',
+    picture: team.logo,
+    sports: [team.sportId],
+    standing: worst - points({ picture: team.logo, texts: [team.description] }),
+  });
 
-export const entryOfTournament = (tournament: TournamentRow): SearchEntry => searchEntry({
-  ...whereOf(tournament), ...matchingOf(tournament),
-  kind: 'tournaments', id: tournament.id, title: tournament.name, detail: firstSentence(tournament.description),
-  label: presentDates(tournament.startsOn, tournament.endsOn), publicId: '', alsoFoundBy: '', picture: null, sports: [tournament.sportId],
-  // A larger tournament stands higher; 64 teams weigh as much as a picture.
-  standing: worst - points({ picture: null, texts: [tournament.description] }) - 3 * Math.min(tournament.teamCapacity, 64),
-});
+export const entryOfTournament = (tournament: TournamentRow): SearchEntry =>
+  searchEntry({
+    ...whereOf(tournament),
+    ...matchingOf(tournament),
+    kind: 'tournaments',
+    id: tournament.id,
+    title: tournament.name,
+    detail: firstSentence(tournament.description),
+    label: presentDates(tournament.startsOn, tournament.endsOn),
+    publicId: '',
+    alsoFoundBy: '',
+    picture: null,
+    sports: [tournament.sportId],
+    // A larger tournament stands higher; 64 teams weigh as much as a picture.
+    standing: worst - points({ picture: null, texts: [tournament.description] }) - 3 * Math.min(tournament.teamCapacity, 64),
+  });
 
 const whereOf = ({ city, state, lat, lon }: { city: string; state: string; lat: number; lon: number }) => ({ city, state, lat, lon });
 const matchingOf = ({ gender, level }: { gender: string; level: string }) => ({ gender, level });

@@ -5,6 +5,9 @@ import type { Term } from './understand-keyword.ts';
 /** What a search narrows to, besides its words. `near` are the cells within the asked distance. */
 export type Filters = Pick<SearchFields, 'sport' | 'gender' | 'level'> & { near: number[] | undefined };
 
+/** Filters that let everything through. */
+export const noFilters: Filters = { sport: undefined, gender: undefined, level: undefined, near: undefined };
+
 /** The conditions on an entry `e` that the filters make, but for its place. */
 export function filterConditions({ sport, gender, level }: Filters, values: SqlValues): string[] {
   return [
@@ -23,9 +26,19 @@ export function nearCondition({ near }: Filters, values: SqlValues): { ofEntry: 
 
 /** The conditions that all but `missing` of the terms are met, in any of their meanings. */
 export function termConditions(terms: readonly Term[], missing: number, values: SqlValues): string[] {
-  const met = terms.map((term) => `e.words && ${values.add(term.meanings.flatMap(({ words }) => words), 'text[]')}`);
+  const met = terms.map(
+    (term) =>
+      `e.words && ${values.add(
+        term.meanings.flatMap(({ words }) => words),
+        'text[]',
+      )}`,
+  );
   if (missing === 0) return met;
-  return [`(${choose(met, met.length - missing).map((some) => `(${some.join(' and ')})`).join(' or ')})`];
+  return [
+    `(${choose(met, met.length - missing)
+      .map((some) => `(${some.join(' and ')})`)
+      .join(' or ')})`,
+  ];
 }
 
 /** Every way to take `count` of the items, in their order. */

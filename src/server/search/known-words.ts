@@ -35,7 +35,13 @@ export async function lookUpWords(pool: pg.Pool, words: readonly TypedWord[]): P
   const variants = typed.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));
   const ids = [...new Set(words.flatMap(({ whole }) => whole ?? []))];
   const { rows } = await pool.query<Row>({ name: 'search-words-like', text: wordsLikeTyped, values: [typed, variants, ids] });
-  const knowledge: Knowledge = { wordsLike: Map.groupBy(rows.filter(({ word }) => word !== ''), (row) => row.typed), ids: new Set() };
+  const knowledge: Knowledge = {
+    wordsLike: Map.groupBy(
+      rows.filter(({ word }) => word !== ''),
+      (row) => row.typed,
+    ),
+    ids: new Set(),
+  };
   for (const { typed: id, word } of rows) if (word === '') knowledge.ids.add(id);
   await addWordsSpeltLike(pool, typed, knowledge);
   return knowledge;

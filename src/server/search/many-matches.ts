@@ -2,8 +2,13 @@ import type { Category } from '../../contract/search.ts';
 import type { Order } from './orders.ts';
 import { isMany, rowsOfPage, where, type Effort } from './search-effort.ts';
 
-const sortedBy = ({ manyColumns, direction }: Order) => manyColumns.split(', ').map((column) => `${column} ${direction}`).join(', ');
-const manyShown = (kind: Category, { manyFirst, manySecond }: Order) => `'${kind}' as kind, e.id, ${manyFirst} as first, ${manySecond} as second`;
+const sortedBy = ({ manyColumns, direction }: Order) =>
+  manyColumns
+    .split(', ')
+    .map((column) => `${column} ${direction}`)
+    .join(', ');
+const manyShown = (kind: Category, { manyFirst, manySecond }: Order) =>
+  `'${kind}' as kind, e.id, ${manyFirst} as first, ${manySecond} as second`;
 
 /** A page of many matches, read from the index in the wanted order. */
 export function manySorted(kind: Category, conditions: readonly string[], order: Order, effort: Effort): string {

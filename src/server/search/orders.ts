@@ -37,32 +37,59 @@ export function orderOf(needs: Needs, values: SqlValues): Order {
 function byScore({ terms, missing, after }: Needs, values: SqlValues): Order {
   const ofMany = scoreOfMany(terms);
   return {
-    score: scoreOf(terms, missing, values), first: 'e.score', second: 'e.standing', direction: 'asc', isByPlace: false,
-    manyFirst: String(ofMany), manySecond: 'e.standing', manyColumns: 'e.standing, e.id',
-    manyAfter: after && (Number(after.first) === ofMany
-      ? `(e.standing, e.id) > (${values.add(after.second, 'integer')}, ${values.add(after.id, 'uuid')})`
-      : String(Number(after.first) < ofMany)),
+    score: scoreOf(terms, missing, values),
+    first: 'e.score',
+    second: 'e.standing',
+    direction: 'asc',
+    isByPlace: false,
+    manyFirst: String(ofMany),
+    manySecond: 'e.standing',
+    manyColumns: 'e.standing, e.id',
+    manyAfter:
+      after &&
+      (Number(after.first) === ofMany
+        ? `(e.standing, e.id) > (${values.add(after.second, 'integer')}, ${values.add(after.id, 'uuid')})`
+        : String(Number(after.first) < ofMany)),
   };
 }
 
 const byName = (after: Position | undefined, values: SqlValues): Order => ({
-  score: '0', first: 'e.sort_title', second: '0', direction: 'asc', isByPlace: false,
-  manyFirst: 'e.sort_title', manySecond: '0', manyColumns: 'e.sort_title, e.id',
+  score: '0',
+  first: 'e.sort_title',
+  second: '0',
+  direction: 'asc',
+  isByPlace: false,
+  manyFirst: 'e.sort_title',
+  manySecond: '0',
+  manyColumns: 'e.sort_title, e.id',
   manyAfter: after && `(e.sort_title, e.id) > (${values.add(after.first, 'text')}, ${values.add(after.id, 'uuid')})`,
 });
 
 /** The keys are UUIDv7, so a later one is greater. */
 const byAge = (after: Position | undefined, values: SqlValues): Order => ({
-  score: '0', first: '0', second: '0', direction: 'desc', isByPlace: false,
-  manyFirst: '0', manySecond: '0', manyColumns: 'e.id',
+  score: '0',
+  first: '0',
+  second: '0',
+  direction: 'desc',
+  isByPlace: false,
+  manyFirst: '0',
+  manySecond: '0',
+  manyColumns: 'e.id',
   manyAfter: after && `e.id < ${values.add(after.id, 'uuid')}`,
 });
 
 function byPlace(from: Point, after: Position | undefined, values: SqlValues): Order {
   const away = `(p.point <-> ll_to_earth(${values.add(from.lat, 'double precision')}, ${values.add(from.lon, 'double precision')}))`;
   return {
-    score: '0', first: away, second: 'e.standing', direction: 'asc', isByPlace: true, away,
-    manyFirst: 'p.away', manySecond: 'e.standing', manyColumns: 'e.standing, e.id',
+    score: '0',
+    first: away,
+    second: 'e.standing',
+    direction: 'asc',
+    isByPlace: true,
+    away,
+    manyFirst: 'p.away',
+    manySecond: 'e.standing',
+    manyColumns: 'e.standing, e.id',
     manyAfter: after && `(p.away, e.standing, e.id) > ${rowOf(after, values)}`,
     placesAfter: after && `${away} >= ${values.add(after.first, 'double precision')}`,
   };

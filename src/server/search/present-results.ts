@@ -25,8 +25,20 @@ export function presentResults(found: Found, { terms, sorting, from }: Asked): S
   };
 }
 
-const presentLine = ({ kind, id, title, detail, label, sports, gender, level, city, picture, place }: FoundLine, from: Point | undefined): SearchResult => ({
-  kind, id, title, detail, label, sports, gender, level, city, picture,
+const presentLine = (
+  { kind, id, title, detail, label, sports, gender, level, city, picture, place }: FoundLine,
+  from: Point | undefined,
+): SearchResult => ({
+  kind,
+  id,
+  title,
+  detail,
+  label,
+  sports,
+  gender,
+  level,
+  city,
+  picture,
   distance: from ? bandOf(distanceKm(from, centreOf(place))) : null,
 });
 

@@ -9,6 +9,8 @@ const searching = { points: 120, windowSeconds: 60 };
 const typing = { points: 240, windowSeconds: 60 };
 
 export const searchRoutes = ({ database }: House) => [
-  route(calls.globalSearch, async (fields) => ({ status: 1 as const, response: await searchEverything(database.pool, fields) }), { limit: searching }),
+  route(calls.globalSearch, async (fields) => ({ status: 1 as const, response: await searchEverything(database.pool, fields) }), {
+    limit: searching,
+  }),
   route(calls.suggestCities, ({ text }) => suggestCities(text), { limit: typing, publicForSeconds: 3_600 }),
 ];

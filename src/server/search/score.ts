@@ -10,7 +10,10 @@ const costOutsideTheName = 1;
  */
 export function scoreOf(terms: readonly Term[], missing: number, values: SqlValues): string {
   const costs = terms.flatMap((term) => {
-    const all = values.add(term.meanings.flatMap(({ words }) => words), 'text[]');
+    const all = values.add(
+      term.meanings.flatMap(({ words }) => words),
+      'text[]',
+    );
     return [costOfMeaning(term, missing > 0, values), `(case when e.name_words && ${all} then 0 else ${costOutsideTheName} end)`];
   });
   return costs.length === 0 ? '0' : costs.join(' + ');

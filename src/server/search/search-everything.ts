@@ -2,14 +2,13 @@ import type pg from 'pg';
 import type { SearchAnswer, SearchFields } from '../../contract/search.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Point } from './distance-bands.ts';
+import { findClosest } from './find-closest.ts';
 import { findNearCells } from './near-cells.ts';
-import { presentResults, type Found } from './present-results.ts';
+import { presentResults } from './present-results.ts';
 import { readKeyword } from './read-keyword.ts';
 import { readCursor, type Sorting } from './search-cursor.ts';
-import { efforts } from './search-effort.ts';
-import { searchStatement, type Search } from './search-statement.ts';
 import { findCity } from './suggest-cities.ts';
-import { understandKeyword, type Term } from './understand-keyword.ts';
+import { understandKeyword } from './understand-keyword.ts';
 
 /** PostgreSQL's code for a statement that ran into its timeout. */
 const timedOut = '57014';
@@ -46,35 +45,4 @@ function placeOf({ lat, lon, location }: SearchFields): Point | undefined {
 function sortingOf({ sort, keyword }: SearchFields, from: Point | undefined): Sorting {
   if (sort === 'nearest' && !from) return 'best';
   return sort ?? (keyword === '' && from ? 'nearest' : 'best');
-}
-
-/** What has all the terms; else what has them when each may be a typing error; else what lacks the fewest. */
-async function findClosest(pool: pg.Pool, search: Search): Promise<Found> {
-  const terms = search.terms.filter(isUnderstood);
-  if (search.terms.length === 0 || terms.length > 0) {
-    const found = await ask(pool, { ...search, terms });
-    if (terms.length === 0 || isAny(found)) return found;
-  }
-  const wider = search.terms.map((term) => ({ ...term, meanings: term.widerMeanings })).filter(isUnderstood);
-  const isWider = wider.some(({ typed, meanings }) => terms.find((term) => term.typed === typed)?.meanings.length !== meanings.length);
-  for (let missing = isWider ? 0 : 1; missing < wider.length; missing++) {
-    const found = await ask(pool, { ...search, terms: wider, missing });
-    if (isAny(found)) return found;
-  }
-  return nothing;
-}
-
-const isUnderstood = ({ meanings }: Term) => meanings.length > 0;
-const isAny = ({ teams, tournaments, players }: Found) => teams + tournaments + players > 0;
-const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
-
-async function ask(pool: pg.Pool, search: Search): Promise<Found> {
-  let found = nothing;
-  for (const effort of efforts) {
-    // Not a named statement: how common its words are decides how it is best carried out, so each one is planned.
-    const { rows } = await pool.query<Found>(searchStatement(search, effort));
-    found = rows[0] ?? nothing;
-    if (!found.isShort) break;
-  }
-  return found;
 }

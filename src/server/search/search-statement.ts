@@ -34,8 +34,13 @@ export function searchStatement(search: Search, effort: Effort): { text: string;
   const after = search.after && `(first, second, id) ${order.direction === 'asc' ? '>' : '<'} ${rowOf(search.after, values)}`;
   const steps = [
     ...categories.map((kind) => poolOf(kind, conditions, order, shown.includes(kind) ? effort.compared : limits.searchCountCap + 1)),
-    ...shown.map((kind) => (order.isByPlace ? manyNearest(kind, elsewhere, near.ofPlace, order, effort) : manySorted(kind, conditions, order, effort))),
-    pageOf(shown.map((kind) => `${fewOf(kind, order, effort, after)} union all select * from many_${kind}`), order),
+    ...shown.map((kind) =>
+      order.isByPlace ? manyNearest(kind, elsewhere, near.ofPlace, order, effort) : manySorted(kind, conditions, order, effort),
+    ),
+    pageOf(
+      shown.map((kind) => `${fewOf(kind, order, effort, after)} union all select * from many_${kind}`),
+      order,
+    ),
   ];
   const isShort = shown.map((kind) => `${isMany(kind, effort)} and (select count(*) from many_${kind}) < ${rowsOfPage}`).join(' or ');
   const counts = categories.map((kind) => `(select n from count_${kind}) as ${kind}`).join(', ');

@@ -16,12 +16,14 @@ function nextRow(a: string, b: string, rows: readonly number[][], row: number): 
   for (let column = 1; column <= b.length; column++) {
     const isSame = a[row - 1] === b[column - 1];
     const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-    current.push(Math.min(
-      cell(1, column) + 1,
-      (current[column - 1] ?? Infinity) + 1,
-      cell(1, column - 1) + (isSame ? 0 : 1),
-      isExchanged ? cell(2, column - 2) + 1 : Infinity,
-    ));
+    current.push(
+      Math.min(
+        cell(1, column) + 1,
+        (current[column - 1] ?? Infinity) + 1,
+        cell(1, column - 1) + (isSame ? 0 : 1),
+        isExchanged ? cell(2, column - 2) + 1 : Infinity,
+      ),
+    );
   }
   return current;
 }

@@ -5,7 +5,9 @@ import { foldText } from './fold-text.ts';
 
 /** India's cities whose name, present or former, begins like the text; the largest first, at most `limits.citySuggestions`. */
 export function suggestCities(text: string): City[] {
-  const [typedCity = '', typedState = ''] = foldText(text).split(',').map((part) => part.trim());
+  const [typedCity = '', typedState = ''] = foldText(text)
+    .split(',')
+    .map((part) => part.trim());
   const found: City[] = [];
   for (const city of knownCities()) {
     if (found.length === limits.citySuggestions) break;

@@ -47,7 +47,11 @@ function termOf({ typed, isLast }: TypedWord, like: readonly KnownWord[]): Term 
   const corrected = [meaning(costs.corrected, best ? [best] : [], true), meaning(costs.correctedOtherwise, others, true)];
   const isRare = countUses([...exact, ...longer]) < rareUses;
   const isAny = ({ words }: Meaning) => words.length > 0;
-  return { typed, meanings: [...asTyped, ...(isRare ? corrected : [])].filter(isAny), widerMeanings: [...asTyped, ...corrected].filter(isAny) };
+  return {
+    typed,
+    meanings: [...asTyped, ...(isRare ? corrected : [])].filter(isAny),
+    widerMeanings: [...asTyped, ...corrected].filter(isAny),
+  };
 }
 
 /** The likeliest first: fewer errors, then the same first letter (people seldom get it wrong), then the more used word. */
@@ -62,7 +66,10 @@ function correctionsOf(typed: string, like: readonly KnownWord[]): KnownWord[] {
     .map(({ known }) => known);
 }
 
-const meaning = (cost: number, known: readonly KnownWord[], isCorrection = false): Meaning =>
-  ({ cost, words: known.map(({ word }) => word), isCorrection });
+const meaning = (cost: number, known: readonly KnownWord[], isCorrection = false): Meaning => ({
+  cost,
+  words: known.map(({ word }) => word),
+  isCorrection,
+});
 
 const countUses = (known: readonly KnownWord[]) => known.reduce((sum, { uses }) => sum + uses, 0);

@@ -22,9 +22,21 @@ export async function writeEntries(client: pg.ClientBase, entries: readonly Sear
   const column = <K extends keyof SearchEntry>(name: K) => entries.map((entry) => entry[name]);
   const joined = (name: 'words' | 'nameWords' | 'sports') => entries.map((entry) => entry[name].join(' '));
   await client.query(put, [
-    column('kind'), column('id'), column('title'), column('detail'), column('label'), column('picture'), joined('words'),
-    joined('nameWords'), joined('sports'), column('gender'), column('level'), column('city'), column('place'),
-    column('standing'), column('sortTitle'),
+    column('kind'),
+    column('id'),
+    column('title'),
+    column('detail'),
+    column('label'),
+    column('picture'),
+    joined('words'),
+    joined('nameWords'),
+    joined('sports'),
+    column('gender'),
+    column('level'),
+    column('city'),
+    column('place'),
+    column('standing'),
+    column('sortTitle'),
   ]);
   const places = [...new Set(column('place'))];
   const centres = places.map(centreOf);

@@ -2,21 +2,23 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const flag = z.pipe(z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'), z.transform((value) => value === '1'));
+const flag = z.pipe(
+  z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
+  z.transform((value) => value === '1'),
+);
 const wholeNumber = (lowest: number, highest: number, fallback: string) =>
   z.pipe(
     z._default(z.string(), fallback).check(z.regex(/^\d+$/, 'must be a whole number')),
-    z.pipe(
-      z.transform(Number),
-      z.number().check(
-        z.gte(lowest, `must be ${lowest} or more`),
-        z.lte(highest, `must be ${highest} or less`),
-      ),
-    ),
+    z.pipe(z.transform(Number), z.number().check(z.gte(lowest, `must be ${lowest} or more`), z.lte(highest, `must be ${highest} or less`))),
   );
 const list = z.pipe(
   z._default(z.string(), ''),
-  z.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
 );
 
 const environmentSchema = z.object({

@@ -15,11 +15,15 @@ export const siteRoutes = (house: House) => {
   return [
     route(calls.getPlans, () => editorial.plans, fixed),
     route(calls.getFaqs, () => editorial.faqs, fixed),
-    route(calls.getCmsContent, ({ key }) => {
-      const content = Object.hasOwn(editorial.cms, key) ? editorial.cms[key] : undefined;
-      if (!content) throw new Refusal('noSuchContent');
-      return content;
-    }, forAMinute),
+    route(
+      calls.getCmsContent,
+      ({ key }) => {
+        const content = Object.hasOwn(editorial.cms, key) ? editorial.cms[key] : undefined;
+        if (!content) throw new Refusal('noSuchContent');
+        return content;
+      },
+      forAMinute,
+    ),
     route(calls.getSettings, () => editorial.settings, fixed),
     route(calls.getTestimonials, () => editorial.testimonials, fixed),
     route(calls.getFeatures, () => editorial.features, fixed),
@@ -30,9 +34,13 @@ export const siteRoutes = (house: House) => {
     route(calls.listLegacyFeatures, () => legacy(editorial.features), fixed),
     route(calls.listGames, () => legacy(sports.map(({ id, name }) => ({ id, name }))), fixed),
     route(calls.listCountries, () => legacy(listCountries()), fixed),
-    route(calls.submitContact, async (fields) => {
-      await submitContact(house, fields);
-      return { status: 1 } as const;
-    }, { limit: { points: 5, windowSeconds: 60 } }),
+    route(
+      calls.submitContact,
+      async (fields) => {
+        await submitContact(house, fields);
+        return { status: 1 } as const;
+      },
+      { limit: { points: 5, windowSeconds: 60 } },
+    ),
   ];
 };

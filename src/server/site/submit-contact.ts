@@ -1,6 +1,8 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { submitContact as call } from '../../contract/site.ts';
 import { newId } from '../database/new-id.ts';
+import { contactMessages } from '../database/tables/site.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 
@@ -14,10 +16,9 @@ export async function submitContact(house: House, fields: Fields): Promise<void>
   const id = newId();
   const siteAddress = house.editorial.settings['email']?.value;
   await inTransaction(house.database.pool, async (client) => {
-    await client.query(
-      'insert into contact_messages (id, name, email, subject, message) values ($1, $2, $3, $4, $5)',
-      [id, fields.name, fields.email, fields.subject, fields.message],
-    );
+    await drizzle(client)
+      .insert(contactMessages)
+      .values({ id, ...fields });
     if (siteAddress) await house.jobs.queueMail(client, mailToSite(id, siteAddress, fields));
     await house.jobs.queueMail(client, mailToSender(id, fields));
   });

@@ -12,7 +12,10 @@ export async function resizePicture(path: string, source: Buffer, widthPx: numbe
   const known = cache.get(key);
   if (known) return known;
   const picture = await sharp(source, { limitInputPixels: 40_000_000 })
-    .rotate().resize({ width: widthPx, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+    .rotate()
+    .resize({ width: widthPx, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
   const oldest = cache.size >= mostCached ? cache.keys().next().value : undefined;
   if (oldest !== undefined) cache.delete(oldest);
   cache.set(key, picture);

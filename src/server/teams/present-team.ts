@@ -17,6 +17,10 @@ export function presentTeam(team: Team): TeamProfile {
     team_logo: team.logo,
     sport_id: team.sportId,
     sport_name: sportName(team.sportId) ?? '',
-    level, facebook, instagram, youtube, twitter,
+    level,
+    facebook,
+    instagram,
+    youtube,
+    twitter,
   };
 }

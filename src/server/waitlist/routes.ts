@@ -4,8 +4,12 @@ import { route } from '../http/route.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 
 export const waitlistRoutes = (house: House) => [
-  route(call, async (fields) => {
-    await joinWaitlist(house, fields);
-    return { status: 1 } as const;
-  }, { limit: { points: 10, windowSeconds: 60 } }),
+  route(
+    call,
+    async (fields) => {
+      await joinWaitlist(house, fields);
+      return { status: 1 } as const;
+    },
+    { limit: { points: 10, windowSeconds: 60 } },
+  ),
 ];

@@ -4,7 +4,14 @@ import type { Call } from '../../../contract/call.ts';
 type Json = { [name: string]: unknown };
 export type FieldLine = { name: string; kind: string; isRequired: boolean; place: 'path' | 'query' | 'body' };
 
-const kindWords: Record<string, string> = { string: 'text', number: 'number', integer: 'whole number', boolean: 'yes or no', object: 'object', array: 'list' };
+const kindWords: Record<string, string> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  object: 'object',
+  array: 'list',
+};
 
 /** A JSON Schema in a few words: 'text, at most 100 characters', 'one of teams, tournaments, players'. */
 function wordsFor(schema: Json): string {
@@ -30,7 +37,9 @@ export function fieldsOf(call: Call): FieldLine[] {
   return Object.entries((schema['properties'] ?? {}) as Record<string, Json>).map(([name, field]) => {
     const isInPath = call.path.includes(`{${name}}`);
     return {
-      name, kind: wordsFor(field), isRequired: isInPath || required.includes(name),
+      name,
+      kind: wordsFor(field),
+      isRequired: isInPath || required.includes(name),
       place: isInPath ? 'path' : call.encoding === 'query' ? 'query' : 'body',
     };
   });

@@ -5,8 +5,15 @@ const smallest = 100_000;
 
 /** Towns below the size that matter to sport, and how large they count. */
 const smallButSporting: Readonly<Record<string, number>> = {
-  'Leh/Ladakh': 400_000, 'Kargil/Ladakh': 120_000, 'Panaji/Goa': 250_000, 'Margao/Goa': 150_000, 'Manali/Himachal Pradesh': 100_000,
-  'Gangtok/Sikkim': 150_000, 'Kohima/Nagaland': 150_000, 'Itanagar/Arunachal Pradesh': 100_000, 'Silvassa/Dadra and Nagar Haveli and Daman and Diu': 100_000,
+  'Leh/Ladakh': 400_000,
+  'Kargil/Ladakh': 120_000,
+  'Panaji/Goa': 250_000,
+  'Margao/Goa': 150_000,
+  'Manali/Himachal Pradesh': 100_000,
+  'Gangtok/Sikkim': 150_000,
+  'Kohima/Nagaland': 150_000,
+  'Itanagar/Arunachal Pradesh': 100_000,
+  'Silvassa/Dadra and Nagar Haveli and Daman and Diu': 100_000,
 };
 
 const weightOf = ({ name, state, population }: KnownCity) => Math.max(smallButSporting[`${name}/${state}`] ?? 0, population);
@@ -14,7 +21,10 @@ let choice: WeightedChoice<KnownCity> | undefined;
 
 /** A city of more than 100,000 people, or a smaller one known for its sport; the larger, the more often. */
 export function pickCity(random: Random): KnownCity {
-  choice ??= new WeightedChoice(knownCities().filter((city) => weightOf(city) >= smallest), weightOf);
+  choice ??= new WeightedChoice(
+    knownCities().filter((city) => weightOf(city) >= smallest),
+    weightOf,
+  );
   return choice.pick(random);
 }
 
@@ -30,7 +40,8 @@ export const placeColumnsOf = ({ name, state, lat, lon }: KnownCity) => ({ city:
 
 // Quarters that people name their teams after. Elsewhere a team is named after its city.
 const localities: Readonly<Record<string, string>> = {
-  Bengaluru: 'Malleshwaram,Jayanagar,Basavanagudi,Indiranagar,Koramangala,Rajajinagar,Banashankari,Hebbal,Ulsoor,Yeshwanthpur,Whitefield,Frazer Town',
+  Bengaluru:
+    'Malleshwaram,Jayanagar,Basavanagudi,Indiranagar,Koramangala,Rajajinagar,Banashankari,Hebbal,Ulsoor,Yeshwanthpur,Whitefield,Frazer Town',
   Mumbai: 'Dadar,Bandra,Andheri,Matunga,Byculla,Malad,Mulund,Chembur,Parel,Versova,Colaba,Sion,Powai,Ghatkopar',
   Delhi: 'Saket,Dwarka,Karol Bagh,Hauz Khas,Shahdara,Lajpat Nagar,Pitampura,Mayur Vihar,Rohini,Janakpuri,Mehrauli',
   Kolkata: 'Ballygunge,Salt Lake,Behala,Shyambazar,Tollygunge,Jadavpur,Gariahat,Dum Dum,Kalighat,Baranagar',
@@ -39,11 +50,20 @@ const localities: Readonly<Record<string, string>> = {
   Pune: 'Kothrud,Deccan,Aundh,Camp,Hadapsar,Baner,Swargate,Karve Nagar,Sinhagad,Wanowrie',
   Ahmedabad: 'Navrangpura,Maninagar,Vastrapur,Paldi,Bopal,Sabarmati,Naranpura',
   Kochi: 'Fort Kochi,Kaloor,Edappally,Vyttila,Mattancherry,Palluruthy',
-  Jaipur: 'Malviya Nagar,Mansarovar,Vaishali,Sanganer,Bani Park', Lucknow: 'Gomti Nagar,Hazratganj,Aliganj,Chowk,Indira Nagar',
-  Nagpur: 'Dharampeth,Sitabuldi,Sadar,Mahal', Surat: 'Adajan,Varachha,Athwa,Rander', Kanpur: 'Swaroop Nagar,Kakadeo,Kidwai Nagar',
-  Indore: 'Vijay Nagar,Palasia,Rajwada', Patna: 'Kankarbagh,Boring Road,Danapur', Guwahati: 'Uzan Bazar,Beltola,Maligaon',
-  Thiruvananthapuram: 'Pattom,Kowdiar,Vazhuthacaud', Coimbatore: 'Gandhipuram,Peelamedu,Singanallur', Panaji: 'Altinho,Miramar,Fontainhas',
-  Visakhapatnam: 'Gajuwaka,Waltair,Seethammadhara', Bhopal: 'Arera,Kolar,Bairagarh', Chandigarh: 'Sukhna,Manimajra,Sector 17',
+  Jaipur: 'Malviya Nagar,Mansarovar,Vaishali,Sanganer,Bani Park',
+  Lucknow: 'Gomti Nagar,Hazratganj,Aliganj,Chowk,Indira Nagar',
+  Nagpur: 'Dharampeth,Sitabuldi,Sadar,Mahal',
+  Surat: 'Adajan,Varachha,Athwa,Rander',
+  Kanpur: 'Swaroop Nagar,Kakadeo,Kidwai Nagar',
+  Indore: 'Vijay Nagar,Palasia,Rajwada',
+  Patna: 'Kankarbagh,Boring Road,Danapur',
+  Guwahati: 'Uzan Bazar,Beltola,Maligaon',
+  Thiruvananthapuram: 'Pattom,Kowdiar,Vazhuthacaud',
+  Coimbatore: 'Gandhipuram,Peelamedu,Singanallur',
+  Panaji: 'Altinho,Miramar,Fontainhas',
+  Visakhapatnam: 'Gajuwaka,Waltair,Seethammadhara',
+  Bhopal: 'Arera,Kolar,Bairagarh',
+  Chandigarh: 'Sukhna,Manimajra,Sector 17',
 };
 
 /** A quarter of the city, or the city itself where we know none. */

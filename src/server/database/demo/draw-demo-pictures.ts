@@ -11,7 +11,10 @@ import { portraits } from './pictures/portraits.ts';
 export async function drawDemoPictures(filesDir: string): Promise<void> {
   const people = Object.entries(portraits).flatMap(([name, look]) => {
     const svg = drawPortrait(look);
-    return [[`uploads/profile_pictures/${name}.webp`, svg], [`demo/people/${name}.webp`, svg]] as const;
+    return [
+      [`uploads/profile_pictures/${name}.webp`, svg],
+      [`demo/people/${name}.webp`, svg],
+    ] as const;
   });
   const teams = Object.entries(crests).map(([slug, look]) => [`demo/teams/${slug}.webp`, drawCrest(look)] as const);
   await Promise.all([...people, ...teams].map(([path, svg]) => write(join(filesDir, path), svg)));

@@ -1,2 +1,2 @@
 export { isDemoLoaded } from './is-demo-loaded.ts';
-export { loadDemo, type DemoOptions } from './load-demo.ts';
+export { loadDemo } from './load-demo.ts';

@@ -1,5 +1,14 @@
 import type pg from 'pg';
-import { changeWordUses, countWords, entryOfPlayer, entryOfTeam, entryOfTournament, writeEntries, type SearchEntry, type WordUses } from '../../search/index.ts';
+import {
+  changeWordUses,
+  countWords,
+  entryOfPlayer,
+  entryOfTeam,
+  entryOfTournament,
+  writeEntries,
+  type SearchEntry,
+  type WordUses,
+} from '../../search/index.ts';
 import { drawDemoPictures } from './draw-demo-pictures.ts';
 import { isDemoLoaded } from './is-demo-loaded.ts';
 import { demoVersion } from './demo-version.ts';
@@ -13,7 +22,7 @@ import { inBatches } from './in-batches.ts';
 import { withoutIndexes } from './without-indexes.ts';
 import { writePlayers, writeTeams, writeTournaments } from './write-rows.ts';
 
-export type DemoOptions = {
+type DemoOptions = {
   /** How many players in all, the named ones included. */
   players: number;
   /** Where the storage provider keeps its files; pictures are drawn into it. */
@@ -63,8 +72,15 @@ async function replaceDemo(load: Load, players: number): Promise<void> {
 async function writeEverything(load: Load, players: number): Promise<void> {
   const named = { players: namedPeople(), teams: namedTeams(), tournaments: namedTournaments() };
   const others = {
-    players: makePlayers(Math.max(0, players - named.players.length), named.players.map(({ uniqueName }) => uniqueName)),
-    teams: makeTeams(Math.max(0, Math.round(players * 0.08) - named.teams.length), named.teams.length, named.teams.map(({ name }) => name)),
+    players: makePlayers(
+      Math.max(0, players - named.players.length),
+      named.players.map(({ uniqueName }) => uniqueName),
+    ),
+    teams: makeTeams(
+      Math.max(0, Math.round(players * 0.08) - named.teams.length),
+      named.teams.length,
+      named.teams.map(({ name }) => name),
+    ),
     tournaments: makeTournaments(Math.max(0, Math.round(players * 0.012) - named.tournaments.length)),
   };
   await write(load, [named.tournaments, others.tournaments], writeTournaments, entryOfTournament);
@@ -73,8 +89,11 @@ async function writeEverything(load: Load, players: number): Promise<void> {
 }
 
 async function write<Row>(
-  { client, uses, progress }: Load, sources: readonly Iterable<Row>[],
-  writeRows: (client: pg.ClientBase, rows: readonly Row[]) => Promise<void>, entryOf: (row: Row) => SearchEntry | undefined, expected = 0,
+  { client, uses, progress }: Load,
+  sources: readonly Iterable<Row>[],
+  writeRows: (client: pg.ClientBase, rows: readonly Row[]) => Promise<void>,
+  entryOf: (row: Row) => SearchEntry | undefined,
+  expected = 0,
 ): Promise<void> {
   let written = 0;
   await inBatches(sources, async (rows) => {

@@ -13,7 +13,8 @@ const most = 5_000_000;
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { players: { type: 'string', default: '5000' } } });
   const players = Number(values.players);
-  if (!Number.isInteger(players) || players < fewest || players > most) throw new Error(`--players must be a whole number from ${fewest} to ${most}`);
+  if (!Number.isInteger(players) || players < fewest || players > most)
+    throw new Error(`--players must be a whole number from ${fewest} to ${most}`);
   const environment = readEnvironment(process.env);
   const database = await openDatabase(environment, say);
   try {

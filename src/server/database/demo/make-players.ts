@@ -22,10 +22,23 @@ function makePlayer(random: Random, number: number, count: number, names: Map<st
   const sports = pickSports(random, place.name, place.state);
   const createdAt = momentOf(number, count, random);
   return {
-    id: demoId('players', createdAt, number), uniqueName: uniqueName(firstName, lastName, names), firstName, lastName, photo: null,
-    sports, gender, level: pickLevel(random), ...placeColumnsOf(place),
-    aboutMe: writeAbout(random, sports[0], place.name), achievement: writeAchievement(random, sports[0], place.name),
-    facebook: null, instagram: null, twitter: null, youtube: null, isListed: true, createdAt,
+    id: demoId('players', createdAt, number),
+    uniqueName: uniqueName(firstName, lastName, names),
+    firstName,
+    lastName,
+    photo: null,
+    sports,
+    gender,
+    level: pickLevel(random),
+    ...placeColumnsOf(place),
+    aboutMe: writeAbout(random, sports[0], place.name),
+    achievement: writeAchievement(random, sports[0], place.name),
+    facebook: null,
+    instagram: null,
+    twitter: null,
+    youtube: null,
+    isListed: true,
+    createdAt,
   };
 }
 

@@ -23,9 +23,20 @@ function makeTeam(random: Random, number: number, count: number, firstNumber: nu
   const locality = pickLocality(random, place.name);
   const createdAt = momentOf(number, count, random);
   return {
-    id: demoId('teams', createdAt, number), sporthonId: demoSporthonId(firstNumber + number), name: pickTeamName(random, locality, sportId, names),
-    description: writeTeamDescription(random, sportId, locality), address: `${locality} ${random.pick(grounds)}, ${place.name}`,
-    gender: random.pick(genders), level: pickLevel(random), logo: null, sportId, ...placeColumnsOf(place),
-    facebook: null, instagram: null, twitter: null, youtube: null, createdAt,
+    id: demoId('teams', createdAt, number),
+    sporthonId: demoSporthonId(firstNumber + number),
+    name: pickTeamName(random, locality, sportId, names),
+    description: writeTeamDescription(random, sportId, locality),
+    address: `${locality} ${random.pick(grounds)}, ${place.name}`,
+    gender: random.pick(genders),
+    level: pickLevel(random),
+    logo: null,
+    sportId,
+    ...placeColumnsOf(place),
+    facebook: null,
+    instagram: null,
+    twitter: null,
+    youtube: null,
+    createdAt,
   };
 }

@@ -6,10 +6,39 @@ import { momentOf } from './demo-time.ts';
 import { Random } from './random.ts';
 import { shortName } from './texts/write-about.ts';
 
-const seasons = ['Monsoon', 'Winter', 'Spring', 'Harvest', 'Summer', 'Night', 'Sunrise', 'Founders', 'Republic', 'Riverside', 'Hilltop', 'Lakeside', 'Heritage', 'Inter-Club', 'Neighbourhood'];
+const seasons = [
+  'Monsoon',
+  'Winter',
+  'Spring',
+  'Harvest',
+  'Summer',
+  'Night',
+  'Sunrise',
+  'Founders',
+  'Republic',
+  'Riverside',
+  'Hilltop',
+  'Lakeside',
+  'Heritage',
+  'Inter-Club',
+  'Neighbourhood',
+];
 const prizes = ['Cup', 'Trophy', 'Open', 'Shield', 'League', 'Classic', 'Championship', 'Invitational'];
-const formats = ['Groups, then knockout.', 'Straight knockout with a plate for first-round losers.', 'A league of everybody against everybody.', 'Two groups and a final day.', 'Swiss rounds, then the top eight.'];
-const extras = ['Referees are provided.', 'Food stalls and a shaded stand.', 'Entry fees go to the ground’s upkeep.', 'There is a prize for fair play.', 'Medical cover on all days.', 'Matches are short, so nobody waits long.'];
+const formats = [
+  'Groups, then knockout.',
+  'Straight knockout with a plate for first-round losers.',
+  'A league of everybody against everybody.',
+  'Two groups and a final day.',
+  'Swiss rounds, then the top eight.',
+];
+const extras = [
+  'Referees are provided.',
+  'Food stalls and a shaded stand.',
+  'Entry fees go to the ground’s upkeep.',
+  'There is a prize for fair play.',
+  'Medical cover on all days.',
+  'Matches are short, so nobody waits long.',
+];
 const genders = ['women', 'men', 'men', 'mixed'];
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -29,8 +58,14 @@ function makeTournament(random: Random, number: number, count: number): Tourname
     id: demoId('tournaments', createdAt, number),
     name: `${pickLocality(random, place.name)} ${random.pick(seasons)} ${random.pick(prizes)}`,
     description: `${capital(shortName(sportId))} for ${teamCapacity} teams in ${place.name}. ${random.pick(formats)} ${random.pick(extras)}`,
-    sportId, gender: random.pick(genders), level: pickLevel(random), startsOn: dayOf(startsOn),
-    endsOn: dayOf(startsOn + random.pick([0, 1, 1, 2, 4, 8]) * dayMs), teamCapacity, ...placeColumnsOf(place), createdAt,
+    sportId,
+    gender: random.pick(genders),
+    level: pickLevel(random),
+    startsOn: dayOf(startsOn),
+    endsOn: dayOf(startsOn + random.pick([0, 1, 1, 2, 4, 8]) * dayMs),
+    teamCapacity,
+    ...placeColumnsOf(place),
+    createdAt,
   };
 }
 

@@ -14,7 +14,8 @@ export async function removeDemo(client: pg.ClientBase): Promise<void> {
   await changeWordUses(client, uses);
 }
 
-const removeDemoRows = (client: pg.ClientBase, table: string) => client.query(`delete from ${table} where id::text like $1`, [`%-${demoIdEnding}`]);
+const removeDemoRows = (client: pg.ClientBase, table: string) =>
+  client.query(`delete from ${table} where id::text like $1`, [`%-${demoIdEnding}`]);
 
 /** Where only demo entries are left the table is emptied at once, which leaves no million dead rows behind for readers to pass. */
 async function removeDemoEntries(client: pg.ClientBase): Promise<void> {

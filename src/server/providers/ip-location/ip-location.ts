@@ -7,5 +7,10 @@ export type IpLocationProvider = {
 };
 
 export const unknownPlace: IpLocation = {
-  city: null, region: null, country_name: null, latitude: null, longitude: null, country_calling_code: null,
+  city: null,
+  region: null,
+  country_name: null,
+  latitude: null,
+  longitude: null,
+  country_calling_code: null,
 };

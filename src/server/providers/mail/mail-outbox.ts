@@ -22,6 +22,10 @@ export function createOutbox(folder: string, from: string): MailProvider {
 /** The newest mails of the outbox, as they were written. */
 export async function readOutbox(folder: string, most = 50): Promise<{ name: string; source: string }[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
-  const newest = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort().reverse().slice(0, most);
+  const newest = names
+    .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+    .sort()
+    .reverse()
+    .slice(0, most);
   return Promise.all(newest.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })));
 }

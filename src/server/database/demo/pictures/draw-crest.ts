@@ -5,8 +5,13 @@ export type Crest = { initials: string; sport: number; ground: string; field: st
 
 // Drawn, not set in a typeface: which fonts a machine has would decide how a crest looks, or whether it says anything.
 const letters: Readonly<Record<string, string>> = {
-  C: 'M58 22Q46 2 28 4Q2 8 2 50Q2 92 28 96Q46 98 58 78', K: 'M4 2V98M58 2L4 60M24 42L60 98', L: 'M6 2V96H54', M: 'M2 98V4L31 62L60 4V98',
-  P: 'M6 98V4H30Q58 6 58 32Q58 58 30 60H6', S: 'M56 18Q46 2 28 4Q6 6 6 26Q6 44 30 49Q58 56 58 74Q56 96 30 96Q10 96 2 80', T: 'M2 4H60M31 4V98',
+  C: 'M58 22Q46 2 28 4Q2 8 2 50Q2 92 28 96Q46 98 58 78',
+  K: 'M4 2V98M58 2L4 60M24 42L60 98',
+  L: 'M6 2V96H54',
+  M: 'M2 98V4L31 62L60 4V98',
+  P: 'M6 98V4H30Q58 6 58 32Q58 58 30 60H6',
+  S: 'M56 18Q46 2 28 4Q6 6 6 26Q6 44 30 49Q58 56 58 74Q56 96 30 96Q10 96 2 80',
+  T: 'M2 4H60M31 4V98',
 };
 const letterStep = 86;
 

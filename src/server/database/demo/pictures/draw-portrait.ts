@@ -56,8 +56,10 @@ function drawBeard({ beard, hair, wears }: Portrait): string {
   const colour = wears === 'turban' ? '#241a16' : hair;
   const moustache = `<path fill="${colour}" d="M256 283C240 276 222 284 214 298C232 296 246 294 256 291C266 294 280 296 298 298C290 284 272 276 256 283Z"/>`;
   if (beard === 'moustache') return moustache;
-  if (beard === 'short') return `<path fill="${colour}" fill-opacity=".8" d="M173 246C178 318 214 346 256 346C298 346 334 318 339 246C330 276 312 288 298 286C282 280 230 280 214 286C200 288 182 276 173 246Z"/>${lips}`;
-  if (beard === 'full') return `<path fill="${colour}" d="M171 232C170 330 208 382 256 382C304 382 342 330 341 232C334 270 314 286 298 284C282 274 230 274 214 284C198 286 178 270 171 232Z"/>${lips}`;
+  if (beard === 'short')
+    return `<path fill="${colour}" fill-opacity=".8" d="M173 246C178 318 214 346 256 346C298 346 334 318 339 246C330 276 312 288 298 286C282 280 230 280 214 286C200 288 182 276 173 246Z"/>${lips}`;
+  if (beard === 'full')
+    return `<path fill="${colour}" d="M171 232C170 330 208 382 256 382C304 382 342 330 341 232C334 270 314 286 298 284C282 274 230 274 214 284C198 286 178 270 171 232Z"/>${lips}`;
   return '';
 }
 

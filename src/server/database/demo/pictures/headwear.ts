@@ -3,7 +3,8 @@ export type Headwear = { behind: string; before: string };
 
 type Draw = (colour: string, accent: string) => Headwear;
 
-const fringe = 'M168 232C160 150 208 112 258 112C312 112 354 152 344 232C336 196 318 176 296 166C262 186 214 188 190 178C178 192 172 210 168 232Z';
+const fringe =
+  'M168 232C160 150 208 112 258 112C312 112 354 152 344 232C336 196 318 176 296 166C262 186 214 188 190 178C178 192 172 210 168 232Z';
 
 export const headwear = {
   longHair: (colour) => ({
@@ -18,7 +19,10 @@ export const headwear = {
   }),
   bunWithJasmine: (colour) => ({
     behind: `<circle cx="256" cy="96" r="50" fill="${colour}"/>
-      ${Array.from({ length: 11 }, (_, at) => { const turn = Math.PI * (1.06 + at * 0.088); return `<circle cx="${(256 + 56 * Math.cos(turn)).toFixed(1)}" cy="${(100 + 56 * Math.sin(turn)).toFixed(1)}" r="10" fill="#fffaf0"/>`; }).join('')}
+      ${Array.from({ length: 11 }, (_, at) => {
+        const turn = Math.PI * (1.06 + at * 0.088);
+        return `<circle cx="${(256 + 56 * Math.cos(turn)).toFixed(1)}" cy="${(100 + 56 * Math.sin(turn)).toFixed(1)}" r="10" fill="#fffaf0"/>`;
+      }).join('')}
       <path fill="${colour}" d="M160 250C148 154 200 112 256 112C312 112 364 154 352 250C350 268 346 280 340 290H172C166 280 162 268 160 250Z"/>`,
     before: `<path fill="${colour}" d="M168 240C162 154 208 116 256 114C252 146 216 172 168 240ZM344 240C350 154 304 116 256 114C260 146 296 172 344 240Z"/>
       <circle cx="256" cy="196" r="6" fill="#b3202c"/>`,
@@ -37,8 +41,17 @@ export const headwear = {
     before: `<path fill="${colour}" d="M166 238C150 190 160 150 186 134C184 118 208 108 222 116C236 98 264 98 274 110C296 98 322 112 324 128C354 142 360 190 346 238C342 214 332 198 322 190C312 200 296 186 288 178C276 196 254 190 244 180C230 196 204 192 194 186C178 198 170 216 166 238Z"/>`,
   }),
   curlsAndBand: (colour, accent) => ({
-    behind: [[172, 190, 34], [180, 148, 38], [216, 118, 40], [258, 106, 42], [300, 120, 40], [334, 150, 38], [342, 192, 33]]
-      .map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`).join(''),
+    behind: [
+      [172, 190, 34],
+      [180, 148, 38],
+      [216, 118, 40],
+      [258, 106, 42],
+      [300, 120, 40],
+      [334, 150, 38],
+      [342, 192, 33],
+    ]
+      .map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`)
+      .join(''),
     before: `<path fill="${colour}" d="M172 190C180 140 220 126 256 126C296 126 332 142 340 190Z"/><path fill="${accent}" d="M170 176Q256 148 342 176V204Q256 176 170 204Z"/>`,
   }),
   turban: (colour, accent) => ({
