@@ -5,6 +5,14 @@ const port = 4399;
 /** Where the test command reads how many passed. */
 const report = process.env['BROWSER_REPORT'];
 
+const serve = (program: string, atPort: number) => ({
+  command: `${process.execPath} ${program}`,
+  url: `http://localhost:${atPort}/healthz`,
+  env: { PORT: String(atPort) },
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
@@ -21,11 +29,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
-  webServer: {
-    command: `${process.execPath} tests/e2e/serve.ts`,
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // One after another: they build, and two cores build one site at a time best.
+  webServer: [
+    serve('tests/e2e/serve.ts', port),
+    serve('tests/e2e/serve-variant.ts content', 4398),
+    serve('tests/e2e/serve-variant.ts keys', 4397),
+  ],
 });

@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { collectEditorial } from '../src/editorial/collect-editorial.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
+/** Where the built site goes, inside the project so that it finds its packages. */
+const site = process.env['SITE_DIR'] || 'dist';
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
@@ -28,18 +30,18 @@ async function build(): Promise<void> {
   say('Collecting content');
   await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, say });
   say('Building pages');
-  await rm('dist.next', { recursive: true, force: true });
-  const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist.next'], {
+  await rm(`${site}.next`, { recursive: true, force: true });
+  const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', `${site}.next`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (astro.status !== 0) throw new Error('The pages could not be built; the reason stands above.');
   say('Compressing');
-  await compress('dist.next/client');
-  await rm('dist.old', { recursive: true, force: true });
-  await rename('dist', 'dist.old').catch(() => {});
-  await rename('dist.next', 'dist');
-  await rm('dist.old', { recursive: true, force: true });
+  await compress(`${site}.next/client`);
+  await rm(`${site}.old`, { recursive: true, force: true });
+  await rename(site, `${site}.old`).catch(() => {});
+  await rename(`${site}.next`, site);
+  await rm(`${site}.old`, { recursive: true, force: true });
 }
 
 build().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownNode } from './installed.mjs';
 
-const marker = 'dist/.built-from';
+const marker = `${process.env.SITE_DIR || 'dist'}/.built-from`;
 const inputs = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 /** The site does not hold these, so a change in them needs no build. */
 const outside = /^src[/\\]server[/\\](?!astro-dev)/;

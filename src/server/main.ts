@@ -16,8 +16,9 @@ import { readEnvironment, UnusableEnvironment, type Environment } from './settin
 import { refuseSandboxInProduction } from './settings/sandbox.ts';
 import { welcome } from './welcome.ts';
 
-const clientFolder = resolve('dist/client');
-const pagesEntry = resolve('dist/server/entry.mjs');
+const site = process.env['SITE_DIR'] || 'dist';
+const clientFolder = resolve(site, 'client');
+const pagesEntry = resolve(site, 'server/entry.mjs');
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {

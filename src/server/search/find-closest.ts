@@ -7,7 +7,8 @@ import type { Term } from './understand-keyword.ts';
 
 type Attempt = Pick<Search, 'terms' | 'missing'>;
 
-const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
+/** What a search finds that nothing answers to. */
+export const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
 
 /**
  * What has all the terms; else what has them when each may be a typing error; else what lacks the fewest. Words that something

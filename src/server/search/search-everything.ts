@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { SearchAnswer, SearchFields } from '../../contract/search.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Point } from './distance-bands.ts';
-import { findClosest } from './find-closest.ts';
+import { findClosest, nothing } from './find-closest.ts';
 import { findNearCells } from './near-cells.ts';
 import { presentResults } from './present-results.ts';
 import { readKeyword } from './read-keyword.ts';
@@ -24,8 +24,11 @@ export async function searchEverything(pool: pg.Pool, fields: SearchFields): Pro
   const sorting = sortingOf(fields, from);
   const after = readCursor(sorting, fields.after);
   try {
+    const words = readKeyword(fields.keyword);
+    // Typed, but no word in it ('!?'): that finds nothing, where an empty keyword browses.
+    if (fields.keyword !== '' && words.length === 0) return presentResults(nothing, { terms: [], sorting, from });
     const [terms, near] = await Promise.all([
-      understandKeyword(pool, readKeyword(fields.keyword)),
+      understandKeyword(pool, words),
       from && fields.distance !== undefined ? findNearCells(pool, from, fields.distance) : undefined,
     ]);
     const { sport, gender, level, category } = fields;

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startContentHost } from './content-host.ts';
+
+// The same product as operators configure it: `content` from a host, or with `keys` of outside services.
+const variants: Record<string, () => Promise<Record<string, string>>> = {
+  content: async () => ({ CONTENT_API_URL: await startContentHost(), PUBLIC_STORAGE_URL: 'https://pictures.elevate.example/storage' }),
+  keys: () => Promise.resolve({ PUBLIC_GOOGLE_MAPS_KEY: 'a-browser-key', PUBLIC_ANALYTICS_ID: 'G-TEST' }),
+};
+
+const name = process.argv[2] ?? '';
+Object.assign(process.env, await variants[name]?.(), {
+  DATA_DIR: mkdtempSync(join(tmpdir(), `elevate-e2e-${name}-`)),
+  LOG_LEVEL: 'error',
+  SITE_DIR: `dist-${name}`,
+});
+await promisify(execFile)(process.execPath, ['scripts/build.ts']);
+await import('../../src/server/main.ts');
