@@ -76,7 +76,8 @@ describe('the door', () => {
       expect(await sendRaw(port, `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`), method).toMatch(/^HTTP\/1.1 405 /);
     }
     expect(await sendRaw(port, 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n')).not.toMatch(/^HTTP\/1.1 200/);
-    expect(await sendRaw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await sendRaw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [\s\S]*X-Request-Id: /);
+    expect(await sendRaw(port, `GET /?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 

@@ -6,6 +6,7 @@ import { clientAddress, type parseTrustedProxies } from './client-address.ts';
 import { pathWithoutIds } from './log.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import type { Caller } from './route.ts';
+import { refuseBrokenRequest } from './broken-request.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -39,9 +40,7 @@ export function createDoor(options: DoorOptions): Server {
   server.keepAliveTimeout = 65_000;
   server.maxRequestsPerSocket = 100_000;
   server.setTimeout(120_000);
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
+  server.on('clientError', refuseBrokenRequest(options.commonHeaders));
   return server;
 }
 
@@ -64,7 +63,7 @@ function createRequestHandler(options: DoorOptions) {
     if (path === undefined) return refuse(response, common, caller, 'notFound');
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, 200, ['X-Request-Id', caller.requestId]);
+    if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, caller.requestId);
     if (servicePath.test(path) && path !== '/api/docs') {
       callers.set(request, caller);
       prepare(response, common, caller);
@@ -87,7 +86,7 @@ function renderOrMiss(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     if (!options.files.has('/404')) return refuse(response, common, caller, 'notFound');
-    options.files.answer('/404', request, response, 404, ['X-Request-Id', caller.requestId]);
+    options.files.answer('/404', request, response, caller.requestId, 404);
   };
   if (!options.renderPage) return miss();
   prepare(response, common, caller);

@@ -7,15 +7,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mediaTypeOf } from './media-types.ts';
 import { nothingAllowed, withFrameAncestors, workerPolicy } from './security-headers.ts';
 
-type Variant = { headers: readonly string[]; body: Buffer };
-type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undefined; etag: string; bare: readonly string[] };
+/** The last name in `headers` is X-Request-Id; its value is written in place, as a copy for every request costs more than the rest. */
+type Variant = { headers: string[]; body: Buffer };
+type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undefined; etag: string; bare: string[] };
 
 /** The built site, held in memory with its headers ready: answering a request is one look-up and one write. */
 export type StaticFiles = {
   has(path: string): boolean;
   /** Adds an answer that does not change while the program runs, as the content calls' are. */
   add(address: string, body: Buffer, headers: Readonly<Record<string, string>>): void;
-  answer(path: string, request: IncomingMessage, response: ServerResponse, status?: number, extra?: readonly string[]): void;
+  answer(path: string, request: IncomingMessage, response: ServerResponse, requestId: string, status?: number): void;
 };
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
@@ -28,9 +29,9 @@ export async function loadStaticFiles(folder: string, common: Readonly<Record<st
     has: (path) => files.has(path),
     add: (address, body, headers) =>
       files.set(address, prepareFile(body, brotliCompressSync(body), gzipSync(body), { ...common, ...headers })),
-    answer(path, request, response, status = 200, extra = []) {
+    answer(path, request, response, requestId, status = 200) {
       const file = files.get(path);
-      if (file) answerFile(file, request, response, status, extra);
+      if (file) answerFile(file, request, response, requestId, status);
     },
   };
 }
@@ -50,16 +51,18 @@ async function addFile(files: Map<string, File>, folder: string, path: string, c
   else if (address.endsWith('.html')) files.set(address.slice(0, -'.html'.length), file);
 }
 
+const requestIdSlot = ['X-Request-Id', ''];
+
 function prepareFile(plain: Buffer, brotli: Buffer | undefined, gzip: Buffer | undefined, headers: Readonly<Record<string, string>>): File {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const bare = Object.entries({ ...headers, ETag: etag }).flat();
   const variant = (body: Buffer, encoding?: string): Variant => ({
     body,
-    headers: [...bare, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])],
+    headers: [...bare, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : []), ...requestIdSlot],
   });
   return {
     etag,
-    bare,
+    bare: [...bare, ...requestIdSlot],
     plain: variant(plain),
     brotli: brotli && variant(brotli, 'br'),
     gzip: gzip && variant(gzip, 'gzip'),
@@ -84,13 +87,11 @@ function chooseVariant(file: File, accepted: string): Variant {
   return file.plain;
 }
 
-function answerFile(file: File, request: IncomingMessage, response: ServerResponse, status: number, extra: readonly string[]): void {
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
-    response.writeHead(304, [...file.bare, ...extra]);
-    response.end();
-    return;
-  }
-  const { headers, body } = chooseVariant(file, request.headers['accept-encoding'] ?? '');
-  response.writeHead(status, extra.length > 0 ? [...headers, ...extra] : (headers as string[]));
-  response.end(request.method === 'HEAD' ? undefined : body);
+function answerFile(file: File, request: IncomingMessage, response: ServerResponse, requestId: string, status: number): void {
+  const isKnown = status === 200 && request.headers['if-none-match'] === file.etag;
+  const variant = chooseVariant(file, request.headers['accept-encoding'] ?? '');
+  const headers = isKnown ? file.bare : variant.headers;
+  headers[headers.length - 1] = requestId;
+  response.writeHead(isKnown ? 304 : status, headers);
+  response.end(isKnown || request.method === 'HEAD' ? undefined : variant.body);
 }
