@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './browser.ts';
 
-const shownSlide = (page: import('playwright/test').Page) =>
+const shownSlide = (page: Page) =>
   page.evaluate(() => {
     const slides = [...document.querySelectorAll<HTMLElement>('figure')].map((figure) => figure.closest('li'));
     const frame = slides[0]?.parentElement;
