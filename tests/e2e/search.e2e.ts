@@ -81,3 +81,28 @@ test.describe('wrong input', () => {
     });
   }
 });
+
+test('Back closes the popup and stays on the results', async ({ page }) => {
+  await page.goto('/search?keyword=kabir.singh');
+  await page
+    .getByRole('link', { name: /Kabir Singh/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/search\?keyword=kabir\.singh/);
+});
+
+test('a link to a player who is no longer here says so, with a way on', async ({ page }) => {
+  await page.goto('/search?player=01890a5d-ac96-774b-bcce-b302099a8057');
+  await expect(page.getByText('This player is no longer here.')).toBeVisible();
+});
+
+test('a device that may not say where it is gets a reason and can type a city', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.goto('/search?category=teams');
+  await page.getByRole('button', { name: /near me/i }).click();
+  await expect(page.getByText(/type a city|city/i).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: /near me/i })).toBeEnabled();
+});

@@ -1,85 +1,68 @@
 import { useState } from 'react';
-import { CallRefused } from '../../api-client/ask.ts';
-import { loadVisitorPlace } from '../../stores/visitor-place.ts';
+import { loadLocation, type VisitorLocation } from '../../stores/location.ts';
+import { browserPosition, type NoPosition, type Position } from './browser-position.ts';
+import { nearAddress } from './near-address.ts';
 
-type Place = { lat: number; lon: number; location: string };
-type State = { step: 'idle' } | { step: 'asking' } | { step: 'failed'; text: string; fallback?: Place };
+type State = { step: 'idle' } | { step: 'asking' } | { step: 'refused'; why: NoPosition; roughly: Roughly | undefined };
+type Roughly = Position & { name: string };
 
-/** About a kilometre: enough to sort by, too little to find a door. */
-const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
-
-const refusals: Record<number, string> = {
-  1: 'Your browser was told not to share where you are. You can type a city instead.',
-  2: 'Your device could not find out where it is. You can type a city instead.',
-  3: 'Finding out where you are took too long. You can type a city instead.',
+const reasons: Record<NoPosition, string> = {
+  denied: 'Your browser keeps your position to itself. You can allow it in the settings of this site.',
+  unavailable: 'Your device cannot tell where it is right now.',
+  timeout: 'Your device took too long to find out where it is.',
+  unsupported: 'This browser cannot tell where you are.',
 };
 
-const askDevice = () =>
-  new Promise<GeolocationPosition>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 600_000 });
-  });
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
-async function placeByAddress(): Promise<Place | undefined> {
-  try {
-    const { latitude, longitude, city } = await loadVisitorPlace();
-    return latitude === null || longitude === null
-      ? undefined
-      : { lat: coarse(latitude), lon: coarse(longitude), location: city ?? 'Near me' };
-  } catch (error) {
-    if (error instanceof CallRefused) return undefined;
-    throw error;
-  }
+function roughlyAt({ latLon, currentLocation }: VisitorLocation): Roughly | undefined {
+  return latLon ? { lat: rounded(latLon.lat), lon: rounded(latLon.lon), name: currentLocation || 'Near me' } : undefined;
 }
 
-/** 'Near me': asks the device on a click and never before; where it refuses, offers the place of the connection. */
-export function NearMe({ query }: { query: string }) {
+/** Searches around the visitor, who is asked by the browser only after a click. Without an answer, the connection's rough place is offered. */
+export function NearMe({ isEnabled }: { isEnabled: boolean }) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  function go({ lat, lon, location: name }: Place) {
-    const search = new URLSearchParams(query);
-    for (const [key, value] of Object.entries({ lat, lon, location: name, sort: 'nearest' })) search.set(key, String(value));
-    window.location.assign(`/search?${search}`);
-  }
-
-  async function find() {
+  async function locate() {
     setState({ step: 'asking' });
-    try {
-      const { coords } = await askDevice();
-      go({ lat: coarse(coords.latitude), lon: coarse(coords.longitude), location: 'Near me' });
-    } catch (error) {
-      if (!(error instanceof GeolocationPositionError)) throw error;
-      const fallback = await placeByAddress();
-      setState({ step: 'failed', text: refusals[error.code] ?? refusals[2] ?? '', ...(fallback && { fallback }) });
-    }
+    const found = await browserPosition();
+    if (typeof found !== 'string') return location.assign(nearAddress(found, 'Near me'));
+    // The text says what is wrong either way; a second failure has nothing to add to it.
+    const roughly = await loadLocation().then(roughlyAt, () => undefined);
+    setState({ step: 'refused', why: found, roughly });
   }
-
   return (
-    <div>
-      <button type="button" className="button button-plain" disabled={state.step === 'asking'} onClick={() => void find()}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <button type="button" className="button button-plain" disabled={!isEnabled || state.step === 'asking'} onClick={() => void locate()}>
         <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-          <circle cx="10" cy="10" r="4" />
-          <path d="M10 1.5v4M10 14.5v4M1.5 10h4M14.5 10h4" />
+          <circle cx="10" cy="10" r="5.5" />
+          <circle cx="10" cy="10" r="1.5" fill="currentColor" />
+          <path d="M10 1.5v3M10 15.5v3M1.5 10h3M15.5 10h3" />
         </svg>
         {state.step === 'asking' ? 'Finding you…' : 'Near me'}
       </button>
-      <div aria-live="polite" className="max-w-sm text-sm">
-        {state.step === 'failed' && <p className="mt-2">{state.text}</p>}
-        {state.step === 'failed' && state.fallback && (
-          <p className="mt-1">
-            <button
-              type="button"
-              className="link min-h-11"
-              onClick={() => {
-                if (state.fallback) go(state.fallback);
-              }}
-            >
-              Search around {state.fallback.location}
-            </button>{' '}
-            (a guess from your connection,{' '}
-            <a className="link" href="https://db-ip.com" rel="noopener noreferrer">
-              IP Geolocation by DB-IP
-            </a>
-            )
+      <div role="status" className="max-w-[60ch]">
+        {state.step === 'refused' && (
+          <p>
+            {reasons[state.why]}{' '}
+            {state.roughly ? (
+              <>
+                Your connection says {state.roughly.name}.{' '}
+                <a
+                  className="inline-block py-1 font-semibold underline underline-offset-4"
+                  href={nearAddress(state.roughly, state.roughly.name)}
+                >
+                  Search near there
+                </a>{' '}
+                (
+                <a className="underline underline-offset-4" href="https://db-ip.com" rel="noopener noreferrer">
+                  IP Geolocation by DB-IP
+                </a>
+                )
+              </>
+            ) : (
+              'Please type a city in Location.'
+            )}
           </p>
         )}
       </div>

@@ -1,20 +1,28 @@
-const networks = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', youtube: 'YouTube' } as const;
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['twitter', 'Twitter'],
+  ['youtube', 'YouTube'],
+] as const;
 
-type Props = { of: Readonly<Record<keyof typeof networks, string | null>>; whose: string };
+type Props = { of: string; links: Record<(typeof networks)[number][0], string | null> };
 
-/** The links that are set and lead to the web; anything else in the field is not a link. */
-export function SocialLinks({ of, whose }: Props) {
-  const set = Object.entries(networks).flatMap(([key, name]) => {
-    const href = of[key as keyof typeof networks];
-    return href && /^https?:\/\//i.test(href) ? [{ href, name }] : [];
-  });
-  if (set.length === 0) return null;
+/** The networks somebody named. Only web addresses become links: what people typed might be a script. */
+export function SocialLinks({ of, links }: Props) {
+  const named = networks.filter(([key]) => /^https?:\/\//i.test(links[key] ?? ''));
+  if (named.length === 0) return null;
   return (
-    <ul aria-label={`${whose} elsewhere`} className="flex flex-wrap gap-x-5">
-      {set.map(({ href, name }) => (
-        <li key={name}>
-          <a className="link inline-flex min-h-11 items-center" href={href} rel="noopener noreferrer nofollow">
+    <ul className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-2">
+      {named.map(([key, name]) => (
+        <li key={key}>
+          <a
+            className="link inline-flex min-h-11 items-center font-semibold"
+            href={links[key] ?? ''}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {name}
+            <span className="visually-hidden"> of {of} (opens in a new tab)</span>
           </a>
         </li>
       ))}

@@ -1,38 +1,31 @@
-/** The names that make up the state of /search, in the order they stand in its address. */
-export const stateNames = [
-  'keyword',
-  'category',
-  'location',
-  'lat',
-  'lon',
-  'sport',
-  'gender',
-  'level',
-  'distance',
-  'sort',
-  'after',
-] as const;
+/** The names in the address of /search that make a search; `after` and an open profile come on top. */
+const searchNames = ['keyword', 'category', 'location', 'lat', 'lon', 'sport', 'gender', 'level', 'distance', 'sort'] as const;
+const allNames = [...searchNames, 'player', 'team', 'after'] as const;
 
-export type StateName = (typeof stateNames)[number];
-export type SearchState = Partial<Record<StateName, string | string[]>>;
+/** What the address carries, as it was typed; '' where it says nothing. */
+export type Typed = Readonly<Record<(typeof allNames)[number], string>>;
 
-/** What the address says; a name that comes twice stays a list, so that the contract can refuse it. */
-export function readState(query: URLSearchParams): SearchState {
-  const state: SearchState = {};
-  for (const name of stateNames) {
-    const values = query.getAll(name);
-    if (values.length === 1 && values[0] !== '') state[name] = values[0] as string;
-    if (values.length > 1) state[name] = values;
-  }
-  return state;
-}
-
-export const oneOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(' ') : (value ?? ''));
-
-/** The address of the same search with some of it changed; a change starts at the first page again. */
-export function addressOf(state: SearchState, changes: Partial<Record<StateName | 'player' | 'team', string | undefined>> = {}): string {
-  const query = new URLSearchParams();
-  const merged = { ...state, after: undefined, ...changes };
-  for (const [name, value] of Object.entries(merged)) if (value !== undefined && value !== '') query.set(name, oneOf(value));
+/** The address of a search that differs from `typed` by `changes`. A changed search begins on its first page, with no profile open. */
+export function searchAddress(typed: Typed, changes: Partial<Typed> = {}): string {
+  const wanted = { ...typed, after: '', player: '', team: '', ...changes };
+  const query = new URLSearchParams(allNames.filter((name) => wanted[name] !== '').map((name) => [name, wanted[name]]));
   return query.size > 0 ? `/search?${query}` : '/search';
 }
+
+/** The same page with a profile open at its top. */
+export const profileAddress = (typed: Typed, kind: 'player' | 'team', id: string): string =>
+  `${searchAddress(typed, { after: typed.after, [kind]: id })}#profile`;
+
+/** What the address carries: `asked` goes to the service, with a list where a name came twice, so that it is refused; `typed` is shown. */
+export function readSearch(query: URLSearchParams): { asked: Record<string, string | string[]>; typed: Typed } {
+  const typed = Object.fromEntries(allNames.map((name) => [name, query.get(name) ?? ''])) as Typed;
+  const asked: Record<string, string | string[]> = {};
+  for (const name of [...searchNames, 'after'] as const) {
+    const values = query.getAll(name);
+    if (values.length > 0) asked[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return { asked, typed };
+}
+
+/** Whether there is something to measure distances from. */
+export const hasPlace = ({ location, lat, lon }: Typed): boolean => location.trim() !== '' || (lat !== '' && lon !== '');

@@ -1,0 +1,22 @@
+import type { Position } from './browser-position.ts';
+
+/** The address of the search on this page around `position`, nearest first; a keyword typed and not yet sent comes along. */
+export function nearAddress({ lat, lon }: Position, name: string): string {
+  const query = new URLSearchParams(location.search);
+  const typed = document.querySelector<HTMLInputElement>('form[role=search] input[name=keyword]')?.value.trim();
+  const changes = {
+    keyword: typed ?? '',
+    location: name,
+    lat: String(lat),
+    lon: String(lon),
+    sort: 'nearest',
+    after: '',
+    player: '',
+    team: '',
+  };
+  for (const [key, value] of Object.entries(changes)) {
+    if (value) query.set(key, value);
+    else query.delete(key);
+  }
+  return `/search?${query}`;
+}

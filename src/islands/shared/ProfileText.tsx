@@ -1,0 +1,10 @@
+/** A titled piece of a profile; nothing where nothing was written. */
+export function ProfileText({ title, text }: { title: string; text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-base tracking-wide">{title}</h3>
+      <p className="mt-1.5 max-w-[65ch] whitespace-pre-line">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { getPlayerProfile, type PlayerProfile } from '../../contract/players.ts';
+import { getTeamProfile, type TeamProfile } from '../../contract/teams.ts';
+import { refusalCode } from './search-outcome.ts';
+import type { Typed } from './search-address.ts';
+
+export type ProfileOutcome =
+  | { step: 'player'; id: string; profile: PlayerProfile }
+  | { step: 'team'; id: string; profile: TeamProfile }
+  | { step: 'missing'; id: string; kind: 'player' | 'team' }
+  | { step: 'failed'; id: string; bug: unknown };
+
+/** The profile that the address asks for; undefined where it asks for none. */
+export async function openProfile(call: App.Locals['call'], { player, team }: Typed): Promise<ProfileOutcome | undefined> {
+  const id = player || team;
+  if (id === '') return undefined;
+  try {
+    if (player) return { step: 'player', id, profile: (await call(getPlayerProfile, { id })).response };
+    return { step: 'team', id, profile: (await call(getTeamProfile, { id })).response };
+  } catch (error) {
+    // A link that lost a letter is no identifier; to its reader that is the same as a profile that is gone.
+    if (refusalCode(error)) return { step: 'missing', id, kind: player ? 'player' : 'team' };
+    return { step: 'failed', id, bug: error };
+  }
+}

@@ -1,0 +1,26 @@
+// What /search does before any framework: filters that apply at once, short addresses, and an honest back button.
+const filters = document.querySelector<HTMLFormElement>('form[data-auto-submit]');
+
+// Arrow keys walk through a closed select and change it at each step, so who uses keys sends the form with its button.
+let isByKey = false;
+filters?.addEventListener('keydown', () => (isByKey = true));
+filters?.addEventListener('pointerdown', () => (isByKey = false));
+filters?.addEventListener('change', () => {
+  if (!isByKey) filters.requestSubmit();
+});
+
+// Untouched fields stay out of the address.
+addEventListener('formdata', ({ formData }) => {
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+});
+
+// A step through the history to a profile that this page cannot open or close by itself.
+addEventListener('popstate', () => {
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get('player') ?? query.get('team') ?? undefined;
+  const panel = document.querySelector<HTMLElement>('[data-panel]')?.dataset['panel'];
+  const isAsleep = document.querySelector('[data-popups=asleep]') !== null;
+  if (panel === undefined ? wanted !== undefined && isAsleep : wanted !== panel) location.reload();
+});
+
+export {};
