@@ -34,8 +34,8 @@ test('a player opens in a popup with the full name in capitals, and Escape leads
     .first()
     .click();
   const popup = page.getByRole('dialog');
-  await expect(popup.getByText('KABIR SINGH')).toBeVisible();
-  await expect(popup.getByText('kabir.singh')).toBeVisible();
+  await expect(popup.getByText('KABIR SINGH', { exact: true })).toBeVisible();
+  await expect(popup.getByText('kabir.singh', { exact: true })).toBeVisible();
   await expect(popup.getByText('ACHIEVEMENTS')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
