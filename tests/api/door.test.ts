@@ -81,6 +81,13 @@ describe('the door', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
+  test('renders a page for a reader only: a form posted to it is answered 405', async () => {
+    const { origin } = await openDoor({ renderPage: (_request, response) => response.end('a page') });
+    expect(await (await fetch(`${origin}/search`)).text()).toBe('a page');
+    const posted = await fetch(`${origin}/search`, { method: 'POST', body: 'keyword=abc' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   test('believes a forwarded address only from a listed proxy', async () => {
     const untrusting = await openDoor();
     const trusting = await openDoor({ trustedProxies: ['127.0.0.0/8'] });

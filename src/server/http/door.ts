@@ -71,6 +71,8 @@ function createRequestHandler(options: DoorOptions) {
       return;
     }
     if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
+    // No page takes a form; what changes something goes to a service.
+    if (!isRead) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     renderOrMiss(options, request, response, caller, common);
   };
 }
@@ -83,8 +85,6 @@ function renderOrMiss(
   common: [string, string][],
 ): void {
   const miss = () => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     if (!options.files.has('/404')) return refuse(response, common, caller, 'notFound');
     options.files.answer('/404', request, response, caller.requestId, 404);
   };
