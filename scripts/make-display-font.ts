@@ -14,3 +14,12 @@ const font = await subsetFont(await readFile(source), characters, {
 });
 await writeFile(new URL('../src/layouts/fonts/archivo-display.woff2', import.meta.url), font);
 process.stdout.write(`archivo-display.woff2: ${font.length} bytes\n`);
+
+// The same cut as a file that the drawing of link pictures can read, with all of Latin-1: titles are an editor's.
+const latin = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('');
+const forPictures = await subsetFont(await readFile(source), `${characters}${latin}₹`, {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 800, wdth: 115 },
+});
+await writeFile(new URL('../src/layouts/og/font/archivo-title.ttf', import.meta.url), forPictures);
+process.stdout.write(`archivo-title.ttf: ${forPictures.length} bytes\n`);

@@ -1,4 +1,4 @@
 declare module 'subset-font' {
-  type Options = { targetFormat?: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> };
+  type Options = { targetFormat?: 'woff2' | 'sfnt'; variationAxes?: Record<string, number | { min: number; max: number }> };
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -8,7 +8,7 @@ const rooms = [
   ['shared-islands', 'src/islands/shared/**'],
   ['islands', 'src/islands/*/**', 'domain'],
   ['layouts', 'src/layouts/**'],
-  ['pages', 'src/pages/**'],
+  ['pages', ['src/pages/**', 'src/middleware.ts']],
   ['editorial', 'src/editorial/**'],
   ['content-loader', 'src/content.config.ts'],
   ['ambient', 'src/*.d.ts'],

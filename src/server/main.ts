@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { createApi } from './api.ts';
 import { isDemoLoaded, loadDemo } from './database/demo/index.ts';
 import { parseTrustedProxies } from './http/client-address.ts';
@@ -12,7 +13,7 @@ import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { openHouse } from './open-house.ts';
 import { filesFolder } from './providers/index.ts';
-import { readEnvironment, UnusableEnvironment, type Environment } from './settings/environment.ts';
+import { readEnvironment, wantsDemo, UnusableEnvironment, type Environment } from './settings/environment.ts';
 import { refuseSandboxInProduction } from './settings/sandbox.ts';
 import { welcome } from './welcome.ts';
 
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const log = createLog(environment.LOG_LEVEL);
   say('Opening the database');
   const house = await openHouse({ environment, log, progress: say });
-  if (environment.NODE_ENV !== 'production' && !(await isDemoLoaded(house.database.pool))) {
+  if (wantsDemo(environment) && !(await isDemoLoaded(house.database.pool))) {
     await loadDemo(house.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
   }
   const api = createApi(house);
@@ -96,6 +97,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 main().catch((error: unknown) => {
   if (error instanceof UnusableEnvironment) say(error.message);
-  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  // With its cause: a failed migration says only there what the database answered.
+  else say(inspect(error));
   process.exit(1);
 });

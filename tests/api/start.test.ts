@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,29 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { copyTemplate } from '../builders/open-test-house.ts';
-
-function start(variables: Record<string, string>): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', ...variables } });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, said: () => said };
-}
-
-async function started({ child, said }: ReturnType<typeof start>): Promise<string> {
-  while (!/Elevate is at (\S+)/.test(said())) {
-    if (child.exitCode !== null) throw new Error(said());
-    await once(child.stderr as NodeJS.ReadableStream, 'data');
-  }
-  return /Elevate is at (\S+)/.exec(said())?.[1] ?? '';
-}
+import { start, started } from '../builders/start-program.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'elevate-start-'));
 
 /** The address of a database as an operator would write it, over the socket of the test's PostgreSQL. */
-async function databaseUrl(): Promise<string> {
+async function databaseUrl(...from: Parameters<typeof copyTemplate>): Promise<string> {
   const { host, user } = inject('connection');
-  return `postgres://${user}@localhost/${await copyTemplate()}?host=${encodeURIComponent(host)}`;
+  return `postgres://${user}@localhost/${await copyTemplate(...from)}?host=${encodeURIComponent(host)}`;
 }
 
 describe('the start', () => {
@@ -52,6 +36,16 @@ describe('the start', () => {
     running.child.kill('SIGINT');
     const [code] = (await once(running.child, 'exit')) as [number];
     expect(code).toBe(0);
+  });
+
+  test.each([
+    ['leaves a database of one’s own as it is', {}, 0],
+    ['fills it with the demo community when DEMO_DATA=1 says so', { DEMO_DATA: '1' }, 400],
+  ])('%s', async (_what, variables, teams) => {
+    const running = start({ DATABASE_URL: await databaseUrl('template0'), DATA_DIR: await newFolder(), ...variables });
+    const answer = await fetch(`${await started(running)}/api/global-search?category=teams`);
+    const { response } = (await answer.json()) as { response: { counts: { teams: { value: number } } } };
+    expect(response.counts.teams.value).toBe(teams);
   });
 
   test('says that a port is taken, by its name', async () => {

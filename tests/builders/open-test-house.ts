@@ -15,12 +15,12 @@ type Sent = { address?: string; headers?: Record<string, string> };
 
 let copies = 0;
 
-/** A fresh copy of the template database; its name can open a second house on the same data. */
-export async function copyTemplate(): Promise<string> {
+/** A fresh copy of the template database, or of an empty one; its name can open a second house on the same data. */
+export async function copyTemplate(template: 'template_elevate' | 'template0' = 'template_elevate'): Promise<string> {
   const name = `test_${process.pid}_${Date.now()}_${copies++}`;
   const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
   await client.connect();
-  await client.query(`create database ${name} template template_elevate`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return name;
 }

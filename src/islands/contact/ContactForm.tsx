@@ -4,9 +4,9 @@ import { limits } from '../../contract/limits.ts';
 import { messages, refusalTexts } from '../../contract/messages.ts';
 import { submitContact } from '../../contract/site.ts';
 import { checkFields } from '../shared/check-fields.ts';
+import { LongTextField } from '../shared/LongTextField.tsx';
 import { TextField } from '../shared/TextField.tsx';
 import { ContactSent } from './ContactSent.tsx';
-import { MessageField } from './MessageField.tsx';
 
 type Problems = Record<string, string>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
@@ -68,7 +68,14 @@ export function ContactForm() {
         maxLength={limits.contactSubjectLength}
         problem={problems['subject']}
       />
-      <MessageField problem={problems['message']} />
+      <LongTextField
+        label="Message"
+        name="message"
+        required
+        rows={7}
+        maxLength={limits.contactMessageLength}
+        problem={problems['message']}
+      />
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {state.step === 'idle' && state.failure ? `${state.failure} Your message is still here.` : ''}
       </p>

@@ -4,6 +4,7 @@ import { anyCategory, categoryLabels } from './category-labels.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { cell, cellInput, cellLabel } from './field-style.ts';
 import { nextOption } from './next-option.ts';
+import { ScriptedField } from './ScriptedField.tsx';
 
 type Props = { value: Category | ''; isAwake: boolean; onChoose: (category: Category) => void };
 
@@ -96,7 +97,7 @@ export function CategoryPicker({ value, isAwake, onChoose }: Props) {
           onChoose(category);
         }}
       />
-      {isAwake && value && <input type="hidden" name="category" value={value} />}
+      {value && <ScriptedField isAwake={isAwake} name="category" value={value} />}
     </div>
   );
 }

@@ -4,15 +4,16 @@ import type { CitySuggestion, Place } from './city-suggestions.ts';
 import { CityList } from './CityList.tsx';
 import { cell, cellInput, cellLabel } from './field-style.ts';
 import type { InitialSearch } from './SearchForm.tsx';
+import { ScriptedField } from './ScriptedField.tsx';
 import { useCitySuggestions } from './use-city-suggestions.ts';
 
 type Point = Pick<Place, 'lat' | 'lon'>;
-type Props = { initial: InitialSearch; onPlaceChange: (hasPlace: boolean) => void };
+type Props = { initial: InitialSearch; isAwake: boolean; onPlaceChange: (hasPlace: boolean) => void };
 
 const pointOf = ({ lat, lon }: InitialSearch): Point | undefined => (lat === undefined || lon === undefined ? undefined : { lat, lon });
 
 /** A city of India: picking one fills `lat` and `lon`, typing on clears them. Without suggestions it is a plain text field. */
-export function LocationField({ initial, onPlaceChange }: Props) {
+export function LocationField({ initial, isAwake, onPlaceChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
@@ -61,8 +62,8 @@ export function LocationField({ initial, onPlaceChange }: Props) {
           <span className={cellLabel}>Location</span>
           <Autocomplete.Input ref={input} name="location" className={cellInput} placeholder="City in India" maxLength={120} />
         </label>
-        {point && <input type="hidden" name="lat" value={point.lat} />}
-        {point && <input type="hidden" name="lon" value={point.lon} />}
+        {point && <ScriptedField isAwake={isAwake} name="lat" value={point.lat} />}
+        {point && <ScriptedField isAwake={isAwake} name="lon" value={point.lon} />}
         <CityList frame={frame} cities={cities} asked={asked} onPick={(city) => void pick(city)} />
       </div>
     </Autocomplete.Root>

@@ -67,7 +67,7 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
           />
         </label>
         <CategoryPicker value={category} isAwake={isAwake} onChoose={choose} />
-        <LocationField initial={initial} onPlaceChange={setHasPlace} />
+        <LocationField initial={initial} isAwake={isAwake} onPlaceChange={setHasPlace} />
         <button type="submit" className={`button button-accent m-1.5 min-h-13 text-lg ${lastCell[layout]}`}>
           <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <circle cx="9" cy="9" r="6" />

@@ -9,7 +9,8 @@ const TITLE_SIZE = 72;
 const LINE_HEIGHT = 84;
 const MAX_LINES = 3;
 const COLOURS = { ground: '#0E1F1A', chalk: '#F4F1E8', flare: '#FF4F1F' };
-const FONT = 'Archivo, Liberation Sans, Arial, sans-serif';
+// scripts/build.ts brings Archivo with it; the others are for `astro dev`.
+const FONT = 'Archivo SemiBold, Archivo, Liberation Sans, Arial, sans-serif';
 /** Part of the program, so that the drawings are found wherever the build runs. */
 const courtDrawings = import.meta.glob<string>('../courts/*.svg', { query: '?raw', import: 'default', eager: true });
 
@@ -29,7 +30,7 @@ function measure(text: string): number {
     [/[A-Z&]/, 0.74],
     [/[ .,:;'’!|ijlftr-]/, 0.34],
   ];
-  return [...text].reduce((sum, sign) => sum + (widths.find(([kind]) => kind.test(sign))?.[1] ?? 0.6), 0) * TITLE_SIZE;
+  return [...text].reduce((sum, sign) => sum + (widths.find(([kind]) => kind.test(sign))?.[1] ?? 0.6) * 1.12, 0) * TITLE_SIZE;
 }
 
 /** Shortens text until it fits the width, marking the cut with an ellipsis. */
@@ -78,6 +79,6 @@ export async function drawOgPicture({ title, sport = 'soccer' }: OgPicture): Pro
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${COLOURS.ground}"/><g opacity=".13">${court}</g>${logo}
     <rect x="${MARGIN}" y="${top - 104}" width="64" height="8" fill="${COLOURS.flare}"/>
-    <text font-family="${FONT}" font-size="${TITLE_SIZE}" font-weight="700" letter-spacing="-1" fill="${COLOURS.chalk}">${spans.join('')}</text></svg>`;
+    <text font-family="${FONT}" font-size="${TITLE_SIZE}" font-weight="800" letter-spacing="-1" fill="${COLOURS.chalk}">${spans.join('')}</text></svg>`;
   return sharp(Buffer.from(picture)).png({ compressionLevel: 9 }).toBuffer();
 }

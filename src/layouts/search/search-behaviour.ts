@@ -14,6 +14,16 @@ addEventListener('formdata', ({ formData }) => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
 });
 
+// While the search form sleeps: what was chosen before is still sent, but no point of a place that was typed over.
+for (const field of document.querySelectorAll('input[form=needs-scripts]')) field.removeAttribute('form');
+document.querySelector('form[role=search] input[name=location]')?.addEventListener('input', ({ currentTarget }) => {
+  const fields = (currentTarget as HTMLInputElement).form?.elements;
+  for (const name of ['lat', 'lon']) {
+    const field = fields?.namedItem(name);
+    if (field instanceof HTMLInputElement) field.disabled = true;
+  }
+});
+
 // A step through the history to a profile that this page cannot open or close by itself.
 addEventListener('popstate', () => {
   const query = new URLSearchParams(location.search);

@@ -45,11 +45,17 @@ const environmentSchema = z.object({
   IP_LOCATION_URL: z.optional(url),
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,
+  /** Whether the start fills the database with the demo community; by itself only the embedded one. */
+  DEMO_DATA: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
   ALLOW_SANDBOX: flag,
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
 });
 
 export type Environment = z.output<typeof environmentSchema>;
+
+/** A database of the operator's own is filled with invented people only when DEMO_DATA=1 says so. */
+export const wantsDemo = ({ DEMO_DATA, DATABASE_URL, NODE_ENV }: Environment): boolean =>
+  DEMO_DATA === undefined ? DATABASE_URL === undefined && NODE_ENV !== 'production' : DEMO_DATA === '1';
 
 /** Thrown with one line that names every variable that cannot be used. */
 export class UnusableEnvironment extends Error {}

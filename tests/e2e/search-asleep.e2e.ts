@@ -1,0 +1,45 @@
+import { expect, test } from './browser.ts';
+
+test.describe('while the search form sleeps, as on a slow phone', () => {
+  // A worker would fetch past the route below.
+  test.use({ serviceWorkers: 'block' });
+
+  test.beforeEach(async ({ page }) => {
+    // The form's program never arrives.
+    await page.context().route(/SearchForm/, () => {});
+  });
+
+  test('the category chosen before is sent with a new keyword', async ({ page }) => {
+    await page.goto('/search?keyword=meteors&category=teams');
+    const form = page.getByRole('search');
+    await form.getByLabel('Keyword').fill('smashers');
+    await form.getByLabel('Keyword').press('Enter');
+    await expect(page).toHaveURL(/keyword=smashers/);
+    expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['teams']);
+  });
+
+  test('a place that is typed over takes its point along, and one that stays keeps it', async ({ page }) => {
+    await page.goto('/search?category=teams&location=Kochi%2C+Kerala&lat=9.94&lon=76.26');
+    const form = page.getByRole('search');
+    await form.getByLabel('Keyword').fill('smashers');
+    await form.getByLabel('Keyword').press('Enter');
+    await expect(page).toHaveURL(/keyword=smashers.*lat=9.94/);
+    await form.getByLabel('Location').fill('Pune');
+    await form.getByLabel('Location').press('Enter');
+    await expect(page).toHaveURL(/location=Pune/);
+    expect(new URL(page.url()).searchParams.has('lat')).toBe(false);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the category is one field, and no point outlives its place', async ({ page }) => {
+    await page.goto('/search?category=teams&location=Kochi%2C+Kerala&lat=9.94&lon=76.26');
+    const form = page.getByRole('search');
+    await form.getByLabel('Location').fill('Pune');
+    await form.getByRole('button', { name: 'Search' }).click();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.getAll('category'), searchParams.get('location'), searchParams.has('lat')]).toEqual([['teams'], 'Pune', false]);
+  });
+});
