@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { collectEditorial } from '../src/editorial/collect-editorial.ts';
+import { readEnvironment } from '../src/server/settings/environment.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 /** Where the built site goes, inside the project so that it finds its packages. */
@@ -41,6 +42,8 @@ async function nameFonts(): Promise<string> {
 
 /** Builds beside the running site and swaps when all of it is there, so a failed build changes nothing. */
 async function build(): Promise<void> {
+  // What cannot be used ends the build with its name, before anything is built on it.
+  readEnvironment(process.env);
   say('Collecting content');
   await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, say });
   say('Building pages');

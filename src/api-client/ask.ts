@@ -2,13 +2,18 @@ import { ofetch, FetchError } from 'ofetch';
 import type { Answer, Call, Fields, Service } from '../contract/call.ts';
 import { refusalTexts, type RefusalCode } from '../contract/messages.ts';
 
+// Every path begins with a slash, so the host's own would be one too many.
+function hostOf(address: string | undefined): string {
+  return (address ?? '').replace(/\/+$/, '');
+}
+
 /** Where each service answers; the same origin unless the build names another host. */
 const hosts: Record<Service, string> = {
-  admin: import.meta.env['PUBLIC_ADMIN_URL'] ?? '',
-  ai: import.meta.env['PUBLIC_AI_URL'] ?? '',
-  auth: import.meta.env['PUBLIC_AUTH_URL'] ?? '',
-  payments: import.meta.env['PUBLIC_PAYMENTS_URL'] ?? '',
-  organisation: import.meta.env['PUBLIC_ORGANISATION_URL'] ?? '',
+  admin: hostOf(import.meta.env['PUBLIC_ADMIN_URL']),
+  ai: hostOf(import.meta.env['PUBLIC_AI_URL']),
+  auth: hostOf(import.meta.env['PUBLIC_AUTH_URL']),
+  payments: hostOf(import.meta.env['PUBLIC_PAYMENTS_URL']),
+  organisation: hostOf(import.meta.env['PUBLIC_ORGANISATION_URL']),
 };
 
 /** A service's 'no'. `code` is 'network' where no answer came at all. */

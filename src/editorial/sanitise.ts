@@ -46,4 +46,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** The one allow-list for HTML that comes from content: what is not on it leaves before the text is stored or shown. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options).trim();
+export const sanitiseHtml = (html: string): string => wash(wash(html));
+
+// Where an element is taken out, what is left can be nested as no browser nests it; a second washing settles that.
+const wash = (html: string): string => sanitizeHtml(html, options).trim();

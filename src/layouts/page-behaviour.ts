@@ -1,12 +1,14 @@
 // What every public page needs before any framework: a few lines, measured in the visitor's budget.
 const root = document.documentElement;
 
-// A menu closes on a click elsewhere and on Escape, and gives the focus back to what opened it.
+// A menu closes on a click elsewhere, when the focus leaves it, and on Escape, which gives the focus back to what opened it.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
-document.addEventListener('click', (event) => {
-  for (const menu of openMenus()) if (!menu.contains(event.target as Node)) menu.open = false;
-});
-document.addEventListener('keydown', (event) => {
+const closeOthers = ({ target }: Event) => {
+  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+};
+addEventListener('click', closeOthers);
+addEventListener('focusin', closeOthers);
+addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   for (const menu of openMenus()) {
     menu.open = false;
@@ -33,7 +35,6 @@ addEventListener('offline', showOffline);
 addEventListener('online', () => screen?.close());
 if (!navigator.onLine) showOffline();
 screen?.querySelector('[data-offline-reload]')?.addEventListener('click', () => location.reload());
-screen?.querySelector('[data-offline-close]')?.addEventListener('click', () => screen.close());
 
 if ('serviceWorker' in navigator && isSecureContext) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

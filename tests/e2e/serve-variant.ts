@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startContentHost } from './content-host.ts';
 
-// The same product as operators configure it: `content` from a host, or with `keys` of outside services.
+// The same product as operators configure it: `content` and services on other hosts, or with `keys` of outside services.
 const variants: Record<string, () => Promise<Record<string, string>>> = {
-  content: async () => ({ CONTENT_API_URL: await startContentHost(), PUBLIC_STORAGE_URL: 'https://pictures.elevate.example/storage' }),
+  content: async () => ({
+    CONTENT_API_URL: await startContentHost(),
+    PUBLIC_STORAGE_URL: 'https://pictures.elevate.example/storage',
+    PUBLIC_AUTH_URL: 'https://auth.elevate.example/',
+    PUBLIC_PAYMENTS_URL: 'https://payments.elevate.example',
+  }),
   keys: () => Promise.resolve({ PUBLIC_GOOGLE_MAPS_KEY: 'a-browser-key', PUBLIC_ANALYTICS_ID: 'G-TEST' }),
 };
 

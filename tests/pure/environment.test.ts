@@ -20,6 +20,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'here'],
     ['CONTENT_API_URL', 'content'],
     ['PUBLIC_ORIGIN', 'ftp://x'],
+    ['PUBLIC_AUTH_URL', 'auth'],
+    ['PUBLIC_ORGANISATION_URL', 'ws://x'],
     ['SMTP_URL', 'mail.example'],
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_SANDBOX', 'yes'],

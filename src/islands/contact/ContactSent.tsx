@@ -17,7 +17,7 @@ export function ContactSent({ email, onAnother }: Props) {
         Your message is here
       </h2>
       <p className="mt-2">
-        A person will read it and answer within three working days, to <strong className="font-semibold">{email}</strong>.
+        A person will read it and answer within three working days, to <strong className="font-semibold wrap-anywhere">{email}</strong>.
       </p>
       <button type="button" className="button button-plain mt-5" onClick={onAnother}>
         Write another

@@ -15,6 +15,11 @@ const refusalText = (refused: CallRefused) =>
       ? refused.message
       : messages.waitlistFailed;
 
+/** Puts the cursor where the first correction is due, once its problem is shown. */
+function focusFirstProblem(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}
+
 /** Spec §4: idle, submitting ('Please wait...', disabled), then idle with the fields cleared. A refusal keeps what was typed. */
 export function WaitlistForm({ onDone }: { onDone?: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
@@ -24,7 +29,11 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
     event.preventDefault();
     const form = event.currentTarget;
     const checked = checkFields(joinWaitlist, { ...Object.fromEntries(new FormData(form)), source: waitlistSource });
-    if (checked.problems) return setState({ step: 'idle', problems: checked.problems });
+    if (checked.problems) {
+      setState({ step: 'idle', problems: checked.problems });
+      focusFirstProblem(form);
+      return;
+    }
     setState({ step: 'submitting' });
     try {
       await ask(joinWaitlist, checked.fields);
@@ -35,12 +44,14 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       setState({ step: 'idle', problems: { ...error.fields } });
+      focusFirstProblem(form);
       void showToast(refusalText(error), error.code === 'alreadyListed' ? 'info' : 'error');
     }
   }
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    // The method is for a browser in which the island never wakes: a name and an e-mail must not end up in a URL.
+    <form onSubmit={submit} noValidate method="post" action={joinWaitlist.path} className="space-y-4">
       <TextField label="Name" name="name" autoComplete="name" required problem={problems['name']} />
       <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required problem={problems['email']} />
       <button type="submit" data-replay className="button button-accent w-full" disabled={state.step === 'submitting'}>

@@ -7,7 +7,7 @@ export type ProfileOutcome =
   | { step: 'player'; id: string; profile: PlayerProfile }
   | { step: 'team'; id: string; profile: TeamProfile }
   | { step: 'missing'; id: string; kind: 'player' | 'team' }
-  | { step: 'failed'; id: string; bug: unknown };
+  | { step: 'failed'; id: string };
 
 /** The profile that the address asks for; undefined where it asks for none. */
 export async function openProfile(call: App.Locals['call'], { player, team }: Typed): Promise<ProfileOutcome | undefined> {
@@ -19,6 +19,6 @@ export async function openProfile(call: App.Locals['call'], { player, team }: Ty
   } catch (error) {
     // A link that lost a letter is no identifier; to its reader that is the same as a profile that is gone.
     if (refusalCode(error)) return { step: 'missing', id, kind: player ? 'player' : 'team' };
-    return { step: 'failed', id, bug: error };
+    return { step: 'failed', id };
   }
 }

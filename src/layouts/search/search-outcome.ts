@@ -10,13 +10,11 @@ export type SearchOutcome =
       text: string;
       fields: Readonly<Record<string, string>>;
       retryAfterSeconds: number | undefined;
-      bug: unknown;
     };
 
 type Thrown = { code?: unknown; fields?: Record<string, string>; retryAfterSeconds?: number };
 
 const statuses: Partial<Record<RefusalCode, number>> = { invalidInput: 400, ...globalSearch.refusals };
-const usualWaitSeconds = 5;
 
 /** The code of an expected refusal, or undefined for a bug. */
 export function refusalCode(error: unknown): RefusalCode | undefined {
@@ -24,7 +22,7 @@ export function refusalCode(error: unknown): RefusalCode | undefined {
   return typeof code === 'string' && code in refusalTexts && code !== 'unexpected' ? (code as RefusalCode) : undefined;
 }
 
-/** Asks for the results. A refusal becomes something that can be shown; `bug` is set where nobody expected it. */
+/** Asks for the results. A refusal becomes something that can be shown, and so does a failure that nobody expected: the service logged it. */
 export async function runSearch(call: App.Locals['call'], asked: Record<string, unknown>): Promise<SearchOutcome> {
   try {
     const { response } = await call(globalSearch, asked as Fields<typeof globalSearch>);
@@ -32,14 +30,13 @@ export async function runSearch(call: App.Locals['call'], asked: Record<string, 
   } catch (error) {
     const code = refusalCode(error) ?? 'unexpected';
     const status = statuses[code] ?? 500;
-    const { fields = {}, retryAfterSeconds = usualWaitSeconds } = error as Thrown;
+    const { fields = {}, retryAfterSeconds } = error as Thrown;
     return {
       step: 'refused',
       status,
       text: refusalTexts[code],
       fields: code === 'invalidInput' ? fields : {},
-      retryAfterSeconds: status === 429 || status === 503 ? retryAfterSeconds : undefined,
-      bug: code === 'unexpected' ? error : undefined,
+      retryAfterSeconds,
     };
   }
 }

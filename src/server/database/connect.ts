@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Environment } from '../settings/environment.ts';
+import { UnusableEnvironment, type Environment } from '../settings/environment.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 export type Database = {
@@ -27,7 +27,10 @@ export async function openDatabase(
   if (environment.DATABASE_URL) {
     const { host, pathname } = new URL(environment.DATABASE_URL);
     const database = poolOf({ connectionString: environment.DATABASE_URL }, `PostgreSQL at ${host}${pathname}`);
-    await database.pool.query('select 1');
+    await database.pool.query('select 1').catch((error: NodeJS.ErrnoException) => {
+      // A name with several addresses fails with one error for each, and an empty text for all.
+      throw new UnusableEnvironment(`DATABASE_URL names a database that cannot be reached: ${error.message || error.code}`);
+    });
     return database;
   }
   const server = await startEmbeddedPostgres({ folder: join(environment.DATA_DIR, 'postgres'), ...(progress && { progress }) });

@@ -1,7 +1,8 @@
 /** A place on the globe in degrees (WGS 84). */
 export type Point = { lat: number; lon: number };
 
-const earthRadiusKm = 6_371;
+/** Every distance of search is measured on this sphere, so that a band never contradicts what a search was narrowed to. */
+export const earthRadiusKm = 6_371;
 const bands = [
   [5, 'under 5 km'],
   [10, '5–10 km'],

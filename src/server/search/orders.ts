@@ -1,5 +1,6 @@
 import { scoreOf, scoreOfMany } from './score.ts';
 import type { Point } from './distance-bands.ts';
+import { cubeOf } from './points-in-space.ts';
 import type { Position, Sorting } from './search-cursor.ts';
 import type { SqlValues } from './sql-values.ts';
 import type { Term } from './understand-keyword.ts';
@@ -79,7 +80,7 @@ const byAge = (after: Position | undefined, values: SqlValues): Order => ({
 });
 
 function byPlace(from: Point, after: Position | undefined, values: SqlValues): Order {
-  const away = `(p.point <-> ll_to_earth(${values.add(from.lat, 'double precision')}, ${values.add(from.lon, 'double precision')}))`;
+  const away = `(p.point <-> ${values.add(cubeOf(from), 'cube')})`;
   return {
     score: '0',
     first: away,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SearchAnswer, SearchFields } from '../../contract/search.ts';
-import { Refusal } from '../http/refusal.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Point } from './distance-bands.ts';
 import { findClosest, nothing } from './find-closest.ts';
 import { findNearCells } from './near-cells.ts';
@@ -12,17 +12,20 @@ import { understandKeyword } from './understand-keyword.ts';
 
 /** PostgreSQL's code for a statement that ran into its timeout. */
 const timedOut = '57014';
+const retryAfterSeconds = 5;
+const unknownCity = 'No city of India is called that, so there is nothing to measure from. Please choose one from the list.';
 
 /**
  * Searches players, teams and tournaments, forgiving typing errors; an empty keyword browses. With a category the results are
  * of that kind, else of all kinds blended, the best first. Counts are of all kinds and stop at `limits.searchCountCap`. Sorted by
  * `sort`, else the best first, or the nearest first where only a place is given. Refuses `invalidInput` for a changed cursor
- * and `searchUnavailable` where the database takes too long.
+ * and for a distance from an unknown city, and `searchUnavailable` where the database takes too long.
  */
 export async function searchEverything(pool: pg.Pool, fields: SearchFields): Promise<SearchAnswer> {
   const from = placeOf(fields);
   const sorting = sortingOf(fields, from);
   const after = readCursor(sorting, fields.after);
+  if (!from && fields.location !== '' && fields.distance !== undefined) throw invalidInput({ location: unknownCity });
   try {
     const words = readKeyword(fields.keyword);
     // Typed, but no word in it ('!?'): that finds nothing, where an empty keyword browses.
@@ -35,7 +38,7 @@ export async function searchEverything(pool: pg.Pool, fields: SearchFields): Pro
     const found = await findClosest(pool, { terms, missing: 0, filters: { sport, gender, level, near }, category, sorting, from, after });
     return presentResults(found, { terms, sorting, from });
   } catch (error) {
-    if ((error as { code?: string }).code === timedOut) throw new Refusal('searchUnavailable');
+    if ((error as { code?: string }).code === timedOut) throw new Refusal('searchUnavailable', { retryAfterSeconds });
     throw error;
   }
 }

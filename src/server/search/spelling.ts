@@ -1,16 +1,19 @@
 /** The word itself and the word with each one of its letters left out. Words that are one typing error apart share one of these. */
-export const variantsOf = (word: string): string[] => [
-  ...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))].filter((variant) => variant.length > 1)),
-];
+export function variantsOf(word: string): string[] {
+  const letters = Array.from(word);
+  const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join(''));
+  return [...new Set([word, ...shorter].filter((variant) => variant.length > 1))];
+}
 
 /** How many typing errors lie between two words: a letter too many, missing, wrong, or two exchanged (optimal string alignment). */
-export function countTypingErrors(a: string, b: string): number {
+export function countTypingErrors(typed: string, meant: string): number {
+  const [a, b] = [Array.from(typed), Array.from(meant)];
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row++) rows.push(nextRow(a, b, rows, row));
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-function nextRow(a: string, b: string, rows: readonly number[][], row: number): number[] {
+function nextRow(a: readonly string[], b: readonly string[], rows: readonly number[][], row: number): number[] {
   const cell = (back: number, column: number) => rows[row - back]?.[column] ?? Infinity;
   const current = [row];
   for (let column = 1; column <= b.length; column++) {

@@ -2,7 +2,7 @@
 export class SqlValues {
   readonly list: unknown[] = [];
 
-  add(value: unknown, type: 'text' | 'text[]' | 'integer' | 'integer[]' | 'uuid' | 'double precision'): string {
+  add(value: unknown, type: 'text' | 'text[]' | 'integer' | 'integer[]' | 'uuid' | 'double precision' | 'cube'): string {
     this.list.push(value);
     return `$${this.list.length}::${type}`;
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { centreOf } from './place-cells.ts';
+import { cubeOf } from './points-in-space.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 const put = `
@@ -14,8 +15,8 @@ const put = `
        excluded.gender, excluded.level, excluded.city, excluded.place, excluded.standing, excluded.sort_title)`;
 
 const putPlaces = `
-  insert into search_places (place, point) select place, ll_to_earth(lat, lon)
-  from unnest($1::integer[], $2::double precision[], $3::double precision[]) as row (place, lat, lon) on conflict do nothing`;
+  insert into search_places (place, point) select place, point
+  from unnest($1::integer[], $2::cube[]) as row (place, point) on conflict do nothing`;
 
 /** Writes entries and their places, new or changed, in one go; who calls keeps the word counts (see `changeWordUses`). */
 export async function writeEntries(client: pg.ClientBase, entries: readonly SearchEntry[]): Promise<void> {
@@ -39,6 +40,5 @@ export async function writeEntries(client: pg.ClientBase, entries: readonly Sear
     column('sortTitle'),
   ]);
   const places = [...new Set(column('place'))];
-  const centres = places.map(centreOf);
-  await client.query(putPlaces, [places, centres.map(({ lat }) => lat), centres.map(({ lon }) => lon)]);
+  await client.query(putPlaces, [places, places.map((place) => cubeOf(centreOf(place)))]);
 }

@@ -1,10 +1,7 @@
+-- Only extensions that the owner of a database may install without being a superuser.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS unaccent;
---> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS cube;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS earthdistance;
 --> statement-breakpoint
 CREATE TABLE waitlist_entries (
   id uuid PRIMARY KEY,

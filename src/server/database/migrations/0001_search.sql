@@ -37,9 +37,10 @@ CREATE INDEX search_entries_sort_title ON search_entries (sort_title, id);
 CREATE INDEX search_entries_place ON search_entries (place, standing, id);
 --> statement-breakpoint
 -- Every place that an entry is at: a cell of about a kilometre, so nothing finer than that can leave search.
+-- Its point lies on a sphere around the origin.
 CREATE TABLE search_places (
   place integer PRIMARY KEY,
-  point earth NOT NULL
+  point cube NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX search_places_point ON search_places USING gist (point);

@@ -1,0 +1,40 @@
+import { CallRefused } from '../../api-client/ask.ts';
+import { dashboardOf } from '../../contract/public-id.ts';
+import { loginAddress } from '../../contract/return-path.ts';
+import { $user, forgetUser, loadMyDetails } from '../../stores/session.ts';
+
+/** A signed-in page says so on its body; a public page only changes its header. */
+const isSignedInPage = () => 'signedIn' in document.body.dataset;
+
+/** Spec §2: Get Started leads to the dashboard under the user's public id. Until this has run it leads to /dashboard/. */
+function leadToDashboard(userId: string | undefined): void {
+  if (!userId) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dashboard]')) link.href = dashboardOf(userId);
+}
+
+/** Spec §7: the details are asked for on start when a session exists. A session that has ended is forgotten, on a public page without a word. */
+async function askWhoIsHere(): Promise<void> {
+  try {
+    await loadMyDetails();
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    // Without an answer, what this browser knows still holds.
+    if (error.code !== 'sessionExpired') return;
+    forgetUser();
+    if (isSignedInPage()) location.replace(loginAddress(location.pathname + location.search, 'expired'));
+  }
+}
+
+/** Only another tab's doing comes as a storage event; whoever ends the session in this one says where to go next. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && key !== 'user-storage') return;
+  if (isSignedInPage() && !localStorage.getItem('user-storage')) location.replace('/login');
+}
+
+addEventListener('storage', followOtherTabs);
+$user.subscribe((user) => {
+  leadToDashboard(user?.id);
+  // The script in the head, which read the storage before the first paint, reads it again.
+  dispatchEvent(new Event('sessionchange'));
+});
+void askWhoIsHere();

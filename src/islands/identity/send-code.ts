@@ -1,0 +1,19 @@
+import { ask, CallRefused } from '../../api-client/ask.ts';
+import { initiateEmailVerification } from '../../contract/identity.ts';
+import { refusalTexts } from '../../contract/messages.ts';
+
+/** `delayed`: the mail server is away; the code is made and will be mailed when it is back. */
+export type SentCode = { outcome: 'sent'; askedAt: number } | { outcome: 'delayed'; askedAt: number; text: string } | { outcome: 'failed'; text: string };
+
+/** Asks for a code by mail and tells what came of it in the spec's words. */
+export async function sendCode(email: string): Promise<SentCode> {
+  const askedAt = Date.now();
+  try {
+    await ask(initiateEmailVerification, { email });
+    return { outcome: 'sent', askedAt };
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    if (error.code === 'codeNotSent') return { outcome: 'delayed', askedAt, text: error.message };
+    return { outcome: 'failed', text: error.code === 'tooManyRequests' ? error.message : refusalTexts.codeNotSent };
+  }
+}

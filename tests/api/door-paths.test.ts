@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openDoor } from '../builders/open-door.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'elevate-paths-'));
+await writeFile(join(folder, 'about.html'), 'A page');
+await writeFile(join(folder, '404.html'), '404 Not Found!');
+
+/** Asks for a target as it is, byte by byte; the status and where the answer leads. */
+async function ask(port: number, target: string): Promise<{ status: number; location: string | undefined; answer: string }> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => (answer += chunk));
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: elevate.example\r\nConnection: close\r\n\r\n`, 'latin1');
+  await once(socket, 'close');
+  return { status: Number(answer.slice(9, 12)), location: /^Location: (.*)\r$/m.exec(answer)?.[1], answer };
+}
+
+const piece = fc.oneof(
+  fc.constantFrom('/', '//', '\\', '.', '..', 'about', 'about/', 'about.html', '404', 'api', 'storage', 'search', 'elsewhere.example'),
+  fc.constantFrom('%2f', '%2F', '%5c', '%2e%2e', '%00', '%0d%0a', '%ff', '%', '%zz', '%E0%A4%AE', '?', '#', '@', ':', ';', '\t', '\f'),
+  // Any byte but a space and a line's end, which would make it another request.
+  fc
+    .integer({ min: 0, max: 255 })
+    .filter((byte) => ![10, 13, 32].includes(byte))
+    .map((byte) => String.fromCharCode(byte)),
+);
+const target = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+  fc.array(piece, { maxLength: 6 }).map((pieces) => `/about/?${pieces.join('')}`),
+);
+
+test('whatever is asked for is answered, and leads nowhere but to this site', async () => {
+  const { port } = await openDoor({ siteFolder: folder });
+  await fc.assert(
+    fc.asyncProperty(target, async (asked) => {
+      const { status, location, answer } = await ask(port, asked);
+      expect([200, 308, 400, 404], answer).toContain(status);
+      expect(answer).toContain('X-Content-Type-Options: nosniff');
+      if (status === 308) expect(new URL(location ?? '', 'https://elevate.example').origin).toBe('https://elevate.example');
+    }),
+    { numRuns: 600 },
+  );
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { start, started } from '../builders/start-program.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'elevate-own-database-'));
+
+/** An empty database that belongs to a user who may do nothing beyond it, as a careful operator makes one. */
+async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
+  const owner = `owner_${process.pid}_${Date.now()}`;
+  const { host } = inject('connection');
+  const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
+  await client.connect();
+  await client.query(`create role ${owner} login`);
+  await client.query(`create database ${owner} owner ${owner}`);
+  onTestFinished(async () => {
+    await client.query(`drop database ${owner} with (force)`);
+    await client.query(`drop role ${owner}`);
+    await client.end();
+  });
+  return { owner, url: `postgres://${owner}@localhost/${owner}?host=${encodeURIComponent(host)}` };
+}
+
+describe('a database of one’s own', () => {
+  test('needs no superuser: who owns an empty one can start, and search finds the demo near a city', async () => {
+    const { url } = await ordinaryDatabase();
+    const address = await started(start({ DATABASE_URL: url, DATA_DIR: await newFolder(), DEMO_DATA: '1' }));
+    const answer = await fetch(`${address}/api/global-search?location=Pune&distance=25&category=teams`);
+    const { response } = (await answer.json()) as { response: { results: { distance: string }[] } };
+    expect(response.results.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['at which nothing listens', 'postgres://owner@127.0.0.1:1/elevate'],
+    ['whose name stands for several addresses, and nothing listens at any', 'postgres://owner@localhost:1/elevate'],
+  ])('%s ends the start with one line that names DATABASE_URL', async (_what, url) => {
+    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: await newFolder() });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said()).toMatch(/^Opening the database\nDATABASE_URL names a database that cannot be reached: [^\n]+\n$/);
+  });
+
+  test('where its user may not write, the start says what the database answered', async () => {
+    const { owner, url } = await ordinaryDatabase();
+    const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
+    await client.connect();
+    await client.query(`alter database ${owner} owner to current_user`);
+    await client.end();
+    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: await newFolder() });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said()).toContain('permission denied');
+  });
+});
