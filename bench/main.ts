@@ -2,16 +2,18 @@ import { resolve } from 'node:path';
 import { benchApi } from './api.ts';
 import { benchLanding } from './landing.ts';
 import { benchSearch } from './search.ts';
+import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing static api search start]: what is promised, measured. Needs `npm start` to have built and loaded once.
+// npm run bench [-- landing static api search start sign-in]: what is promised, measured. Needs `npm start` to have built and loaded once.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
   static: benchStatic,
   api: benchApi,
   search: benchSearch,
   start: benchStart,
+  'sign-in': benchSignIn,
 };
 
 const dataDir = resolve(process.env['BENCH_DATA_DIR'] || '.data/bench');

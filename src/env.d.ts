@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 import type { Answer, Call, Fields } from './contract/call.ts';
+import type { Viewer } from './contract/identity.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -13,6 +14,8 @@ declare global {
     interface Locals {
       /** Asks one of our services in this process; throws an error with a `code` of the contract's refusals. */
       call<C extends Call>(call: C, fields: Fields<C>): Promise<Answer<C>>;
+      /** Who is signed in, from the session on the server; undefined for a visitor. */
+      viewer(): Promise<Viewer | undefined>;
     }
   }
 }

@@ -79,7 +79,7 @@ const mayUse = {
   'content-loader': page,
   ambient: page,
   'server-root': ['@hono/node-server', ...wire],
-  settings: ['zod'],
+  settings: ['jose', 'zod'],
   database: ['dataloader', 'drizzle-orm', 'pg', 'zod'],
   providers: ['countries-list', 'ipaddr.js', 'maxmind', 'nodemailer', 'pino', 'zod'],
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],
@@ -87,7 +87,7 @@ const mayUse = {
   http: ['@hono/node-server', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'sharp'],
   // sharp makes the sizes of a stored picture; it reaches no network.
-  domain: ['countries-list', 'sharp', ...wire],
+  domain: ['bowser', 'countries-list', 'sharp', ...wire],
   'domain-door': wire,
   'tool-settings': anyPackage,
   ...Object.fromEntries(outsideTheProduct.map((room) => [room, anyPackage])),

@@ -1,15 +1,18 @@
 import type { Call } from './call.ts';
+import * as identity from './identity.ts';
 import * as location from './location.ts';
 import * as players from './players.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
+import * as social from './social.ts';
 import * as teams from './teams.ts';
 import * as waitlist from './waitlist.ts';
+import * as ways from './ways.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'refusals' in value;
 
 /** Every call of the contract, for the OpenAPI document and for the tests that walk them. */
-export const allCalls: readonly Call[] = [location, players, search, site, teams, waitlist]
+export const allCalls: readonly Call[] = [identity, location, players, search, site, social, teams, waitlist, ways]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall);

@@ -16,6 +16,16 @@ export const limits = {
   profilePhotoPx: 150,
   toastAutoCloseMs: 5_000,
   bodyBytes: 64 * 1024,
+  codeLength: 6,
+  codeMinutes: 10,
+  codeTries: 5,
+  /** Wrong codes an address may take in an hour, over all codes asked for. */
+  codeFailuresAnHour: 20,
+  codeResendSeconds: 30,
+  sessionDays: 100,
+  sessionTimerMinutes: 5,
+  logoutToastMs: 1_500,
+  nameLength: 100,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Spec §3's sport id mapping, with the file name of each court drawing. */
 export const sports = [
   { id: 7, name: 'Basketball', court: 'basketball' },
@@ -13,6 +15,20 @@ export const sports = [
   { id: 30, name: 'Handball', court: 'handball' },
   { id: 36, name: 'Softball', court: 'softball' },
 ] as const;
+
+const sportIds: readonly number[] = sports.map(({ id }) => id);
+
+/** One to twelve sports, each named once. */
+export const sportIdList = z
+  .array(
+    z.number('Please choose sports.').check(z.refine((id) => sportIds.includes(id), { message: 'There is no such sport.' })),
+    'Please choose sports.',
+  )
+  .check(
+    z.minLength(1, 'Please choose at least one sport.'),
+    z.maxLength(sports.length, 'Please choose each sport once.'),
+    z.refine((ids) => new Set(ids).size === ids.length, { message: 'Please choose each sport once.' }),
+  );
 
 export type SportId = (typeof sports)[number]['id'];
 export type Court = (typeof sports)[number]['court'];

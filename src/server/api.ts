@@ -5,9 +5,11 @@ import { addDevelopmentOutbox } from './http/development-outbox.ts';
 import { addHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
 import { describeApi } from './http/openapi.ts';
-import { createRateLimits } from './http/rate-limits.ts';
+import { askRoute } from './http/ask-route.ts';
 import { checkFields } from './http/read-fields.ts';
-import type { Caller, Route } from './http/route.ts';
+import { Refusal } from './http/refusal.ts';
+import type { Caller, FindViewer, Route } from './http/route.ts';
+import { findViewerIn, identityRoutes } from './identity/index.ts';
 import { locationRoutes } from './location/index.ts';
 import { playerRoutes } from './players/index.ts';
 import { searchRoutes } from './search/index.ts';
@@ -18,6 +20,7 @@ import { waitlistRoutes } from './waitlist/index.ts';
 
 /** Every route of every domain. */
 export const allRoutes = (house: House): Route[] => [
+  ...identityRoutes(house),
   ...waitlistRoutes(house),
   ...siteRoutes(house),
   ...playerRoutes(house),
@@ -40,24 +43,31 @@ export function createApi(house: House) {
   const document = describeApi('1.0.0');
   app.get('/api/openapi.json', (context) => context.json(document));
   app.get('/storage/*', storageRoute(house));
-  const countRequest = createRateLimits(house.database.pool, house.log);
+  const { countRequest } = house.limits;
+  const findViewer = findViewerIn(house);
   answerCalls({
     app,
     routes,
     log: house.log,
     ownOrigins: origin ? [new URL(origin).origin] : [],
     countRequest,
+    findViewer,
   });
-  return { app, routes, call: callInProcess(routes, countRequest) };
+  return { app, routes, findViewer, call: callInProcess(house, routes, findViewer) };
 }
 
-/** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract and counted by the same limit. Refusals are thrown. */
-function callInProcess(routes: readonly Route[], countRequest: ReturnType<typeof createRateLimits>) {
+/** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract and counted by the same limit. Refusals are thrown, and so is a bug, once it is logged. */
+function callInProcess({ limits, log }: House, routes: readonly Route[], findViewer: FindViewer) {
   const byCall = new Map(routes.map((route) => [route.call.name, route]));
   return async <C extends Call>(caller: Caller, call: C, fields: Fields<C>): Promise<Answer<C>> => {
     const route = byCall.get(call.name);
     if (!route) throw new Error(`No route answers ${call.name}`);
-    await countRequest(route, caller.address);
-    return (await route.handle(checkFields(call, fields) as never, caller)) as Answer<C>;
+    try {
+      await limits.countRequest(route, caller.address);
+      return (await askRoute(route, checkFields(call, fields), caller, findViewer)) as Answer<C>;
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error({ err: error, requestId: caller.requestId }, 'unexpected');
+      throw error;
+    }
   };
 }

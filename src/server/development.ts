@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApi } from './api.ts';
 import { createLog } from './http/log.ts';
 import { newId } from './database/new-id.ts';
+import type { Caller } from './http/route.ts';
 import { openHouse } from './open-house.ts';
 import { readEnvironment } from './settings/environment.ts';
 
@@ -12,14 +13,25 @@ const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|\?|$)/;
 export async function createDevelopmentServices() {
   const house = await openHouse({ environment: readEnvironment(process.env), log: createLog('warn') });
   const api = createApi(house);
-  const caller = () => ({ requestId: newId(), address: '127.0.0.1' });
-  const listener = getRequestListener((request) => api.app.fetch(request, { caller: caller() }), { overrideGlobalObjects: false });
+  const callerOf = ({ headers }: IncomingMessage): Caller => ({
+    requestId: newId(),
+    address: '127.0.0.1',
+    setCookies: [],
+    header: (name) => headers[name]?.toString(),
+  });
+  const listener = getRequestListener(
+    (request, env) => api.app.fetch(request, { caller: callerOf((env as { incoming: IncomingMessage }).incoming) }),
+    {
+      overrideGlobalObjects: false,
+    },
+  );
   const localsKey = Symbol.for('astro.locals');
   process.once('exit', () => void house.close());
   return {
     middleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
       if (servicePath.test(request.url ?? '') && request.url !== '/api/docs') return void listener(request, response);
-      Reflect.set(request, localsKey, { call: api.call.bind(undefined, caller()) });
+      const caller = callerOf(request);
+      Reflect.set(request, localsKey, { call: api.call.bind(undefined, caller), viewer: () => api.findViewer(caller) });
       next();
     },
   };

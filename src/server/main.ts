@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
@@ -28,10 +30,15 @@ async function main(): Promise<void> {
   const trustedProxies = readTrustedProxies(environment);
   const log = createLog(environment.LOG_LEVEL);
   say('Opening the database');
-  const house = await openHouse({ environment, log, progress: say });
-  if (wantsDemo(environment) && !(await isDemoLoaded(house.database.pool))) {
-    await loadDemo(house.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
-  }
+  const opening = openLoaded(environment, log);
+  let closeDoor = () => Promise.resolve();
+  // From here on, so that Ctrl-C in the middle of a first start leaves no database behind that still runs.
+  stopOnSignal(async () => {
+    const opened = await opening;
+    await closeDoor();
+    await opened.close();
+  });
+  const house = await opening;
   const api = createApi(house);
   const commonHeaders = { ...securityHeaders, ...strictTransport(environment.PUBLIC_ORIGIN) };
   const files = await loadStaticFiles(clientFolder, commonHeaders);
@@ -43,7 +50,7 @@ async function main(): Promise<void> {
     log,
     files,
     renderPage: await loadPages(),
-    localsFor: (caller) => ({ call: api.call.bind(undefined, caller) }),
+    localsFor: (caller) => ({ call: api.call.bind(undefined, caller), viewer: () => api.findViewer(caller) }),
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
     say(
@@ -54,13 +61,24 @@ async function main(): Promise<void> {
     void house.close().finally(() => process.exit(1));
   });
   server.listen(environment.PORT, environment.HOST, () => say(welcome(environment, house, (server.address() as AddressInfo).port)));
-  stopOnSignal(async () => {
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
-    await closed;
-    await house.close();
-  });
+  closeDoor = () => closeGently(server);
+}
+
+async function openLoaded(environment: Environment, log: Logger) {
+  const house = await openHouse({ environment, log, progress: say });
+  if (wantsDemo(environment) && !(await isDemoLoaded(house.database.pool))) {
+    await loadDemo(house.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
+  }
+  return house;
+}
+
+/** Lets running answers end, for up to five seconds. */
+async function closeGently(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await closed;
 }
 
 async function loadPages(): Promise<RenderPage | undefined> {

@@ -3,9 +3,11 @@ import { builtEditorial } from '../editorial/collect-editorial.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { House } from './http/house.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { chooseProviders } from './providers/index.ts';
 import type { Environment } from './settings/environment.ts';
+import { readSecrets } from './settings/secrets.ts';
 
 type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
 
@@ -15,15 +17,17 @@ export async function openHouse({ environment, log, progress, database: given }:
   try {
     await migrateDatabase(database.pool);
     const providers = chooseProviders(environment);
+    const secrets = readSecrets(environment);
     const [jobs, editorial] = await Promise.all([
-      startJobs({ pool: database.pool, providers, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }),
+      startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }),
       builtEditorial(environment.DATA_DIR),
     ]);
     const close = async () => {
       await jobs.stop();
       await database.close();
     };
-    return { environment, database, editorial, providers, jobs, log, close };
+    const limits = createRateLimits(database.pool, log);
+    return { environment, database, editorial, providers, jobs, secrets, limits, log, close };
   } catch (error) {
     await database.close();
     throw error;

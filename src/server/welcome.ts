@@ -7,6 +7,10 @@ export function welcome(environment: Environment, { database, providers }: House
   const address = environment.PUBLIC_ORIGIN ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;
   const mail = providers.mail.name === 'outbox' ? `local: files, read them at ${address}/dev/outbox` : 'real: SMTP';
   const ipLocation = providers.ipLocation.name === 'http' ? 'real: HTTP look-up' : 'local: DB-IP file';
+  const signIn =
+    providers.mail.name === 'outbox'
+      ? `${address}/login as asha.rao@elevate.example; the code is in the outbox`
+      : `${address}/login, with a code by mail`;
   return [
     '',
     `  Elevate is at ${address}`,
@@ -16,7 +20,7 @@ export function welcome(environment: Environment, { database, providers }: House
     `  IP location   ${ipLocation}`,
     `  Files         local: ${environment.DATA_DIR}/files`,
     `  Maps          ${environment.PUBLIC_GOOGLE_MAPS_KEY ? 'real: Google Places' : "local: an index of India's cities"}`,
-    `  Sign in       not in this version; ${address}/login offers the waiting list`,
+    `  Sign in       ${signIn}`,
     `  API           ${address}/api/docs`,
     '',
     '  Ctrl-C stops it.',

@@ -2,22 +2,32 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../src/server/api.ts';
 import { parseTrustedProxies } from '../../src/server/http/client-address.ts';
-import { createDoor, type RenderPage } from '../../src/server/http/door.ts';
+import { createDoor, type RenderPage, type Timeouts } from '../../src/server/http/door.ts';
 import { addReadyAnswers } from '../../src/server/http/ready-answers.ts';
 import { securityHeaders } from '../../src/server/http/security-headers.ts';
 import { loadStaticFiles } from '../../src/server/http/static-files.ts';
 import { openTestHouse } from './open-test-house.ts';
 
-type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: RenderPage };
+type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: RenderPage; timeouts?: Timeouts };
+
+const builtSite = process.env['SITE_DIR'] || 'dist';
+
+/** The pages as they were built, to hand to `openDoor`. */
+export async function builtPages(): Promise<Required<Pick<Options, 'siteFolder' | 'renderPage'>>> {
+  const entry = pathToFileURL(resolve(builtSite, 'server/entry.mjs')).href;
+  const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: RenderPage };
+  return { siteFolder: resolve(builtSite, 'client'), renderPage: handler };
+}
 
 /** The real server on a loopback port, with a built site of the test's choosing, and its log lines. */
-export async function openDoor({ siteFolder, trustedProxies = [], renderPage }: Options = {}) {
+export async function openDoor({ siteFolder, trustedProxies = [], renderPage, timeouts }: Options = {}) {
   const lines: string[] = [];
   const log = pino(
     { level: 'info', base: null },
@@ -37,7 +47,8 @@ export async function openDoor({ siteFolder, trustedProxies = [], renderPage }: 
     log,
     renderPage,
     files,
-    localsFor: () => ({}),
+    localsFor: (caller) => ({ call: api.call.bind(undefined, caller), viewer: () => api.findViewer(caller) }),
+    timeouts,
     commonHeaders: securityHeaders,
     trustedProxies: parseTrustedProxies(trustedProxies),
   });
@@ -49,5 +60,5 @@ export async function openDoor({ siteFolder, trustedProxies = [], renderPage }: 
     await close();
   });
   const { port } = server.address() as AddressInfo;
-  return { port, origin: `http://127.0.0.1:${port}`, lines, server };
+  return { port, origin: `http://127.0.0.1:${port}`, lines, server, database: house.database };
 }

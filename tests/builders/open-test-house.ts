@@ -7,6 +7,7 @@ import type { Call, Fields } from '../../src/contract/call.ts';
 import { createApi } from '../../src/server/api.ts';
 import { poolOf } from '../../src/server/database/connect.ts';
 import { createLog } from '../../src/server/http/log.ts';
+import type { Caller } from '../../src/server/http/route.ts';
 import { openHouse } from '../../src/server/open-house.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 
@@ -45,8 +46,14 @@ export async function openTestHouse({ variables = {}, database }: Options = {}) 
   };
 
   const send = (path: string, init: RequestInit = {}, { address = '203.0.113.7' }: Sent = {}) =>
-    Promise.resolve(app.fetch(new Request(`http://localhost:4321${path}`, init), { caller: { requestId: 'test-request', address } }));
+    Promise.resolve(app.fetch(new Request(`http://localhost:4321${path}`, init), { caller: callerOf(init, address) }));
   return { house, database: name, send, call, close, ask: askThrough(send) };
+}
+
+/** What the door would know of a request with these headers. */
+export function callerOf({ headers }: RequestInit = {}, address = '203.0.113.7'): Caller {
+  const sent = new Headers(headers);
+  return { requestId: 'test-request', address, setCookies: [], header: (name) => sent.get(name) ?? undefined };
 }
 
 /** As `openTestHouse`, closed by itself at the end of the running test. */

@@ -5,7 +5,8 @@ import { limits } from '../../contract/limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
-import type { Caller, Route } from './route.ts';
+import { askRoute } from './ask-route.ts';
+import type { Caller, FindViewer, Route } from './route.ts';
 
 export type ApiVariables = { Bindings: { caller: Caller }; Variables: { caller: Caller } };
 type CountRequest = (route: Route, address: string) => Promise<void>;
@@ -15,6 +16,7 @@ type Options = {
   ownOrigins: readonly string[];
   log: Logger;
   countRequest: CountRequest;
+  findViewer: FindViewer;
 };
 
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -23,11 +25,16 @@ const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number): Response {
   if (refusal.retryAfterSeconds) context.header('Retry-After', String(refusal.retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
+  setCookies(context);
   return context.json(presentRefusal(refusal, context.var.caller.requestId), status as 400);
 }
 
+function setCookies(context: Context<ApiVariables>): void {
+  for (const cookie of context.var.caller.setCookies) context.header('Set-Cookie', cookie, { append: true });
+}
+
 /** Answers every route of the contract, and refuses everything else in JSON. */
-export function answerCalls({ app, routes, ownOrigins, log, countRequest }: Options): void {
+export function answerCalls({ app, routes, ownOrigins, log, countRequest, findViewer }: Options): void {
   app.use(async (context, next) => {
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.req.raw.headers, ownOrigins)) {
       throw new Refusal('foreignOrigin');
@@ -48,7 +55,8 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest }: Opti
       try {
         await countRequest(route, context.var.caller.address);
         const fields = await readFields(route.call, context);
-        const answer = await route.handle(fields as never, context.var.caller);
+        const answer = await askRoute(route, fields, context.var.caller, findViewer);
+        setCookies(context);
         context.header('Cache-Control', route.publicForSeconds ? `public, max-age=${route.publicForSeconds}` : 'no-store');
         return context.json(answer as object);
       } catch (error) {

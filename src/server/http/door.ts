@@ -23,7 +23,20 @@ export type DoorOptions = {
   commonHeaders: Readonly<Record<string, string>>;
   trustedProxies: ReturnType<typeof parseTrustedProxies>;
   log: Logger;
+  timeouts?: Timeouts | undefined;
 };
+
+/** How slow a client may be, in milliseconds. */
+export type Timeouts = {
+  headersMs: number;
+  requestMs: number;
+  /** How often the two above are looked after. */
+  checkEveryMs: number;
+  /** For its next request, once it was answered. */
+  keepAliveMs: number;
+};
+
+const usualTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 5_000, keepAliveMs: 65_000 };
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 /** Paths that belong to the services; what is unknown under them is answered in JSON. */
@@ -31,13 +44,14 @@ const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|$)/;
 
 /** The one way in: methods, headers and limits first, then the API, the built files, and pages rendered on demand. */
 export function createDoor(options: DoorOptions): Server {
+  const { headersMs, requestMs, checkEveryMs, keepAliveMs } = options.timeouts ?? usualTimeouts;
   const server = createServer(
-    { maxHeaderSize: 16 * 1024, keepAlive: true, connectionsCheckingInterval: 5_000 },
+    { maxHeaderSize: 16 * 1024, keepAlive: true, connectionsCheckingInterval: checkEveryMs },
     createRequestHandler(options),
   );
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
+  server.keepAliveTimeout = keepAliveMs;
   server.maxRequestsPerSocket = 100_000;
   server.setTimeout(120_000);
   server.on('clientError', refuseBrokenRequest(options.commonHeaders));
@@ -105,6 +119,11 @@ function renderOrMiss(
 function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies']): Caller {
   return {
     requestId: randomUUID(),
+    setCookies: [],
+    header(name) {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value.join(',') : value;
+    },
     // Most requests are for a file and ask for no address, so it is worked out when it is.
     get address() {
       const forwarded = request.headers['x-forwarded-for'];

@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import type { Editorial } from '../../contract/editorial.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Providers } from '../providers/index.ts';
+import type { Secrets } from '../settings/secrets.ts';
 import type { Environment } from '../settings/environment.ts';
 
 /** What every domain is handed: opened once at the start, closed once at the end. */
@@ -12,5 +14,7 @@ export type House = {
   readonly editorial: Editorial;
   readonly providers: Providers;
   readonly jobs: Jobs;
+  readonly secrets: Secrets;
+  readonly limits: RateLimits;
   readonly log: Logger;
 };

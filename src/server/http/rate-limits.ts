@@ -3,40 +3,53 @@ import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './client-address.ts';
 import { Refusal } from './refusal.ts';
-import type { Route } from './route.ts';
+import type { RateLimit, Route } from './route.ts';
 
-/** Counts requests a network and call, shared by all processes on the database. Refuses `tooManyRequests`. */
-export function createRateLimits(pool: pg.Pool, log: Logger) {
+export type RateLimits = {
+  /** Counts a request by its network and call. */
+  countRequest(route: Route, address: string): Promise<void>;
+  /** Counts by anything else, as an e-mail address. `name` says what is counted. */
+  count(name: string, key: string, limit: RateLimit): Promise<void>;
+};
+
+/** Counts what may not be done too often, shared by all processes on the database. Refuses `tooManyRequests`. */
+export function createRateLimits(pool: pg.Pool, log: Logger): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
 
-  function limiterOf(route: Route, limit: NonNullable<Route['limit']>): RateLimiterPostgres {
-    const known = limiters.get(route.call.name);
+  function limiterOf(name: string, limit: RateLimit): RateLimiterPostgres {
+    const known = limiters.get(name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: route.call.name,
+      keyPrefix: name,
       points: limit.points,
       duration: limit.windowSeconds,
       // A flood is answered from memory once it is over the limit, so it does not reach the database.
       inMemoryBlockOnConsumed: limit.points + 1,
       clearExpiredByTimeout: false,
     });
-    limiters.set(route.call.name, limiter);
+    limiters.set(name, limiter);
     return limiter;
   }
 
-  return async function countRequest(route: Route, address: string): Promise<void> {
-    if (!route.limit) return;
+  async function count(name: string, key: string, limit: RateLimit): Promise<void> {
     try {
-      await limiterOf(route, route.limit).consume(networkOf(address));
+      await limiterOf(name, limit).consume(key);
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) {
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000)) });
       }
       // The counter is out of reach: the call itself will say whether the database is.
-      log.error({ err: rejected, call: route.call.name }, 'rate limit not counted');
+      log.error({ err: rejected, counted: name }, 'rate limit not counted');
     }
+  }
+
+  return {
+    count,
+    async countRequest({ call, limit }, address) {
+      if (limit) await count(call.name, networkOf(address), limit);
+    },
   };
 }

@@ -1,13 +1,13 @@
-import type { Route } from './route.ts';
+import type { Caller, Route } from './route.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-const nobody = { requestId: 'start', address: '127.0.0.1' };
+const nobody: Caller = { requestId: 'start', address: '127.0.0.1', setCookies: [], header: () => undefined };
 
 /** Answers that are the same for everybody and take no fields are made once, at the start, and served like files. */
 export async function addReadyAnswers(files: StaticFiles, routes: readonly Route[]): Promise<void> {
   for (const { call, handle, publicForSeconds = 0 } of routes.filter((route) => route.isFixed)) {
-    files.add(call.path, Buffer.from(JSON.stringify(await handle({} as never, nobody))), {
+    files.add(call.path, Buffer.from(JSON.stringify(await handle({} as never, nobody as never))), {
       'Content-Type': 'application/json',
       'Cache-Control': `public, max-age=${publicForSeconds}`,
       'Content-Security-Policy': nothingAllowed,

@@ -26,6 +26,7 @@ const commonStatuses: Partial<Record<RefusalCode, number>> = {
   bodyTooLarge: 413,
   notFound: 404,
   methodNotAllowed: 405,
+  sessionExpired: 401,
   foreignOrigin: 403,
   tooManyRequests: 429,
   unexpected: 500,

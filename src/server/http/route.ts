@@ -1,11 +1,23 @@
 import type { Answer, Call, CheckedFields } from '../../contract/call.ts';
+import type { Viewer } from '../../contract/identity.ts';
+
+export type { Viewer };
 
 /** What a handler knows about the request besides its fields. */
 export type Caller = {
   readonly requestId: string;
   /** The client's address after trusted proxies; only limits and the location look-up may use it. */
   readonly address: string;
+  /** A header of the request, by its lower-case name. */
+  readonly header: (name: string) => string | undefined;
+  /** Cookies that the answer sets. */
+  readonly setCookies: string[];
 };
+
+export type SignedInCaller = Caller & { readonly viewer: Viewer };
+/** Finds who has a session by the cookie or bearer token of a request. */
+export type FindViewer = (caller: Caller) => Promise<Viewer | undefined>;
+type CallerOf<C extends Call> = C extends { needsSession: true } ? SignedInCaller : Caller;
 
 export type RateLimit = {
   /** Requests a window. */
@@ -15,7 +27,7 @@ export type RateLimit = {
 
 export type Route = {
   readonly call: Call;
-  readonly handle: (fields: never, caller: Caller) => Promise<unknown>;
+  readonly handle: (fields: never, caller: never) => Promise<unknown>;
   readonly limit: RateLimit | undefined;
   /** For answers that are the same for everybody: how long a browser may keep them. */
   readonly publicForSeconds: number | undefined;
@@ -28,12 +40,12 @@ type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean };
 /** Ties a verb to its call; TypeScript checks fields and answer against the contract. */
 export function route<C extends Call>(
   call: C,
-  handle: (fields: CheckedFields<C>, caller: Caller) => Promise<Answer<C>> | Answer<C>,
+  handle: (fields: CheckedFields<C>, caller: CallerOf<C>) => Promise<Answer<C>> | Answer<C>,
   more: More = {},
 ): Route {
   return {
     call,
-    handle: async (fields, caller) => handle(fields, caller),
+    handle: async (fields: CheckedFields<C>, caller: CallerOf<C>) => handle(fields, caller),
     limit: more.limit,
     publicForSeconds: more.publicForSeconds,
     isFixed: more.isFixed ?? false,

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Mail, Providers } from '../providers/index.ts';
+import type { Secrets } from '../settings/secrets.ts';
 
 /** Something that runs SQL: a pool, or a client inside a transaction. */
 export type Runs = Pick<pg.Pool, 'query'>;
@@ -9,40 +10,56 @@ export type Runs = Pick<pg.Pool, 'query'>;
 /** Durable jobs. What is queued inside a transaction exists exactly when that transaction was committed. */
 export type Jobs = {
   queueMail(runs: Runs, mail: Mail): Promise<void>;
+  /** Looks for mail at once instead of within a second; for after the transaction that queued it. */
+  deliverSoon(): void;
   stop(): Promise<void>;
 };
 
+/** Sealed: mails hold names, words and one-time codes, which the tables of the queue must not. */
+type SealedMail = { sealed: string };
+
 const mailQueue = 'mail';
+const mailWork = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
 
-type Needs = { pool: pg.Pool; providers: Providers; log: Logger; mailRetrySeconds: number };
+type Needs = { pool: pg.Pool; providers: Providers; secrets: Secrets; log: Logger; mailRetrySeconds: number };
 
 const databaseOf = (runs: Runs) => ({ executeSql: (text: string, values?: unknown[]) => runs.query(text, values) });
 
+/** Queueing is one statement, always the same: planned once a connection. */
+const preparedOn = (runs: Runs) => ({
+  executeSql: (text: string, values?: unknown[]) => runs.query({ name: `queue-${text.length}`, text, values: values ?? [] }),
+});
+
 /** Starts the queue on the database and the worker that hands mail to its provider until it takes it. */
-export async function startJobs({ pool, providers, log, mailRetrySeconds }: Needs): Promise<Jobs> {
+export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds }: Needs): Promise<Jobs> {
   const boss = new PgBoss({ db: databaseOf(pool), schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   await boss.createQueue(mailQueue, mailOptions);
   await boss.updateQueue(mailQueue, { retryDelay: mailRetrySeconds });
-  await boss.work<Mail>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const job of jobs) await deliver(job.data);
-  });
+  const worker = await boss.work<SealedMail>(mailQueue, mailWork, (jobs) => Promise.all(jobs.map(deliver)));
 
-  async function deliver(mail: Mail): Promise<void> {
+  async function deliver({ id, data }: Job<SealedMail>): Promise<JobResult> {
+    const mail = (await secrets.open('mail', data.sealed)) as Mail | undefined;
+    if (!mail) {
+      log.error({ job: id }, 'mail that was queued under another secret cannot be read');
+      return { id, status: 'deadletter' };
+    }
     try {
       await providers.mail.send(mail);
+      return { id, status: 'completed' };
     } catch (error) {
       log.warn({ err: error, messageId: mail.messageId }, 'mail not taken, will be tried again');
-      throw error;
+      return { id, status: 'failed' };
     }
   }
 
   return {
     async queueMail(runs, mail) {
-      await boss.send(mailQueue, mail, { db: databaseOf(runs) });
+      await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: preparedOn(runs) });
     },
+    deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

@@ -1,1 +1,2 @@
+export { putPlayer } from './put-player.ts';
 export { playerRoutes } from './routes.ts';

@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { socialNames } from '../../contract/identity.ts';
+import { isPlainLoopback } from './loopback.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** Without encryption only on this machine, as for a test's own server. */
+const secureUrl = url.check(
+  z.refine((text) => text.startsWith('https:') || isPlainLoopback(text), 'must be an https address; http is for this machine alone'),
+);
 const flag = z.pipe(
   z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   z.transform((value) => value === '1'),
@@ -21,6 +27,8 @@ const list = z.pipe(
   ),
 );
 
+const socialList = new RegExp(`^(none|((${socialNames.join('|')})[\\s,]*)+)$`);
+
 const environmentSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: wholeNumber(0, 65_535, '4321'),
@@ -34,8 +42,15 @@ const environmentSchema = z.object({
   ),
   /** The address people type; origin checks, links in mails and canonical addresses use it. */
   PUBLIC_ORIGIN: z.optional(url),
+  /** 32 bytes or more in base64url; processes that share a database share it. */
+  SECRET_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43,}$/, 'must be 32 bytes or more, written in base64url'))),
   CONTENT_API_URL: z.optional(url),
   PUBLIC_STORAGE_URL: z.optional(url),
+  PUBLIC_ADMIN_URL: z.optional(url),
+  PUBLIC_AI_URL: z.optional(url),
+  PUBLIC_AUTH_URL: z.optional(url),
+  PUBLIC_PAYMENTS_URL: z.optional(url),
+  PUBLIC_ORGANISATION_URL: z.optional(url),
   PUBLIC_ANALYTICS_ID: z.optional(z.string()),
   PUBLIC_GOOGLE_MAPS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
@@ -43,6 +58,21 @@ const environmentSchema = z.object({
   /** Seconds until mail that was not taken is offered again; it doubles up to an hour. */
   MAIL_RETRY_SECONDS: wholeNumber(1, 3_600, '15'),
   IP_LOCATION_URL: z.optional(url),
+  /** Which of google, facebook and strava are offered; `none` for none. */
+  SOCIAL_PROVIDERS: z.pipe(
+    z._default(z.string().check(z.regex(socialList, `must list some of ${socialNames.join(', ')}, or be none`)), socialNames.join(',')),
+    z.transform((text) => socialNames.filter((name) => text.split(/[\s,]+/).includes(name))),
+  ),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(secureUrl, 'https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.optional(z.string()),
+  FACEBOOK_CLIENT_SECRET: z.optional(z.string()),
+  /** One address for what Facebook spreads over two hosts. */
+  FACEBOOK_URL: z.optional(secureUrl),
+  STRAVA_CLIENT_ID: z.optional(z.string()),
+  STRAVA_CLIENT_SECRET: z.optional(z.string()),
+  STRAVA_URL: z._default(secureUrl, 'https://www.strava.com'),
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,
   /** Whether the start fills the database with the demo community; by itself only the embedded one. */
@@ -64,7 +94,17 @@ export class UnusableEnvironment extends Error {}
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = z.safeParse(environmentSchema, set);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withWholePairs(parsed.data);
   const wrong = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new UnusableEnvironment(wrong.join('; '));
+}
+
+/** Half of a provider's key would silently be the sandbox. */
+function withWholePairs(environment: Environment): Environment {
+  for (const name of ['GOOGLE', 'FACEBOOK', 'STRAVA'] as const) {
+    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
+    if (environment[id] && !environment[secret]) throw new UnusableEnvironment(`${secret} must be set with ${id}`);
+    if (environment[secret] && !environment[id]) throw new UnusableEnvironment(`${id} must be set with ${secret}`);
+  }
+  return environment;
 }

@@ -4,7 +4,7 @@ import { demoIdEnding } from './demo-id.ts';
 
 /** Takes out the rows of an earlier demo and leaves what people made. The vocabulary is counted anew from what remains. */
 export async function removeDemo(client: pg.ClientBase): Promise<void> {
-  for (const table of ['players', 'teams', 'tournaments']) await removeDemoRows(client, table);
+  for (const table of ['users', 'players', 'teams', 'tournaments']) await removeDemoRows(client, table);
   await removeDemoEntries(client);
   await client.query('delete from demo_loads');
   await client.query('truncate search_words');

@@ -8,6 +8,7 @@ export function createOutbox(folder: string, from: string): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     name: 'outbox',
+    isReachable: () => Promise.resolve(true),
     async send({ messageId, ...mail }) {
       await mkdir(folder, { recursive: true });
       const { message } = await transport.sendMail({ from, ...mail, messageId: `<${messageId}@elevate>` });

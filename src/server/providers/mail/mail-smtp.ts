@@ -1,11 +1,27 @@
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from './mail.ts';
 
+/** Whoever waits for a code is not made to wait for a greeting each time. */
+const rememberMs = 5_000;
+
 /** A real mail server, from `SMTP_URL`. */
 export function createSmtp(url: string, from: string): MailProvider {
-  const transport = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as never);
+  const transport = createTransport(url, { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 20_000 } as never);
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
   return {
     name: 'smtp',
+    isReachable() {
+      if (!asked || Date.now() - asked.at > rememberMs) {
+        asked = {
+          at: Date.now(),
+          answer: transport.verify().then(
+            () => true,
+            () => false,
+          ),
+        };
+      }
+      return asked.answer;
+    },
     async send({ messageId, ...mail }) {
       await transport.sendMail({ from, ...mail, messageId: `<${messageId}@elevate>` });
     },

@@ -12,4 +12,6 @@ export type Mail = {
 export type MailProvider = {
   readonly name: 'outbox' | 'smtp';
   send(mail: Mail): Promise<void>;
+  /** Whether mail would be taken now, as far as is known within some seconds. */
+  isReachable(): Promise<boolean>;
 };

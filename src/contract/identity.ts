@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { genders } from './search.ts';
+import { emailAddress, identifier, requiredText } from './shapes.ts';
+import { sportIdList } from './sports.ts';
+
+/** INACTIVE is a new user who has not yet said who they are. */
+export const userStatuses = ['INACTIVE', 'ACTIVE'] as const;
+export const userTypes = ['player', 'organisation'] as const;
+/** The accounts elsewhere that one can sign in with. */
+export const socialNames = ['google', 'facebook', 'strava'] as const;
+export type SocialName = (typeof socialNames)[number];
+export const wayKinds = ['email', 'phone', ...socialNames] as const;
+
+/** The signed-in person, as every way in and the details call answer. */
+export const userSchema = z.object({
+  id: z.string(),
+  status: z.enum(userStatuses),
+  /** The verified address, or null for who came by phone or social sign-in. */
+  email: z.nullable(z.string()),
+  userType: z.nullable(z.enum(userTypes)),
+  profile: z.object({ fullName: z.string() }),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a page may know of whoever has a session. */
+export type Viewer = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly status: User['status'];
+  readonly userType: User['userType'];
+  readonly fullName: string;
+  readonly email: string | null;
+};
+
+const done = z.object({ status: z.literal(1) });
+const nothing = z.object({});
+
+/** The code as people type it: spaces and dashes between the digits do not count. */
+const passcode = z.pipe(
+  requiredText(40, 'Please enter the code.'),
+  z.pipe(
+    z.transform((text: string) => text.replace(/[\s-]/g, '')),
+    z.string().check(z.regex(new RegExp(`^\\d{${limits.codeLength}}$`), `Please enter the ${limits.codeLength} digits.`)),
+  ),
+);
+
+const socialWaySchema = z.object({
+  name: z.enum(socialNames),
+  /** A sandbox of our own stands in for it, and the screen says so. */
+  isSandbox: z.boolean(),
+  mode: z.enum(['popup', 'redirect']),
+});
+export type SocialWay = z.infer<typeof socialWaySchema>;
+
+export const listSignInWays = defineCall({
+  name: 'listSignInWays',
+  summary: 'Which ways in there are, and which of them are sandboxes.',
+  service: 'auth',
+  method: 'GET',
+  path: '/auth/ways',
+  encoding: 'query',
+  fields: nothing,
+  answer: z.object({ email: z.object({ isSandbox: z.boolean() }), social: z.array(socialWaySchema) }),
+  refusals: {},
+});
+
+export const initiateEmailVerification = defineCall({
+  name: 'initiateEmailVerification',
+  summary: 'Mails a one-time code. The answer is the same whether the address is known or not. A new code ends the one before.',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/initiate-email-verification',
+  encoding: 'form',
+  fields: z.object({ email: emailAddress }),
+  answer: done,
+  refusals: { tooManyRequests: 429, codeNotSent: 503 },
+});
+
+export const verifyEmailPasscode = defineCall({
+  name: 'verifyEmailPasscode',
+  summary: 'Signs in with the code from the mail; a first sign-in makes the account.',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/verify-email-passcode',
+  encoding: 'form',
+  fields: z.object({ email: emailAddress, passcode }),
+  answer: userSchema,
+  refusals: { wrongCode: 422, tooManyRequests: 429 },
+});
+
+export const onlyVerifyEmail = defineCall({
+  name: 'onlyVerifyEmail',
+  summary: 'Proves an address by its code and puts it on the account that is signed in.',
+  service: 'auth',
+  method: 'POST',
+  path: '/users/only-verify-email',
+  encoding: 'form',
+  needsSession: true,
+  fields: z.object({ email: emailAddress, passcode }),
+  answer: z.object({ email: z.string() }),
+  refusals: { emailNotVerified: 422, emailOfAnother: 409, tooManyRequests: 429 },
+});
+
+export const getMyDetails = defineCall({
+  name: 'getMyDetails',
+  summary: 'The signed-in person; renews the cookie of a session in use.',
+  service: 'auth',
+  method: 'GET',
+  path: '/users/me/details',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: userSchema,
+  refusals: {},
+});
+
+export const logout = defineCall({
+  name: 'logout',
+  summary: 'Ends this session on the server and takes its cookies back. Without a session it does nothing.',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/logout',
+  encoding: 'query',
+  fields: nothing,
+  answer: done,
+  refusals: {},
+});
+
+/** What a new user says to become ACTIVE. A player gets a public profile; someone under 18 does not. */
+export const introduceMyself = defineCall({
+  name: 'introduceMyself',
+  summary: 'Takes what a new user says of themselves and makes the account ACTIVE.',
+  service: 'auth',
+  method: 'PUT',
+  path: '/users/me/introduction',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    fullName: requiredText(limits.nameLength, 'Please enter your name.'),
+    userType: z.enum(userTypes, 'Please choose what you are here as.'),
+    sports: sportIdList,
+    city: requiredText(120, 'Please choose your city.'),
+    gender: z.enum(genders, `Please choose one of ${genders.join(', ')}.`),
+    isAdult: z.boolean('Please say whether you are 18 or older.'),
+  }),
+  answer: userSchema,
+  refusals: {},
+});
+
+const sessionSchema = z.object({
+  id: z.string(),
+  /** As 'Chrome on Android'. */
+  device: z.string(),
+  /** As 'Pune, India'; '' where the address says nothing. */
+  place: z.string(),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  isThis: z.boolean(),
+});
+export type OpenSession = z.infer<typeof sessionSchema>;
+
+export const listMySessions = defineCall({
+  name: 'listMySessions',
+  summary: 'Where the signed-in person is signed in, this session first.',
+  service: 'auth',
+  method: 'GET',
+  path: '/users/me/sessions',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.array(sessionSchema),
+  refusals: {},
+});
+
+export const endMySession = defineCall({
+  name: 'endMySession',
+  summary: 'Ends one session of the signed-in person.',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/users/me/sessions/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer: done,
+  refusals: { noSuchSession: 404 },
+});
+
+export const endMyOtherSessions = defineCall({
+  name: 'endMyOtherSessions',
+  summary: 'Ends every session of the signed-in person but this one.',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/users/me/sessions',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.object({ ended: z.number() }),
+  refusals: {},
+});

@@ -1,0 +1,19 @@
+import { ask, CallRefused } from '../../api-client/ask.ts';
+import type { Answer, Call, Fields } from '../../contract/call.ts';
+import { loginAddress } from '../../contract/return-path.ts';
+import { forgetUser } from '../../stores/session.ts';
+
+/**
+ * As `ask`, for calls that need a session. Where it has expired the browser goes to the sign-in page, which shows why, and
+ * comes back here afterwards; drafts stay. The promise then never settles, so nothing is shown on the way out.
+ */
+export async function askSignedIn<C extends Call>(call: C, fields: Fields<C>, options?: { signal?: AbortSignal }): Promise<Answer<C>> {
+  try {
+    return await ask(call, fields, options);
+  } catch (error) {
+    if (!(error instanceof CallRefused) || error.code !== 'sessionExpired') throw error;
+    forgetUser();
+    location.assign(loginAddress(location.pathname + location.search, call.method === 'GET' ? 'expired' : 'again'));
+    return new Promise(() => {});
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffect, type RefObject } from 'react';
+
+const keyOf = (name: string) => `draft:${location.pathname}:${name}`;
+
+/**
+ * Keeps what is typed into a form for this tab, so that a reload or an expired session loses nothing. Fills the form when it
+ * opens; `forget` is for when it was sent. Passwords, codes and files are never kept.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): { forget: () => void } {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    fill(element, read(keyOf(name)));
+    const keep = () => write(keyOf(name), typedIn(element));
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, name]);
+  return { forget: () => write(keyOf(name), undefined) };
+}
+
+type Typed = Record<string, string>;
+
+function typedIn(form: HTMLFormElement): Typed {
+  const typed: Typed = {};
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    if (!field.name || /^(password|file|hidden|checkbox|radio)$/.test(field.type) || field.autocomplete === 'one-time-code') continue;
+    typed[field.name] = field.value;
+  }
+  return typed;
+}
+
+function fill(form: HTMLFormElement, typed: Typed): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
+      if (value !== '' && field.value !== value) setAsTyped(field, value);
+    }
+  }
+}
+
+/** React hears of a value only when it is set past its own tracking, and announced. */
+function setAsTyped(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function read(key: string): Typed {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Typed | null) ?? {};
+  } catch {
+    // Nothing was kept, or nothing that can be read.
+    return {};
+  }
+}
+
+function write(key: string, typed: Typed | undefined): void {
+  try {
+    if (typed) sessionStorage.setItem(key, JSON.stringify(typed));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing still sends the form.
+  }
+}

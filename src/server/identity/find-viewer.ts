@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { readTogether } from '../database/read-together.ts';
+import type { House } from '../http/house.ts';
+import type { Caller, FindViewer, Viewer } from '../http/route.ts';
+import { sessions, users } from '../database/tables/identity.ts';
+import { keepSessionAlive } from './keep-session-alive.ts';
+import { sealedSession } from './session-cookies.ts';
+import { tokenHash } from './session-token.ts';
+
+const cookieSchema = z.object({ token: z.string() });
+
+/** Finds who has a session: one statement for all who ask in the same instant, one look a request. A cookie that cannot be opened is logged and counts as none. */
+export function findViewerIn(house: House): FindViewer {
+  const read = readSessions(house);
+  const known = new WeakMap<Caller, Promise<Viewer | undefined>>();
+
+  async function look(caller: Caller): Promise<Viewer | undefined> {
+    const sealed = sealedSession(caller);
+    if (sealed === undefined) return undefined;
+    const opened = z.safeParse(cookieSchema, await house.secrets.open('session', sealed));
+    if (!opened.success) {
+      house.log.warn({ requestId: caller.requestId }, 'session cookie cannot be decrypted');
+      return undefined;
+    }
+    const found = await read(tokenHash(opened.data.token));
+    if (!found) {
+      house.log.info({ requestId: caller.requestId }, 'session has ended');
+      return undefined;
+    }
+    const { id: _hash, lastSeenAt, ...viewer } = found;
+    keepSessionAlive(house, viewer.sessionId, lastSeenAt);
+    return viewer;
+  }
+
+  return (caller) => {
+    const running = known.get(caller) ?? look(caller);
+    known.set(caller, running);
+    return running;
+  };
+}
+
+function readSessions({ database }: House) {
+  const statement = database.db
+    .select({
+      id: sessions.tokenHash,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      userId: users.id,
+      status: users.status,
+      userType: users.userType,
+      fullName: users.fullName,
+      email: users.email,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::text[]) and ${sessions.expiresAt} > now()`)
+    .prepare('open-sessions');
+  return readTogether((hashes) => statement.execute({ hashes }));
+}

@@ -1,0 +1,2 @@
+export { findViewerIn } from './find-viewer.ts';
+export { identityRoutes } from './routes.ts';

@@ -1,0 +1,41 @@
+import type { introduceMyself as call } from '../../contract/identity.ts';
+import { type User } from '../../contract/identity.ts';
+import type { CheckedFields } from '../../contract/call.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { invalidInput } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { putPlayer } from '../players/index.ts';
+import { findCity } from '../search/index.ts';
+import { readUser } from './present-user.ts';
+
+type Introduction = CheckedFields<typeof call>;
+
+const makeActive = `update users set status = 'ACTIVE', user_type = $2, full_name = $3, is_adult = $4 where id = $1`;
+const putOrganisation = `
+  insert into organisations (user_id, name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links)
+  values ($1, $2, '', '', '', $3, $4, $5, '{}', '{}', '{}', '{}', '{}')
+  on conflict (user_id) do update set name = excluded.name, city = excluded.city, state = excluded.state, sports = excluded.sports`;
+
+/** Takes what a new user says of themselves: the account is ACTIVE, and a player or an organisation stands behind it. Sent twice, it holds once. */
+export async function introduce({ database }: House, fields: Introduction, { userId }: Viewer): Promise<User> {
+  const place = findCity(fields.city);
+  if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
+  return inTransaction(database.pool, async (client) => {
+    await client.query(makeActive, [userId, fields.userType, fields.fullName, fields.isAdult]);
+    if (fields.userType === 'player') {
+      // A minor is nobody's search result.
+      await putPlayer(client, {
+        id: userId,
+        fullName: fields.fullName,
+        sports: fields.sports,
+        gender: fields.gender,
+        place,
+        isListed: fields.isAdult,
+      });
+    } else {
+      await client.query(putOrganisation, [userId, fields.fullName, place.name, place.state, fields.sports]);
+    }
+    return readUser(client, userId);
+  });
+}

@@ -1,0 +1,27 @@
+import type { User } from '../../contract/identity.ts';
+import type { Viewer } from '../http/route.ts';
+import type { Runs } from '../jobs/jobs.ts';
+
+export type UserRow = { id: string; status: User['status']; userType: User['userType']; fullName: string; email: string | null };
+
+/** A user as spec §3 names their parts. */
+export const presentUser = ({ id, status, userType, fullName, email }: UserRow): User => ({
+  id,
+  status,
+  email,
+  userType,
+  profile: { fullName },
+});
+
+/** The signed-in person in the same shape. */
+export const presentViewer = ({ userId, ...rest }: Viewer): User => presentUser({ id: userId, ...rest });
+
+/** One user; there must be one of that id. */
+export async function readUser(runs: Runs, userId: string): Promise<User> {
+  const { rows } = await runs.query<UserRow>(
+    'select id, status, user_type as "userType", full_name as "fullName", email from users where id = $1',
+    [userId],
+  );
+  if (!rows[0]) throw new Error('There is no user of this id');
+  return presentUser(rows[0]);
+}

@@ -1,0 +1,20 @@
+import type { User } from '../../contract/identity.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller } from '../http/route.ts';
+import { emailKey } from './email-key.ts';
+import { signIn } from './sign-in.ts';
+import { spendCode } from './spend-code.ts';
+
+type Fields = { email: string; passcode: string };
+
+/** Signs in with the code from the mail. Refuses `wrongCode`, for a code that was used, expired or replaced too. */
+export async function signInByEmail(house: House, { email, passcode }: Fields, caller: Caller): Promise<User> {
+  const user = await signIn(house, caller, async (client) =>
+    (await spendCode(client, house.secrets, email, passcode))
+      ? { way: { kind: 'email', subject: emailKey(email), shown: email } }
+      : undefined,
+  );
+  if (!user) throw new Refusal('wrongCode');
+  return user;
+}

@@ -1,0 +1,50 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { ask } from '../api-client/ask.ts';
+import { getMyDetails, logout, userSchema, type User } from '../contract/identity.ts';
+import * as z from 'zod/mini';
+
+/** Spec §3: the signed-in user is kept in local storage under this key, version 0. */
+const version = 0;
+const keptSchema = z.object({ version: z.literal(version), state: z.object({ session: z.object({ id: z.string() }), user: userSchema }) });
+
+/** Who is signed in here, as far as this browser knows; the server decides. Another tab's sign-in and logout arrive here too. */
+export const $user = persistentAtom<User | undefined>('user-storage', undefined, {
+  // Nobody is no entry at all: the first script of a page asks whether there is one.
+  encode: (user) => user && JSON.stringify({ version, state: { session: { id: user.id }, user } }),
+  decode: readKept,
+});
+
+function readKept(text: string): User | undefined {
+  try {
+    return z.safeParse(keptSchema, JSON.parse(text)).data?.state.user;
+  } catch {
+    // Another program's text, or half of one: nobody is signed in.
+    return undefined;
+  }
+}
+
+export const keepUser = (user: User): void => $user.set(user);
+
+/** Forgets the session and everything that was kept for this tab. */
+export function forgetUser(): void {
+  $user.set(undefined);
+  try {
+    sessionStorage.removeItem('location');
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept:')) sessionStorage.removeItem(key);
+  } catch {
+    // A browser without session storage kept nothing.
+  }
+}
+
+/** Asks the server who is signed in and keeps the answer. Rejects as `ask` does. */
+export async function loadMyDetails(): Promise<User> {
+  const user = await ask(getMyDetails, {});
+  keepUser(user);
+  return user;
+}
+
+/** Ends the session on the server, then here. Rejects as `ask` does, with the session still open. */
+export async function endMySession(): Promise<void> {
+  await ask(logout, {});
+  forgetUser();
+}

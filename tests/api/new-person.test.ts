@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { introduceMyself } from '../../src/contract/identity.ts';
+import { getPlayerProfile } from '../../src/contract/players.ts';
+import { globalSearch } from '../../src/contract/search.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { signInAs } from '../builders/sign-in.ts';
+
+const email = 'asha@elevate.example';
+const introduction = {
+  fullName: 'Ásha Vardhan Rao',
+  userType: 'player',
+  sports: [8, 17],
+  city: 'Pune, Maharashtra',
+  gender: 'women',
+  isAdult: true,
+} as const;
+
+describe('a new person', () => {
+  test('becomes an ACTIVE player whom others find', async () => {
+    const house = await testHouse();
+    const { headers, user } = await signInAs(house, email);
+    const answer = await house.ask(introduceMyself, introduction, { headers });
+    expect(answer).toMatchObject({ status: 200, body: { id: user.id, status: 'ACTIVE', userType: 'player' } });
+    expect((await house.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
+      response: { first_name: 'Ásha', last_name: 'Vardhan Rao', unique_name: 'asha.vardhan.rao', street_address: 'Maharashtra, Pune' },
+    });
+    const found = (await house.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body;
+    expect(JSON.stringify(found)).toContain(user.id);
+  });
+
+  test('under 18 is nobody’s search result', async () => {
+    const house = await testHouse();
+    const { headers, user } = await signInAs(house, email);
+    await house.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
+    expect((await house.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body)).not.toContain(user.id);
+  });
+
+  test('who asks for a name that is taken gets one like it', async () => {
+    const house = await testHouse();
+    const people = [await signInAs(house, 'a@elevate.example'), await signInAs(house, 'b@elevate.example')];
+    await Promise.all(people.map(({ headers }) => house.ask(introduceMyself, introduction, { headers })));
+    const { rows } = await house.house.database.pool.query<{ name: string }>(
+      'select unique_name as name from players where id = any($1) order by length(unique_name)',
+      [people.map(({ user }) => user.id)],
+    );
+    expect(rows[0]?.name).toBe('asha.vardhan.rao');
+    expect(rows[1]?.name).toMatch(/^asha\.vardhan\.rao\.\d+$/);
+  });
+
+  test.each([
+    ['an unknown city', { city: 'Atlantis' }, 'city'],
+    ['no sport', { sports: [] }, 'sports'],
+    ['a sport twice', { sports: [8, 8] }, 'sports'],
+    ['a type that there is not', { userType: 'owner' }, 'userType'],
+    ['no name', { fullName: ' ' }, 'fullName'],
+  ])('is told what is wrong with %s', async (_what, change, field) => {
+    const house = await testHouse();
+    const { headers } = await signInAs(house, email);
+    const { status, body } = await house.ask(introduceMyself, { ...introduction, ...change }, { headers });
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
+  });
+});

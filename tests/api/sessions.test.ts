@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { endMyOtherSessions, endMySession, getMyDetails, listMySessions, logout } from '../../src/contract/identity.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { askForCode, signInAs } from '../builders/sign-in.ts';
+
+const email = 'asha@elevate.example';
+const expired = { status: 401, body: { error: 'sessionExpired', message: 'Session Experied!. Please login' } };
+
+describe('a session', () => {
+  test('is carried by two cookies of a hundred days, one of them out of reach of scripts', async () => {
+    const house = await testHouse();
+    const passcode = await askForCode(house, email);
+    const response = await house.send('/auth/verify-email-passcode', {
+      method: 'POST',
+      body: new URLSearchParams({ email, passcode }),
+    });
+    const [token = '', userSession = ''] = response.headers.getSetCookie();
+    for (const cookie of [token, userSession]) expect(cookie).toMatch(/; Max-Age=8640000; Path=\/.*; Secure; SameSite=None/);
+    expect(token).toMatch(/^_token=.+; HttpOnly/);
+    expect(userSession).toMatch(/^_userSession=[0-9a-f-]{36};/);
+    expect(userSession).not.toContain('HttpOnly');
+  });
+
+  test('tells who it belongs to', async () => {
+    const house = await testHouse();
+    const { headers, user } = await signInAs(house, email);
+    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject({ status: 200, body: { id: user.id, email, status: 'INACTIVE' } });
+  });
+
+  test('may come as a bearer token', async () => {
+    const house = await testHouse();
+    const { cookie } = await signInAs(house, email);
+    const authorization = `Bearer ${/_token=([^;]+)/.exec(cookie)?.[1]}`;
+    expect((await house.ask(getMyDetails, {}, { headers: { authorization } })).status).toBe(200);
+  });
+
+  test('is not in the readable cookie: a stolen _userSession gives nothing', async () => {
+    const house = await testHouse();
+    const { cookie } = await signInAs(house, email);
+    const stolen = /_userSession=[^;]+/.exec(cookie)?.[0] ?? '';
+    expect(await house.ask(getMyDetails, {}, { headers: { cookie: stolen } })).toMatchObject(expired);
+    expect(await house.ask(getMyDetails, {}, { headers: { cookie: stolen.replace('_userSession', '_token') } })).toMatchObject(expired);
+  });
+
+  test('ends on the server at logout', async () => {
+    const house = await testHouse();
+    const { headers } = await signInAs(house, email);
+    const left = await house.ask(logout, {}, { headers });
+    expect(left.status).toBe(200);
+    expect(left.headers.getSetCookie().map((cookie) => /^(\w+)=;.*Max-Age=0/.exec(cookie)?.[1])).toEqual(['_token', '_userSession']);
+    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
+    expect((await house.ask(logout, {}, { headers })).status).toBe(200);
+  });
+
+  test('of a browser ends when the browser signs in anew', async () => {
+    const house = await testHouse();
+    const { headers } = await signInAs(house, email);
+    await signInAs(house, 'kabir@elevate.example', { headers });
+    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
+  });
+
+  test.each<[string, (cookie: string) => string]>([
+    ['cut short', (cookie) => cookie.slice(0, -20)],
+    ['edited', (cookie) => cookie.replace(/.{5}$/, 'AAAAA')],
+    ['empty', () => ''],
+    ['nonsense', () => 'x'],
+    ['another shape', () => 'eyJhbGciOiJub25lIn0.eyJ0b2tlbiI6IngifQ.'],
+  ])('whose cookie is %s is no session, and never a 500', async (_what, change) => {
+    const house = await testHouse();
+    const { cookie } = await signInAs(house, email);
+    const token = /_token=([^;]+)/.exec(cookie)?.[1] ?? '';
+    expect(await house.ask(getMyDetails, {}, { headers: { cookie: `_token=${change(token)}` } })).toMatchObject(expired);
+  });
+
+  test('under another key is no session', async () => {
+    const one = await testHouse();
+    const { headers } = await signInAs(one, email);
+    const other = await testHouse({ database: one.database });
+    expect(await other.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
+  });
+
+  test('is shared by processes that share a secret', async () => {
+    const variables = { SECRET_KEY: 'a'.repeat(43) };
+    const one = await testHouse({ variables });
+    const { headers } = await signInAs(one, email);
+    const other = await testHouse({ database: one.database, variables });
+    expect((await other.ask(getMyDetails, {}, { headers })).status).toBe(200);
+  });
+
+  test('that was not used for a hundred days has ended, and use moves its end on', async () => {
+    const house = await testHouse();
+    const { pool } = house.house.database;
+    const { headers } = await signInAs(house, email);
+    await pool.query("update sessions set last_seen_at = now() - interval '20 days', expires_at = now() + interval '80 days'");
+    await house.ask(getMyDetails, {}, { headers });
+    await expect
+      .poll(async () => (await pool.query("select 1 from sessions where expires_at > now() + interval '99 days'")).rowCount)
+      .toBe(1);
+    await pool.query("update sessions set expires_at = now() - interval '1 second'");
+    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
+  });
+});
+
+describe('the open sessions', () => {
+  const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+  test('are listed with device and last use, this one first', async () => {
+    const house = await testHouse();
+    await signInAs(house, email, { headers: { 'user-agent': chrome } });
+    const { headers } = await signInAs(house, email);
+    const listed = (await house.ask(listMySessions, {}, { headers })).body as unknown as object[];
+    expect(listed).toMatchObject([
+      { device: 'Unknown device', isThis: true },
+      { device: 'Chrome on Android', isThis: false },
+    ]);
+    expect(await house.ask(endMyOtherSessions, {}, { headers })).toMatchObject({ body: { ended: 1 } });
+  });
+
+  test('can be ended one by one or all others at once, and nobody else’s can', async () => {
+    const house = await testHouse();
+    const mine = await signInAs(house, email);
+    const theirs = await signInAs(house, 'kabir@elevate.example');
+    const listed = (await house.ask(listMySessions, {}, { headers: theirs.headers })).body as unknown as { id: string; isThis: boolean }[];
+    expect(listed).toMatchObject([{ isThis: true }]);
+    const id = listed[0]?.id ?? '';
+    expect((await house.ask(endMySession, { id }, { headers: mine.headers })).status).toBe(404);
+    expect((await house.ask(endMySession, { id }, { headers: theirs.headers })).status).toBe(200);
+    expect(await house.ask(getMyDetails, {}, { headers: theirs.headers })).toMatchObject(expired);
+    expect(await house.ask(endMyOtherSessions, {}, { headers: mine.headers })).toMatchObject({ status: 200, body: { ended: 0 } });
+    expect((await house.ask(getMyDetails, {}, { headers: mine.headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, vi } from 'vitest';
+import { initiateEmailVerification, verifyEmailPasscode } from '../../src/contract/identity.ts';
+import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
+import type { testHouse } from './open-test-house.ts';
+
+type House = Awaited<ReturnType<typeof testHouse>>;
+
+/** The cookies an answer set, as a browser would send them back. */
+export const cookiesOf = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+
+/** Mails that a test has read, by their names. */
+const read = new WeakMap<object, Set<string>>();
+
+/** The code of the next mail to an address; waits until it is there. */
+export async function mailedCode({ house }: House, email: string): Promise<string> {
+  const known = read.get(house) ?? new Set<string>();
+  read.set(house, known);
+  return vi.waitFor(
+    async () => {
+      const mails = await readOutbox(outboxFolder(house.environment), 1_000);
+      const next = mails.findLast(({ name, source }) => !known.has(name) && source.includes(`To: ${email}`));
+      const code = /Your code: (\d{6})/.exec(next?.source ?? '')?.[1];
+      if (!next || !code) throw new Error(`no code for ${email} yet`);
+      known.add(next.name);
+      return code;
+    },
+    { timeout: 8_000, interval: 25 },
+  );
+}
+
+/** Asks for a code and reads it from the mail. */
+export async function askForCode(house: House, email: string, sent: { address?: string } = {}): Promise<string> {
+  expect((await house.ask(initiateEmailVerification, { email }, sent)).status).toBe(200);
+  return mailedCode(house, email);
+}
+
+/** Signs somebody in by e-mail. Resolves to their cookies and who they are. */
+export async function signInAs(house: House, email: string, sent: { address?: string; headers?: Record<string, string> } = {}) {
+  const passcode = await askForCode(house, email, sent);
+  const { status, body, headers } = await house.ask(verifyEmailPasscode, { email, passcode }, sent);
+  expect(status).toBe(200);
+  return { cookie: cookiesOf(headers), headers: { cookie: cookiesOf(headers) }, user: body as { id: string; status: string } };
+}

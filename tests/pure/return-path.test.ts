@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { afterSignIn, localPath, loginAddress } from '../../src/contract/return-path.ts';
+
+describe('the way back after sign-in', () => {
+  test.each(['/teams', '/search?keyword=meteors#results', '/dashboard/abc'])('leads to %s', (path) => {
+    expect(localPath(path)).toBe(path);
+  });
+
+  test.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/./\\/elsewhere.example',
+    '/..//elsewhere.example',
+    'javascript:alert(1)',
+    'teams',
+    '',
+    '/login?return=/login',
+    '/auth/logout',
+  ])('drops %j', (path) => {
+    expect(localPath(path)).toBeUndefined();
+  });
+
+  test('is carried by the sign-in page with the reason', () => {
+    expect(loginAddress('/teams?x=1', 'expired')).toBe('/login?return=%2Fteams%3Fx%3D1&info=expired');
+    expect(loginAddress('//elsewhere.example')).toBe('/login');
+  });
+
+  test('of a new user leads to saying who they are', () => {
+    expect(afterSignIn('INACTIVE', '/teams')).toBe('/dashboard/user?status=new');
+    expect(afterSignIn('ACTIVE', '/teams')).toBe('/teams');
+    expect(afterSignIn('ACTIVE', '//elsewhere.example')).toBe('/dashboard/');
+  });
+});
