@@ -10,6 +10,8 @@ const mostAssets = 150;
 const patienceMs = 4_000;
 const untouched = /^\/(api|auth|users|dev|storage|healthz)(\/|$)/;
 const unchanging = /^\/_astro\/|\.woff2$/;
+/** Drawings of the pages and pictures of people who are public: small, and a page without them looks broken. */
+const pictures = /^\/(courts\/|favicon\.svg$|storage\/uploads\/)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -36,7 +38,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || untouched.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pictures.test(pathname)) return event.respondWith(openPicture(event, request));
+  if (untouched.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, request));
   else if (unchanging.test(pathname)) event.respondWith(openAsset(event, request));
 });
@@ -80,6 +84,17 @@ async function openPage(event, request) {
     return (await Promise.race([fromNetwork, outOfPatience.then(() => cachedIn(pages, request))])) ?? (await fromNetwork);
   } catch {
     return (await cachedIn(pages, request)) ?? (await cachedIn(shell, offlinePage)) ?? Response.error();
+  }
+}
+
+/** The network first: a picture may change under its name. */
+async function openPicture(event, request) {
+  try {
+    const response = await fetch(request);
+    if (mayKeep(response)) event.waitUntil(keep(assets, mostAssets, request, response.clone()));
+    return response;
+  } catch {
+    return (await cachedIn(assets, request)) ?? Response.error();
   }
 }
 

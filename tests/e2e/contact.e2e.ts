@@ -1,5 +1,22 @@
 import { expect, test } from './browser.ts';
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/400/] });
+
+  test('the contact form sends by itself, confirms on its page, and says what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('A writer');
+    await page.getByLabel('E-mail').fill('plain@elevate.example');
+    await page.getByLabel('Message').fill('Is the ground free on Sunday?');
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page).toHaveURL(/\/contact#sent$/);
+    await expect(page.getByText('Your message is here.')).toBeVisible();
+    await page.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
+    await expect(page.getByText('Please enter your name.')).toBeVisible();
+  });
+});
+
 test('the contact form names what is missing, sends, confirms, and its mails go out', async ({ page, request }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: /send/i }).click();

@@ -1,19 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
 import { ask, CallRefused } from '../../api-client/ask.ts';
 import { limits } from '../../contract/limits.ts';
-import { messages, refusalTexts } from '../../contract/messages.ts';
+import { messages } from '../../contract/messages.ts';
 import { submitContact } from '../../contract/site.ts';
 import { checkFields } from '../shared/check-fields.ts';
+import { focusFirstProblem } from '../shared/focus-first-problem.ts';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import { TextField } from '../shared/TextField.tsx';
 import { ContactSent } from './ContactSent.tsx';
 
 type Problems = Record<string, string>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
-
-/** Puts the cursor where the first correction is due, once its problem is shown. */
-const focusFirstProblem = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 
 /** A message to the site. A failure keeps what was typed; a success replaces the form with a confirmation. */
 export function ContactForm() {
@@ -35,7 +32,7 @@ export function ContactForm() {
       refuse(
         form,
         { ...error.fields },
-        error.code === 'invalidInput' ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message,
+        error.code === 'invalidInput' ? undefined : error.code === 'network' ? `${messages.offlineTitle}.` : error.message,
       );
     }
   }

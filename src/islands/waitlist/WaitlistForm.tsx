@@ -3,6 +3,7 @@ import { ask, CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { joinWaitlist, waitlistSource } from '../../contract/waitlist.ts';
 import { checkFields } from '../shared/check-fields.ts';
+import { focusFirstProblem } from '../shared/focus-first-problem.ts';
 import { TextField } from '../shared/TextField.tsx';
 import { showToast } from '../shared/toast.ts';
 
@@ -14,11 +15,6 @@ const refusalText = (refused: CallRefused) =>
     : refused.code === 'tooManyRequests'
       ? refused.message
       : messages.waitlistFailed;
-
-/** Puts the cursor where the first correction is due, once its problem is shown. */
-function focusFirstProblem(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-}
 
 /** Spec §4: idle, submitting ('Please wait...', disabled), then idle with the fields cleared. A refusal keeps what was typed. */
 export function WaitlistForm({ onDone }: { onDone?: () => void }) {

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
+import { refusalPage, showsAnswer } from './form-pages.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
@@ -22,10 +23,11 @@ type Options = {
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number): Response {
+function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number): Response | Promise<Response> {
   if (refusal.retryAfterSeconds) context.header('Retry-After', String(refusal.retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
   setCookies(context);
+  if (showsAnswer(context)) return context.html(refusalPage(refusal), status as 400);
   return context.json(presentRefusal(refusal, context.var.caller.requestId), status as 400);
 }
 
@@ -58,6 +60,7 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
         const answer = await askRoute(route, fields, context.var.caller, findViewer);
         setCookies(context);
         context.header('Cache-Control', route.publicForSeconds ? `public, max-age=${route.publicForSeconds}` : 'no-store');
+        if (route.afterForm && showsAnswer(context)) return context.redirect(route.afterForm, 303);
         return context.json(answer as object);
       } catch (error) {
         if (error instanceof Refusal) return refuse(context, error, statusOf(error.code, route.call.refusals));

@@ -33,9 +33,11 @@ export type Route = {
   readonly publicForSeconds: number | undefined;
   /** Whether the answer takes no fields and stays the same while the program runs. */
   readonly isFixed: boolean;
+  /** The page that a browser without scripts sees after its form was taken. */
+  readonly afterForm: string | undefined;
 };
 
-type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean };
+type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean; afterForm?: string };
 
 /** Ties a verb to its call; TypeScript checks fields and answer against the contract. */
 export function route<C extends Call>(
@@ -49,5 +51,6 @@ export function route<C extends Call>(
     limit: more.limit,
     publicForSeconds: more.publicForSeconds,
     isFixed: more.isFixed ?? false,
+    afterForm: more.afterForm,
   };
 }

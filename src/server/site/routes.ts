@@ -40,7 +40,7 @@ export const siteRoutes = (house: House) => {
         await submitContact(house, fields);
         return { status: 1 } as const;
       },
-      { limit: { points: 5, windowSeconds: 60 } },
+      { limit: { points: 5, windowSeconds: 60 }, afterForm: '/contact#sent' },
     ),
   ];
 };

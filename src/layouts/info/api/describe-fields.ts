@@ -20,7 +20,9 @@ function wordsFor(schema: Json): string {
   const choices = schema['enum'] as unknown[] | undefined;
   if (choices) return `one of ${choices.join(', ')}`;
   if (schema['const'] !== undefined) return String(schema['const']);
-  const kind = kindWords[String(schema['type'])] ?? 'any value';
+  // A number in an address arrives as text, so its schema names both.
+  const types = [schema['type']].flat().map(String);
+  const kind = kindWords[types.find((type) => type !== 'string') ?? types[0] ?? ''] ?? 'any value';
   const limits = [
     schema['maxLength'] !== undefined && `at most ${String(schema['maxLength'])} characters`,
     schema['format'] !== undefined && String(schema['format']),
