@@ -31,11 +31,9 @@ test.describe('a second time', () => {
 });
 
 test('the waitlist button reads Please wait... and is disabled while it is sent, and a failure keeps what was typed', async ({ page }) => {
-  let answer = () => {};
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/auth/waitlist/join', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered;
     await route.abort();
   });
   await page.goto('/');
