@@ -39,7 +39,7 @@ const withTypes = {
 const namedExports = {
   files: ['src/**/*.{ts,tsx}', 'scripts/**', 'tests/**', 'bench/**'],
   // Astro asks for these defaults.
-  ignores: ['src/layouts/client-intent.ts', 'src/**/*.d.ts', 'tests/**/start-database.ts'],
+  ignores: ['src/layouts/client-{intent,kept}.ts', 'src/**/*.d.ts', 'tests/**/start-database.ts'],
   rules: {
     'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
   },

@@ -4,8 +4,10 @@ import type { Viewer } from './contract/identity.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island when somebody points at it, focuses it or touches it. */
-    'client:intent'?: boolean;
+    /** Loads the island when somebody points at it, focuses it or touches it; 'now' at once. Clicks before it is awake are kept. */
+    'client:intent'?: boolean | 'now';
+    /** Loads the island where local or session storage has this key. */
+    'client:kept'?: 'user-storage' | 'toast';
   }
 }
 

@@ -6,6 +6,8 @@ const rooms = [
   ['api-client', 'src/api-client/**'],
   ['stores', 'src/stores/**'],
   ['shared-islands', 'src/islands/shared/**'],
+  // What an island of any domain may ask of another one: a promise, never a component.
+  ['island-door', 'src/islands/*/verify-email.ts', 'domain'],
   ['islands', 'src/islands/*/**', 'domain'],
   ['layouts', 'src/layouts/**'],
   ['pages', ['src/pages/**', 'src/middleware.ts']],
@@ -39,7 +41,7 @@ const mayImport = {
   'api-client': ['contract'],
   stores: ['contract', 'api-client'],
   'shared-islands': ['contract', 'stores', 'api-client'],
-  islands: ['contract', 'stores', 'api-client', 'shared-islands'],
+  islands: ['contract', 'stores', 'api-client', 'shared-islands', 'island-door'],
   layouts: ['islands', 'shared-islands', 'contract'],
   pages: ['layouts', 'islands', 'shared-islands', 'contract'],
   editorial: ['contract'],
@@ -71,7 +73,7 @@ const mayUse = {
   'api-client': ['ofetch'],
   stores: ['nanostores', '@nanostores/persistent', 'zod'],
   'shared-islands': [...react, 'solid-js', 'solid-toast'],
-  islands: [...react, '@googlemaps/js-api-loader'],
+  islands: [...react, '@googlemaps/js-api-loader', 'input-otp'],
   // sharp: the pictures for link previews are drawn while the site is built.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],
   pages: [...page, '@astrojs/rss'],
@@ -81,21 +83,21 @@ const mayUse = {
   'server-root': ['@hono/node-server', ...wire],
   settings: ['jose', 'zod'],
   database: ['dataloader', 'drizzle-orm', 'pg', 'zod'],
-  providers: ['countries-list', 'ipaddr.js', 'maxmind', 'nodemailer', 'pino', 'zod'],
+  providers: ['countries-list', 'ipaddr.js', 'jose', 'maxmind', 'nodemailer', 'openid-client', 'pino', 'zod'],
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],
   realtime: ['pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'sharp'],
   // sharp makes the sizes of a stored picture; it reaches no network.
-  domain: ['bowser', 'countries-list', 'sharp', ...wire],
+  domain: ['@node-rs/argon2', 'bowser', 'countries-list', 'libphonenumber-js', 'sharp', ...wire],
   'domain-door': wire,
   'tool-settings': anyPackage,
   ...Object.fromEntries(outsideTheProduct.map((room) => [room, anyPackage])),
 };
 
 /** These run in a browser, or must be able to. */
-const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'islands', 'public', 'ambient']);
-const perDomain = new Set(['islands', 'domain', 'domain-door']);
+const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'island-door', 'islands', 'public', 'ambient']);
+const perDomain = new Set(['islands', 'island-door', 'domain', 'domain-door']);
 
 const roomsAllowed = (room) => ({
   from: { file: { categories: room } },
@@ -145,6 +147,7 @@ export const roomRules = {
         ...everyRoom.map(roomsAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
         ...everyRoom.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
         sameDomain('islands', 'islands'),
+        sameDomain('island-door', 'islands'),
         sameDomain('domain', ['domain', 'domain-door']),
         sameDomain('domain-door', 'domain'),
         onlyZodMini('!mini'),

@@ -16,6 +16,9 @@ const hosts: Record<Service, string> = {
   organisation: hostOf(import.meta.env['PUBLIC_ORGANISATION_URL']),
 };
 
+/** Where a path of a service is, for a link that the browser follows itself. */
+export const serviceAddress = (service: Service, path: string): string => `${hosts[service]}${path}`;
+
 /** A service's 'no'. `code` is 'network' where no answer came at all. */
 export class CallRefused extends Error {
   readonly code: RefusalCode | 'network';

@@ -1,6 +1,10 @@
+import * as account from './account.ts';
 import type { Call } from './call.ts';
+import * as day from './day.ts';
 import * as identity from './identity.ts';
 import * as location from './location.ts';
+import * as passwords from './passwords.ts';
+import * as phone from './phone.ts';
 import * as players from './players.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
@@ -13,6 +17,20 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'refusals' in value;
 
 /** Every call of the contract, for the OpenAPI document and for the tests that walk them. */
-export const allCalls: readonly Call[] = [identity, location, players, search, site, social, teams, waitlist, ways]
+export const allCalls: readonly Call[] = [
+  account,
+  day,
+  identity,
+  location,
+  passwords,
+  phone,
+  players,
+  search,
+  site,
+  social,
+  teams,
+  waitlist,
+  ways,
+]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineCall, type Answer } from './call.ts';
 import { limits } from './limits.ts';
 import { genders } from './search.ts';
 import { emailAddress, identifier, requiredText } from './shapes.ts';
@@ -11,6 +11,9 @@ export const userTypes = ['player', 'organisation'] as const;
 /** The accounts elsewhere that one can sign in with. */
 export const socialNames = ['google', 'facebook', 'strava'] as const;
 export type SocialName = (typeof socialNames)[number];
+/** Who proves phone numbers: a sandbox of our own, or Firebase. */
+export const phoneServices = ['sandbox', 'firebase'] as const;
+export type PhoneService = (typeof phoneServices)[number];
 export const wayKinds = ['email', 'phone', ...socialNames] as const;
 
 /** The signed-in person, as every way in and the details call answer. */
@@ -38,7 +41,7 @@ const done = z.object({ status: z.literal(1) });
 const nothing = z.object({});
 
 /** The code as people type it: spaces and dashes between the digits do not count. */
-const passcode = z.pipe(
+export const passcode = z.pipe(
   requiredText(40, 'Please enter the code.'),
   z.pipe(
     z.transform((text: string) => text.replace(/[\s-]/g, '')),
@@ -62,9 +65,16 @@ export const listSignInWays = defineCall({
   path: '/auth/ways',
   encoding: 'query',
   fields: nothing,
-  answer: z.object({ email: z.object({ isSandbox: z.boolean() }), social: z.array(socialWaySchema) }),
+  answer: z.object({
+    email: z.object({ isSandbox: z.boolean() }),
+    /** Who proves phone numbers; null where phone sign-in is left out. */
+    phone: z.nullable(z.enum(phoneServices)),
+    social: z.array(socialWaySchema),
+  }),
   refusals: {},
 });
+
+export type SignInWays = Answer<typeof listSignInWays>;
 
 export const initiateEmailVerification = defineCall({
   name: 'initiateEmailVerification',

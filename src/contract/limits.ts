@@ -22,10 +22,22 @@ export const limits = {
   /** Wrong codes an address may take in an hour, over all codes asked for. */
   codeFailuresAnHour: 20,
   codeResendSeconds: 30,
+  /** Twice what Firebase's tokens take with every claim they may have. */
+  idTokenLength: 4_096,
+  /** How long ago a person may have typed the code that a token vouches for. */
+  phoneProofMinutes: 10,
   sessionDays: 100,
   sessionTimerMinutes: 5,
   logoutToastMs: 1_500,
+  socialPopupWidthPx: 500,
+  socialPopupHeightPx: 600,
+  socialPopupPollMs: 1_000,
   nameLength: 100,
+  passwordMinimum: 10,
+  passwordMaximum: 128,
+  passwordResetMinutes: 30,
+  /** Spec §2's '16' beside Upgrade: the assistant requests of the free plan. */
+  freePlanRequestsAMonth: 16,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

@@ -3,8 +3,9 @@ import type { ClientDirective } from 'astro';
 /**
  * Loads an island at the first sign of intent. A click that comes before it is awake is kept and given again,
  * so the first tap on a phone is never lost; a link, or a form that works without script, goes its own way.
+ * `client:intent="now"` is for the one thing a page is for: it loads at once, and its clicks are kept as well.
  */
-const intent: ClientDirective = (load, _options, element) => {
+const intent: ClientDirective = (load, options, element) => {
   let missed: HTMLElement | undefined;
   let isAwake = false;
 
@@ -36,6 +37,7 @@ const intent: ClientDirective = (load, _options, element) => {
 
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.addEventListener(name, start, { passive: true });
   element.addEventListener('click', keep, true);
+  if (options.value === 'now') start();
 };
 
 export default intent;

@@ -1,10 +1,11 @@
-/** Adds `client:intent`: an island loads when somebody points at it, focuses it or touches it. */
+/** Adds `client:intent`: an island loads when somebody points at it, focuses it or touches it; and `client:kept`: where the browser keeps something under that name. */
 export function intentDirective() {
   return {
     name: 'intent-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'intent', entrypoint: './src/layouts/client-intent.ts' });
+        addClientDirective({ name: 'kept', entrypoint: './src/layouts/client-kept.ts' });
       },
     },
   };

@@ -26,6 +26,11 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   }
 });
 
+document.querySelector('[data-back]')?.addEventListener('click', () => {
+  if (history.length > 1) history.back();
+  else location.assign('/dashboard/');
+});
+
 // Spec §4: the offline screen follows the browser's own events.
 const screen = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
 const showOffline = () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Answer, Call, Fields } from '../contract/call.ts';
 import { answerCalls, type ApiVariables } from './http/answer-calls.ts';
 import { addDevelopmentOutbox } from './http/development-outbox.ts';
+import { addDevelopmentSocial } from './http/development-social.ts';
 import { addHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
 import { describeApi } from './http/openapi.ts';
@@ -9,7 +10,7 @@ import { askRoute } from './http/ask-route.ts';
 import { checkFields } from './http/read-fields.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Caller, FindViewer, Route } from './http/route.ts';
-import { findViewerIn, identityRoutes } from './identity/index.ts';
+import { accountRoutes, findViewerIn, identityRoutes, passwordRoutes, startSocialSignIn } from './identity/index.ts';
 import { locationRoutes } from './location/index.ts';
 import { playerRoutes } from './players/index.ts';
 import { searchRoutes } from './search/index.ts';
@@ -21,6 +22,8 @@ import { waitlistRoutes } from './waitlist/index.ts';
 /** Every route of every domain. */
 export const allRoutes = (house: House): Route[] => [
   ...identityRoutes(house),
+  ...passwordRoutes(house),
+  ...accountRoutes(house),
   ...waitlistRoutes(house),
   ...siteRoutes(house),
   ...playerRoutes(house),
@@ -40,11 +43,13 @@ export function createApi(house: House) {
   });
   addHealth(app, house);
   addDevelopmentOutbox(app, house);
+  addDevelopmentSocial(app, house);
   const document = describeApi('1.0.0');
   app.get('/api/openapi.json', (context) => context.json(document));
   app.get('/storage/*', storageRoute(house));
   const { countRequest } = house.limits;
   const findViewer = findViewerIn(house);
+  app.get('/auth/social/:provider/start', startSocialSignIn(house, findViewer));
   answerCalls({
     app,
     routes,

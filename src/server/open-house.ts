@@ -16,8 +16,8 @@ export async function openHouse({ environment, log, progress, database: given }:
   const database = given ?? (await openDatabase(environment, progress));
   try {
     await migrateDatabase(database.pool);
-    const providers = chooseProviders(environment);
     const secrets = readSecrets(environment);
+    const providers = chooseProviders(environment, secrets);
     const [jobs, editorial] = await Promise.all([
       startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }),
       builtEditorial(environment.DATA_DIR),

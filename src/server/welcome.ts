@@ -1,4 +1,5 @@
 import type { House } from './http/house.ts';
+import type { Providers } from './providers/index.ts';
 import type { Environment } from './settings/environment.ts';
 
 /** What `npm start` ends on: the address, what is local and what is real, and what can be tried. */
@@ -21,9 +22,20 @@ export function welcome(environment: Environment, { database, providers }: House
     `  Files         local: ${environment.DATA_DIR}/files`,
     `  Maps          ${environment.PUBLIC_GOOGLE_MAPS_KEY ? 'real: Google Places' : "local: an index of India's cities"}`,
     `  Sign in       ${signIn}`,
+    `  Phone codes   ${phoneOf(providers, address)}`,
+    `  Social        ${socialOf(providers)}`,
     `  API           ${address}/api/docs`,
     '',
     '  Ctrl-C stops it.',
     '',
   ].join('\n');
+}
+
+function socialOf({ social }: Providers): string {
+  return social.offered.map(({ name, isSandbox }) => `${name}: ${isSandbox ? 'local sandbox' : 'real'}`).join(', ') || 'none';
+}
+
+function phoneOf({ phoneIdentity }: Providers, address: string): string {
+  if (!phoneIdentity) return 'none';
+  return phoneIdentity.name === 'sandbox' ? `local: files, read them at ${address}/dev/outbox` : 'real: Firebase';
 }

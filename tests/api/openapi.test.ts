@@ -29,10 +29,12 @@ describe('the OpenAPI document', () => {
     expect([answer.status, await answer.json()]).toMatchObject([503, { database: 'down' }]);
   });
 
-  test('the outbox is listed while mail is local, and not there with a real mail provider', async () => {
+  test('the outbox is listed while mail or text messages are local, and not there once both really go out', async () => {
     const local = await testHouse();
     expect(await (await local.send('/dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);
-    const real = await testHouse({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' };
+    expect((await (await testHouse({ variables: smtp })).send('/dev/outbox')).status).toBe(200);
+    const real = await testHouse({ variables: { ...smtp, PHONE_SIGN_IN: '0' } });
     expect((await real.send('/dev/outbox')).status).toBe(404);
   });
 });

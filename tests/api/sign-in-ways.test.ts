@@ -5,11 +5,11 @@ import { testHouse } from '../builders/open-test-house.ts';
 test('a fresh installation says that its mail is read in the outbox', async () => {
   const { ask } = await testHouse();
   const { status, body, headers } = await ask(listSignInWays, {});
-  expect([status, body['mail']]).toEqual([200, 'outbox']);
+  expect([status, body['email']]).toEqual([200, { isSandbox: true }]);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 test('with a mail server nobody is sent to the outbox', async () => {
   const { ask } = await testHouse({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-  expect((await ask(listSignInWays, {})).body['mail']).toBe('smtp');
+  expect((await ask(listSignInWays, {})).body['email']).toEqual({ isSandbox: false });
 });

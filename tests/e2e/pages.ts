@@ -16,6 +16,7 @@ export const visitedPages: readonly string[] = [
   '/news',
   '/jobs',
   '/login',
+  '/call-back',
   '/noplayer',
   '/offline',
   '/api/docs',

@@ -31,10 +31,17 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (isSignedInPage() && !localStorage.getItem('user-storage')) location.replace('/login');
 }
 
-addEventListener('storage', followOtherTabs);
-$user.subscribe((user) => {
-  leadToDashboard(user?.id);
-  // The script in the head, which read the storage before the first paint, reads it again.
-  dispatchEvent(new Event('sessionchange'));
-});
-void askWhoIsHere();
+/** Keeps what the page says of the session true until it is called off. */
+export function keepSession(): () => void {
+  addEventListener('storage', followOtherTabs);
+  const unsubscribe = $user.subscribe((user) => {
+    leadToDashboard(user?.id);
+    // The script in the head, which read the storage before the first paint, reads it again.
+    dispatchEvent(new Event('sessionchange'));
+  });
+  void askWhoIsHere();
+  return () => {
+    unsubscribe();
+    removeEventListener('storage', followOtherTabs);
+  };
+}

@@ -7,11 +7,13 @@ type Props = {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
+  /** For a form of one field: the problem is spoken at once, not only with the field. */
+  isProblemSpoken?: boolean | undefined;
   children: (attributes: FieldAttributes) => ReactNode;
 };
 
 /** A label over an input, a hint and what is wrong with it under it. */
-export function FieldFrame({ label, hint, problem, children }: Props) {
+export function FieldFrame({ label, hint, problem, isProblemSpoken, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -26,7 +28,7 @@ export function FieldFrame({ label, hint, problem, children }: Props) {
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className="mt-1 text-sm text-bad">
+        <p id={`${id}-problem`} role={isProblemSpoken ? 'alert' : undefined} className="mt-1 text-sm text-bad">
           {problem}
         </p>
       )}

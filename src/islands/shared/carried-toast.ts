@@ -2,7 +2,7 @@ import { showToast } from './toast.ts';
 
 type Carried = { text: string; kind: 'success' | 'info'; autoCloseMs?: number };
 
-/** Where page-behaviour.ts looks for a toast that was meant for the next page. */
+/** The name under which `client:kept` finds a toast that was meant for the next page. */
 const key = 'toast';
 
 /** Shows a toast on the page that comes next: one that is shown on the way out is seen by nobody. */
@@ -16,7 +16,9 @@ export function carryToast(toast: Carried): void {
 
 /** Shows what the page before carried over, once. */
 export async function showCarriedToast(): Promise<void> {
-  const { text, kind, autoCloseMs } = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Carried;
+  const carried = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Carried | null;
+  if (!carried) return;
   sessionStorage.removeItem(key);
+  const { text, kind, autoCloseMs } = carried;
   await showToast(text, kind, autoCloseMs === undefined ? {} : { autoCloseMs });
 }

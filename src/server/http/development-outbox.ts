@@ -5,16 +5,20 @@ import type { House } from './house.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `/dev/outbox`: the mails of the local provider. It is not there at all once a real mail provider is set. */
+/** `/dev/outbox`: what the local providers would have sent. It is not there at all once mail and text messages really go out. */
 export function addDevelopmentOutbox(app: Hono<ApiVariables>, { environment, providers }: House): void {
-  if (providers.mail.name !== 'outbox') return;
+  const endings = [
+    ...(providers.mail.name === 'outbox' ? (['eml'] as const) : []),
+    ...(providers.phoneIdentity?.name === 'sandbox' ? (['txt'] as const) : []),
+  ];
+  if (endings.length === 0) return;
   app.get('/dev/outbox', async (context) => {
-    const mails = await readOutbox(outboxFolder(environment));
+    const messages = await readOutbox(outboxFolder(environment), 50, endings);
     context.header('Cache-Control', 'no-store');
-    if (/\bapplication\/json\b/.test(context.req.header('accept') ?? '')) return context.json(mails);
-    const list = mails.map(({ name, source }) => `<h2>${escape(name)}</h2><pre>${escape(source)}</pre>`).join('');
+    if (/\bapplication\/json\b/.test(context.req.header('accept') ?? '')) return context.json(messages);
+    const list = messages.map(({ name, source }) => `<h2>${escape(name)}</h2><pre>${escape(source)}</pre>`).join('');
     return context.html(
-      `<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox of this installation</h1>${list || '<p>No mail yet.</p>'}</html>`,
+      `<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox of this installation</h1>${list || '<p>Nothing yet.</p>'}</html>`,
     );
   });
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ApiVariables } from './answer-calls.ts';
+import type { Providers } from '../providers/index.ts';
 import type { House } from './house.ts';
 
 /** `/healthz`: alive, whether the database answers, and which provider each kind uses. 503 without the database. */
@@ -14,9 +15,18 @@ export function addHealth(app: Hono<ApiVariables>, { database, providers }: Hous
       {
         alive: true,
         database: isDatabaseUp ? 'up' : 'down',
-        providers: { mail: providers.mail.name, ipLocation: providers.ipLocation.name, fileStorage: providers.fileStorage.name },
+        providers: {
+          mail: providers.mail.name,
+          ipLocation: providers.ipLocation.name,
+          fileStorage: providers.fileStorage.name,
+          phoneIdentity: providers.phoneIdentity?.name ?? 'none',
+          social: socialOf(providers),
+        },
       },
       isDatabaseUp ? 200 : 503,
     );
   });
 }
+
+const socialOf = ({ social }: Providers) =>
+  Object.fromEntries(social.offered.map(({ name, isSandbox }) => [name, isSandbox ? 'sandbox' : name]));

@@ -1,15 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
-import { oneTimeCodes } from '../database/tables/identity.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
-import { codeHash, emailKey } from './email-key.ts';
-
-const perAddress = { points: 8, windowSeconds: 3_600 };
+import { emailKey } from './email-key.ts';
+import { countCodes, makeCode } from './make-code.ts';
 
 /**
  * Makes a code for an address and queues its mail; the code before it ends. The same work is done for every address, so
@@ -18,22 +13,10 @@ const perAddress = { points: 8, windowSeconds: 3_600 };
  */
 export async function issueCode(house: House, email: string): Promise<void> {
   const key = emailKey(email);
-  await house.limits.count('codes of an address', key, perAddress);
-  const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
+  await countCodes(house, key);
   const isReachable = house.providers.mail.isReachable();
   await inTransaction(house.database.pool, async (client) => {
-    const fresh = {
-      codeHash: codeHash(house.secrets, key, code),
-      triesLeft: limits.codeTries,
-      expiresAt: sql`now() + make_interval(mins => ${limits.codeMinutes})`,
-      usedAt: null,
-    };
-    // The count of wrong codes stays: a new code does not buy new guesses for the rest of the hour.
-    await drizzle(client)
-      .insert(oneTimeCodes)
-      .values({ emailKey: key, ...fresh })
-      .onConflictDoUpdate({ target: oneTimeCodes.emailKey, set: fresh });
-    await house.jobs.queueMail(client, codeMail(email, code));
+    await house.jobs.queueMail(client, codeMail(email, await makeCode(client, house.secrets, key)));
   });
   house.jobs.deliverSoon();
   if (!(await isReachable)) throw new Refusal('codeNotSent');

@@ -56,14 +56,20 @@ export async function addWay(client: pg.ClientBase, userId: string, way: ProvenW
   if (found?.isVerified && found.id !== userId) return false;
   // Unproved on another account: it was never theirs.
   if (found && found.id !== userId) await client.query('delete from user_ways where id = $1', [found.wayId]);
-  await client.query(
+  const { rowCount } = await client.query(
     `insert into user_ways (id, user_id, kind, subject, shown, verified_at) values ($1, $2, $3, $4, $5, now())
-     on conflict (kind, subject) do update set verified_at = coalesce(user_ways.verified_at, now()), shown = excluded.shown`,
+     on conflict (kind, subject) do update set verified_at = coalesce(user_ways.verified_at, now()), shown = excluded.shown
+     where user_ways.user_id = excluded.user_id`,
     [newId(), userId, way.kind, way.subject, way.shown],
   );
+  // Somebody was quicker by an instant: what they have now decides.
+  if (rowCount === 0) return addWay(client, userId, way);
   if (way.kind === 'email') await client.query('update users set email = coalesce(email, $2) where id = $1', [userId, way.shown]);
   return true;
 }
+
+/** Whether a way in is somebody's already. */
+export const isProven = async (client: pg.ClientBase, way: ProvenWay): Promise<boolean> => (await findWay(client, way))?.isVerified ?? false;
 
 async function findWay(client: pg.ClientBase, { kind, subject }: ProvenWay): Promise<Found | undefined> {
   return (await client.query<Found>({ name: 'find-way', text: find, values: [kind, subject] })).rows[0];

@@ -5,18 +5,20 @@ import type { House } from '../http/house.ts';
 import type { Caller } from '../http/route.ts';
 import { openSession } from './open-session.ts';
 import { presentUser } from './present-user.ts';
-import { signInByWay, type ProvenWay } from './prove-way.ts';
+import type { ProvenWay } from './prove-way.ts';
 import { setSessionCookies } from './session-cookies.ts';
+import { signInByAccount } from './sign-in-by-account.ts';
 
+type Proof = { way: ProvenWay; fullName?: string; /** An address that the other site vouches for. */ verifiedEmail?: string };
 /** Says which way in was proved; undefined where the proof failed. What it writes is kept either way. */
-export type Prove = (client: pg.ClientBase) => Promise<{ way: ProvenWay; fullName?: string } | undefined>;
+export type Prove = (client: pg.ClientBase) => Promise<Proof | undefined>;
 
 /** Signs a caller in by what `prove` proved, in one transaction with it: cookies, session, and the account, made at the first time. */
 export async function signIn(house: House, caller: Caller, prove: Prove): Promise<User | undefined> {
   const opened = await inTransaction(house.database.pool, async (client) => {
     const proven = await prove(client);
     if (!proven) return undefined;
-    const user = await signInByWay(client, proven.way, proven.fullName);
+    const user = await signInByAccount(client, proven.way, proven.fullName, proven.verifiedEmail);
     return { token: await openSession(house, client, caller, user.id), userId: user.id, user: presentUser(user) };
   });
   if (!opened) return undefined;

@@ -1,2 +1,3 @@
 export { putPlayer } from './put-player.ts';
+export { removePlayer } from './remove-player.ts';
 export { playerRoutes } from './routes.ts';

@@ -12,6 +12,10 @@ const flag = z.pipe(
   z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   z.transform((value) => value === '1'),
 );
+const onUnlessZero = z.pipe(
+  z._default(z.enum(['0', '1'], 'must be 0 or 1'), '1'),
+  z.transform((value) => value === '1'),
+);
 const wholeNumber = (lowest: number, highest: number, fallback: string) =>
   z.pipe(
     z._default(z.string(), fallback).check(z.regex(/^\d+$/, 'must be a whole number')),
@@ -27,7 +31,8 @@ const list = z.pipe(
   ),
 );
 
-const socialList = new RegExp(`^(none|((${socialNames.join('|')})[\\s,]*)+)$`);
+const someSocial = `(${socialNames.join('|')})`;
+const socialList = new RegExp(`^(none|${someSocial}([\\s,]+${someSocial})*)$`);
 
 const environmentSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
@@ -73,6 +78,14 @@ const environmentSchema = z.object({
   STRAVA_CLIENT_ID: z.optional(z.string()),
   STRAVA_CLIENT_SECRET: z.optional(z.string()),
   STRAVA_URL: z._default(secureUrl, 'https://www.strava.com'),
+  PHONE_SIGN_IN: onUnlessZero,
+  PUBLIC_FIREBASE_API_KEY: z.optional(z.string()),
+  PUBLIC_FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9-]{4,64}$/, 'must be the id of a Firebase project'))),
+  PUBLIC_FIREBASE_AUTH_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'must be a host, without https://'))),
+  /** Where the keys are published that Firebase signs its tokens with. */
+  FIREBASE_JWKS_URL: z._default(secureUrl, 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  /** Firebase's Auth emulator; the build and the start read it. Its tokens are unsigned, so anybody can sign in as anybody. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string().check(z.regex(/^[\w.-]+:\d+$/, 'must be host:port, as 127.0.0.1:9099'))),
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,
   /** Whether the start fills the database with the demo community; by itself only the embedded one. */
@@ -106,5 +119,9 @@ function withWholePairs(environment: Environment): Environment {
     if (environment[id] && !environment[secret]) throw new UnusableEnvironment(`${secret} must be set with ${id}`);
     if (environment[secret] && !environment[id]) throw new UnusableEnvironment(`${id} must be set with ${secret}`);
   }
+  const firebase = ['PUBLIC_FIREBASE_API_KEY', 'PUBLIC_FIREBASE_PROJECT_ID'] as const;
+  const given = [...firebase, 'FIREBASE_AUTH_EMULATOR_HOST' as const].find((name) => environment[name]);
+  const missing = given && firebase.find((name) => !environment[name]);
+  if (missing) throw new UnusableEnvironment(`${missing} must be set with ${given}`);
   return environment;
 }

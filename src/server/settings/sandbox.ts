@@ -1,17 +1,25 @@
 import { UnusableEnvironment, type Environment } from './environment.ts';
 
+const clientIds = { google: 'GOOGLE_CLIENT_ID', facebook: 'FACEBOOK_CLIENT_ID', strava: 'STRAVA_CLIENT_ID' } as const;
+
 /** The sandboxes in use by which somebody could sign in, and what replaces each. */
 function sandboxesOf(environment: Environment): string[] {
-  const social = environment.SOCIAL_PROVIDERS.map((name) => `${name.toUpperCase()}_CLIENT_ID` as const);
-  return [...(environment.SMTP_URL ? [] : ['SMTP_URL']), ...social.filter((variable) => !environment[variable])];
+  const social = environment.SOCIAL_PROVIDERS.map((name) => clientIds[name]);
+  const phone = environment.PHONE_SIGN_IN ? (['PUBLIC_FIREBASE_API_KEY'] as const) : [];
+  return [...(['SMTP_URL'] as const), ...phone, ...social].filter((variable) => !environment[variable]);
 }
 
 /** With NODE_ENV=production a start whose mail would go nowhere, or that anybody could sign in to, is refused, unless ALLOW_SANDBOX=1 says that it is meant. */
 export function refuseSandboxInProduction(environment: Environment): void {
-  if (environment.NODE_ENV !== 'production' || environment.ALLOW_SANDBOX) return;
+  if (environment.NODE_ENV !== 'production') return;
+  // No sandbox that somebody may mean: a sandbox's tokens cannot be made by a stranger, these can.
+  if (environment.FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new UnusableEnvironment('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: tokens of the emulator are unsigned.');
+  }
+  if (environment.ALLOW_SANDBOX) return;
   const missing = sandboxesOf(environment);
   if (missing.length === 0) return;
   throw new UnusableEnvironment(
-    `${missing.join(', ')} not set, so sandboxes would stand in. Set them (SOCIAL_PROVIDERS leaves a provider out), or ALLOW_SANDBOX=1 if that is meant.`,
+    `${missing.join(', ')} not set, so sandboxes would stand in. Set them (SOCIAL_PROVIDERS and PHONE_SIGN_IN=0 leave a way in out), or ALLOW_SANDBOX=1 if that is meant.`,
   );
 }

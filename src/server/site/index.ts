@@ -1,1 +1,2 @@
+export { removeContactMessages } from './remove-contact-messages.ts';
 export { siteRoutes } from './routes.ts';

@@ -1,1 +1,2 @@
+export { removeFromWaitlist } from './remove-from-waitlist.ts';
 export { waitlistRoutes } from './routes.ts';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { messages } from '../../contract/messages.ts';
+import { showToast } from '../shared/toast.ts';
+import { CodeStep, type CodeOutcome } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { OutboxNote } from './OutboxNote.tsx';
+import { sendCode } from './send-code.ts';
+
+type Props = {
+  isMailLocal: boolean;
+  withoutEmail: { asking: string; havingCode: string };
+  verify: (email: string, passcode: string) => Promise<CodeOutcome>;
+};
+
+/** `asks` numbers the codes asked for, so that each new one gets a fresh step. */
+type State =
+  | { step: 'asking'; problem?: string }
+  | { step: 'sending' }
+  | { step: 'typing'; askedAt: number | undefined; asks: number; problem?: string };
+
+/** From an address to a proved one: asks for a code by mail and has it checked. What is done with the proof is the caller's. */
+export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
+  const [state, setState] = useState<State>({ step: 'asking' });
+  const [email, setEmail] = useState('');
+  /** A code whose mail is late: its life began when it was asked for. */
+  const [delayed, setDelayed] = useState<{ email: string; askedAt: number }>();
+
+  async function send(to: string) {
+    setEmail(to);
+    setState({ step: 'sending' });
+    const sent = await sendCode(to);
+    if (sent.outcome === 'delayed') setDelayed({ email: to, askedAt: sent.askedAt });
+    if (sent.outcome !== 'sent') return setState({ step: 'asking', problem: sent.text });
+    setState({ step: 'typing', askedAt: sent.askedAt, asks: 1 });
+    void showToast(messages.codeSent, 'success');
+  }
+
+  async function resend(asks: number): Promise<string | undefined> {
+    const sent = await sendCode(email);
+    if (sent.outcome === 'failed') return sent.text;
+    const problem = sent.outcome === 'delayed' ? { problem: sent.text } : {};
+    setState({ step: 'typing', askedAt: sent.askedAt, asks: asks + 1, ...problem });
+    if (sent.outcome === 'sent') void showToast(messages.codeSent, 'success');
+    return undefined;
+  }
+
+  function haveCode(of: string) {
+    setEmail(of);
+    setState({ step: 'typing', askedAt: delayed?.email === of ? delayed.askedAt : undefined, asks: 0 });
+  }
+
+  if (state.step !== 'typing') {
+    return (
+      <>
+        <EmailStep
+          email={email}
+          isSending={state.step === 'sending'}
+          problem={state.step === 'asking' ? state.problem : undefined}
+          withoutEmail={withoutEmail}
+          onSend={(to) => void send(to)}
+          onHaveCode={haveCode}
+          onProblem={(typed, problem) => {
+            setEmail(typed);
+            setState({ step: 'asking', problem });
+          }}
+        />
+        {delayed && state.step === 'asking' && (
+          <p className="mt-4 text-sm text-muted">If the mail arrives later, come back with “I already have a code”.</p>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mb-5">
+        The code for <strong className="font-semibold wrap-anywhere">{email}</strong>.{' '}
+        <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setState({ step: 'asking' })}>
+          Use another e-mail
+        </button>
+      </p>
+      <CodeStep
+        key={state.asks}
+        label="Code from the mail"
+        askedAt={state.askedAt}
+        initialProblem={state.problem}
+        verify={(passcode) => verify(email, passcode)}
+        resend={() => resend(state.asks)}
+      />
+      {isMailLocal && <OutboxNote />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, type SubmitEvent } from 'react';
+import { initiateEmailVerification } from '../../contract/identity.ts';
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { checkFields } from '../shared/check-fields.ts';
+import { TextField } from '../shared/TextField.tsx';
+
+type Props = {
+  email: string;
+  isSending: boolean;
+  problem: string | undefined;
+  /** Spec §5 and §8 say differently what an empty address is told, here and in the verification modal. */
+  withoutEmail: { asking: string; havingCode: string };
+  onSend: (email: string) => void;
+  onHaveCode: (email: string) => void;
+  onProblem: (email: string, problem: string) => void;
+};
+
+/** The first step: whose address it is. The field keeps itself, so what was typed before the island woke stays. */
+export function EmailStep({ email, isSending, problem, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+
+  function take(go: (email: string) => void, missing: string) {
+    const field = form.current?.elements.namedItem('email') as HTMLInputElement;
+    const typed = field.value.trim();
+    const { fields, problems } = checkFields(initiateEmailVerification, { email: typed });
+    if (fields) return go(fields.email);
+    onProblem(typed, typed === '' ? missing : (problems['email'] ?? messages.invalidEmail));
+    field.focus();
+  }
+
+  return (
+    // The address is for a browser in which the island never wakes: an e-mail must not end up in a URL.
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action={initiateEmailVerification.path}
+      className="space-y-4"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        take(onSend, withoutEmail.asking);
+      }}
+    >
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.emailLength}
+        defaultValue={email}
+        readOnly={isSending}
+        problem={problem}
+        isProblemSpoken
+      />
+      <button type="submit" data-replay className="button button-accent w-full" disabled={isSending}>
+        {isSending ? messages.pleaseWait : 'Send me a code'}
+      </button>
+      <button
+        type="button"
+        className="button button-plain w-full"
+        disabled={isSending}
+        onClick={() => take(onHaveCode, withoutEmail.havingCode)}
+      >
+        I already have a code
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SignInWays } from '../../contract/identity.ts';
+import { EmailSignIn } from './EmailSignIn.tsx';
+import { SignInTabs } from './SignInTabs.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+
+type Props = { ways: SignInWays; returnTo: string | undefined };
+
+/** Every way in that is set up here: a tab for each that has a form, and the providers under them. */
+export function LoginPanel({ ways, returnTo }: Props) {
+  return (
+    <>
+      <SignInTabs
+        tabs={[
+          { value: 'email', label: 'E-mail', content: <EmailSignIn isMailLocal={ways.email.isSandbox} returnTo={returnTo} /> },
+          // The phone's tab stands here where it is set up.
+        ]}
+      />
+      {ways.social.length > 0 && (
+        <>
+          <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or
+          </p>
+          <SocialButtons ways={ways.social} returnTo={returnTo} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { endMySession } from '../../stores/session.ts';
+import { carryToast } from '../shared/carried-toast.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+import { showToast } from '../shared/toast.ts';
+
+type State = 'closed' | 'asking' | 'leaving';
+
+const looks = {
+  icon: 'grid size-10 place-items-center rounded hover:bg-sunken sm:size-11',
+  row: 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-left hover:bg-sunken',
+};
+
+/** The way out, as a button of the header or a row of a menu: asks once more, ends the session on the server and here, and goes to /login, where the toast is seen. */
+export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
+  const [state, setState] = useState<State>('closed');
+
+  async function leave() {
+    setState('leaving');
+    try {
+      await endMySession();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState('closed');
+      return showToast(messages.logoutFailed, 'error');
+    }
+    carryToast({ text: messages.loggedOut, kind: 'success', autoCloseMs: limits.logoutToastMs });
+    // Back must not show a page that was somebody's.
+    location.replace('/login');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={looks[look]}
+        aria-label={look === 'icon' ? 'Log out' : undefined}
+        title={look === 'icon' ? 'Log out' : undefined}
+        onClick={() => setState('asking')}
+      >
+        <svg className="size-5 shrink-0" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <path d="M8 3H3.75v14H8M12.5 6l4 4-4 4M16 10H7.5" />
+        </svg>
+        {look === 'row' && 'Log out'}
+      </button>
+      <Dialog
+        isOpen={state !== 'closed'}
+        onClose={() => setState((now) => (now === 'leaving' ? now : 'closed'))}
+        title={messages.logoutTitle}
+        description={messages.logoutWarning}
+      >
+        <div className="grid gap-3 sm:grid-cols-2">
+          <button type="button" className="button button-accent" disabled={state === 'leaving'} onClick={() => void leave()}>
+            {state === 'leaving' ? messages.pleaseWait : messages.logoutConfirm}
+          </button>
+          <button type="button" className="button button-plain" disabled={state === 'leaving'} onClick={() => setState('closed')}>
+            {messages.logoutCancel}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

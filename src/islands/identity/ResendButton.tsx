@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { useSecondsLeft } from '../shared/use-seconds-left.ts';
+
+type Props = {
+  askedAt: number | undefined;
+  /** Whether a new code is the one thing left to do. */
+  isNext: boolean;
+  resend: () => Promise<void>;
+};
+
+/** Asks for another code, some seconds after the one before; the end of a code's life is another matter. */
+export function ResendButton({ askedAt, isNext, resend }: Props) {
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const wait = useSecondsLeft((askedAt ?? 0) + limits.codeResendSeconds * 1_000);
+
+  async function send() {
+    setState('sending');
+    try {
+      await resend();
+    } finally {
+      setState('idle');
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={`button w-full ${isNext ? 'button-accent' : 'button-plain'}`}
+      disabled={state === 'sending' || wait > 0}
+      onClick={() => void send()}
+    >
+      {state === 'sending' ? (
+        messages.pleaseWait
+      ) : (
+        <span>
+          Send a new code{wait > 0 && <span className="tabular-nums"> in {wait} s</span>}
+        </span>
+      )}
+    </button>
+  );
+}

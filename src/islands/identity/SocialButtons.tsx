@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { SocialName, SocialWay, User } from '../../contract/identity.ts';
+import { socialLabels } from '../../contract/social.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { askByPopup } from './social-popup.ts';
+import { prepareStart } from './start-social.ts';
+import { welcomeText } from './welcome-text.ts';
+
+type Props = {
+  ways: readonly SocialWay[];
+  returnTo: string | undefined;
+  /** Puts the way on the account that is signed in; `onLinked` hears of it where that happened without leaving the page. */
+  isLinking?: boolean;
+  onLinked?: (user: User) => void;
+};
+type State = { step: 'idle' } | { step: 'waiting'; name: SocialName } | { step: 'leaving'; name: SocialName };
+
+/** Continue with an account elsewhere: by popup where spec §4 says so and the browser lets us, else by redirect. */
+export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: Props) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+
+  // Back from the provider shows this page as it was left.
+  useEffect(() => {
+    const reset = () => setState({ step: 'idle' });
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
+  }, []);
+
+  function leave(name: SocialName) {
+    setState({ step: 'leaving', name });
+    location.assign(prepareStart({ name, mode: 'redirect', returnTo, isLinking }));
+  }
+
+  async function start({ name, mode }: SocialWay) {
+    if (mode === 'redirect') return leave(name);
+    setState({ step: 'waiting', name });
+    const answer = await askByPopup(prepareStart({ name, mode, returnTo, isLinking }));
+    if (answer.outcome === 'blocked') return leave(name);
+    setState({ step: 'idle' });
+    if (answer.outcome === 'closed') return;
+    // Spec §4: without a user the visitor goes to /.
+    if (!answer.user) return location.assign('/');
+    if (isLinking) onLinked?.(answer.user);
+    else finishSignIn(answer.user, returnTo, welcomeText(answer.user));
+  }
+
+  return (
+    <div>
+      <ul className="space-y-2.5">
+        {ways.map((way) => (
+          <li key={way.name}>
+            <button
+              type="button"
+              className="button button-plain w-full"
+              disabled={state.step !== 'idle'}
+              onClick={() => void start(way)}
+            >
+              Continue with {socialLabels[way.name]}
+              {way.isSandbox && <span className="rounded-sm border border-current px-1.5 py-0.5 text-xs font-semibold">Sandbox</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {state.step === 'waiting' && `${socialLabels[state.name]} is open in another window. Close it to choose again.`}
+      </p>
+      {ways.some(({ isSandbox }) => isSandbox) && (
+        <p className="mt-3 text-sm text-muted">A sandbox is a page of this installation that stands in where no key is set.</p>
+      )}
+    </div>
+  );
+}

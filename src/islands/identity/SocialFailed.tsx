@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { CallBackScreen } from './CallBackScreen.tsx';
+import { openerOf, tellOpener } from './social-opener.ts';
+
+/** Spec §8's redirect failure, with the ways on. In a popup the page that opened it goes on, and the popup closes. */
+export function SocialFailed({ text }: { text: string }) {
+  function backToLogin(event: MouseEvent) {
+    if (!openerOf()) return;
+    event.preventDefault();
+    window.close();
+  }
+  function leave(event: MouseEvent) {
+    if (!openerOf()) return;
+    event.preventDefault();
+    // Spec §4: a message without a user takes the visitor to /.
+    tellOpener({ type: 'elevate-social' });
+    window.close();
+  }
+  return (
+    <CallBackScreen role="alert" title={text} text="Nobody was signed in. Begin again, or choose another way in.">
+      <a className="button button-accent" href="/login" onClick={backToLogin}>
+        Back to login
+      </a>
+      <a className="button button-plain" href="/" onClick={leave}>
+        Home
+      </a>
+    </CallBackScreen>
+  );
+}

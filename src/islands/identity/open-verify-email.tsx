@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { ask } from '../../api-client/ask.ts';
+import { listSignInWays } from '../../contract/identity.ts';
+import { messages } from '../../contract/messages.ts';
+import { VerifyEmailDialog } from './VerifyEmailDialog.tsx';
+
+/** As long as the popup takes to fade; it is taken away after that. */
+const fadeMs = 300;
+
+/** Whether the code is to be read in the outbox. The modal works without knowing. */
+const isMailLocal = () =>
+  ask(listSignInWays, {}).then(
+    ({ email }) => email.isSandbox,
+    () => false,
+  );
+
+/** Mounts the modal beside the page and resolves to the address that it proved. Rejects when it is closed. */
+export async function openVerifyEmail(): Promise<string> {
+  const isLocal = await isMailLocal();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const asked = new Promise<string>((resolve, reject) => {
+    root.render(
+      <VerifyEmailDialog
+        isMailLocal={isLocal}
+        onVerified={resolve}
+        onCancel={() => reject(new Error(messages.verificationCancelled))}
+      />,
+    );
+  });
+  return asked.finally(() =>
+    setTimeout(() => {
+      root.unmount();
+      place.remove();
+    }, fadeMs),
+  );
+}

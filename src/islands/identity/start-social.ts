@@ -1,0 +1,38 @@
+import { serviceAddress } from '../../api-client/ask.ts';
+import type { SocialName, SocialWay } from '../../contract/identity.ts';
+import { callBackPath, socialStartAddress, startedSocialKey, startedSocialSchema, type StartedSocial } from '../../contract/social.ts';
+import * as z from 'zod/mini';
+
+export type SocialStart = { name: SocialName; mode: SocialWay['mode']; returnTo: string | undefined; isLinking: boolean };
+
+const randomText = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The address to start at. For a redirect, spec §4: a random state is saved in session storage with callback path and
+ * provider; a popup begins with a copy of this tab's storage, so nothing old is left in it.
+ */
+export function prepareStart({ name, mode, returnTo, isLinking }: SocialStart): string {
+  const tab = mode === 'redirect' ? randomText() : undefined;
+  keep(tab && { provider: name, state: tab, callbackPath: callBackPath });
+  return serviceAddress('auth', socialStartAddress(name, { mode, returnTo, tab, isLinking }));
+}
+
+function keep(started: StartedSocial | undefined | ''): void {
+  try {
+    if (started) sessionStorage.setItem(startedSocialKey, JSON.stringify(started));
+    else sessionStorage.removeItem(startedSocialKey);
+  } catch {
+    // A browser that keeps nothing has the server's cookie, and that is what counts.
+  }
+}
+
+/** Whether this tab may take a state: the one it began, or any where it remembers none. It remembers it once. */
+export function isOwnState(state: string): boolean {
+  try {
+    const started = z.safeParse(startedSocialSchema, JSON.parse(sessionStorage.getItem(startedSocialKey) ?? 'null')).data;
+    sessionStorage.removeItem(startedSocialKey);
+    return !started || state.endsWith(`.${started.state}`);
+  } catch {
+    return true;
+  }
+}

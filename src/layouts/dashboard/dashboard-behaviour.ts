@@ -1,0 +1,24 @@
+// The few lines that the signed-in shell needs before any framework.
+const year = 365 * 86_400;
+
+// The server reads the cookie, so that the next page comes as this one is.
+const shell = document.querySelector<HTMLElement>('[data-shell]');
+const fold = document.querySelector<HTMLButtonElement>('[data-fold]');
+fold?.addEventListener('click', () => {
+  if (!shell) return;
+  const isFolded = shell.dataset['side'] !== 'folded';
+  shell.dataset['side'] = isFolded ? 'folded' : 'open';
+  fold.setAttribute('aria-expanded', String(!isFolded));
+  document.cookie = `side=${isFolded ? 'folded' : 'open'}; path=/; max-age=${year}; samesite=lax`;
+});
+
+// The palette is loaded by its first use; until then its button is all there is of it.
+addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const button = document.querySelector<HTMLButtonElement>('[data-palette] button');
+  if (!button || document.querySelector('dialog[open], [role=dialog]')) return;
+  event.preventDefault();
+  button.click();
+});
+
+export {};

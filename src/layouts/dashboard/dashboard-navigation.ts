@@ -1,0 +1,42 @@
+import type { IconName } from './icons.ts';
+
+export type DashboardLink = { href: string; label: string; icon: IconName };
+
+// A capability that is not built yet has no entry here, and so none anywhere; a house rule looks for the page behind each.
+// To come: AI Features (/assist/…), Teams (/teams), My Networks (/myNetwork), Upcoming Events (/team/upcomingEvents).
+const myDay: DashboardLink = { href: '/dashboard/', label: 'My day', icon: 'day' };
+const search: DashboardLink = { href: '/search', label: 'Search', icon: 'search' };
+const accountSettings: DashboardLink = { href: '/account-settings', label: 'Account settings', icon: 'account' };
+
+/** Spec §2's header links of the signed-in shell. */
+export const headerLinks: readonly DashboardLink[] = [{ href: '/news', label: "What's new?", icon: 'news' }];
+
+export const upgradeLink: DashboardLink = { href: '/upgrade-plan', label: 'Upgrade', icon: 'plan' };
+
+/** At the side of wide screens and at the bottom of phones, where five are the most that fit. */
+export const shellLinks: readonly DashboardLink[] = [myDay, search, accountSettings];
+
+/** Spec §2's profile menu. */
+export const menuLinks: readonly DashboardLink[] = [accountSettings];
+
+/** What the command palette offers before anything is typed. */
+export const paletteLinks: readonly DashboardLink[] = [
+  ...shellLinks,
+  ...menuLinks.filter((link) => !shellLinks.includes(link)),
+  ...headerLinks,
+  { ...upgradeLink, label: 'Plans and prices' },
+  { href: '/jobs', label: 'Jobs', icon: 'jobs' },
+  { href: '/help', label: 'Help', icon: 'help' },
+  { href: '/contact', label: 'Contact', icon: 'help' },
+];
+
+/** Under every signed-in page. */
+export const footerLinks = [
+  { href: '/help', label: 'Help' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/agreement', label: 'Agreement' },
+  { href: '/contact', label: 'Contact' },
+] as const;
+
+/** The address where it leads somewhere already, else undefined. */
+export const builtHref = (href: string): string | undefined => paletteLinks.find((link) => link.href === href)?.href;

@@ -1,0 +1,42 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { callBackPath } from '../../contract/social.ts';
+import { sandboxPath } from '../providers/index.ts';
+import type { ApiVariables } from './answer-calls.ts';
+import type { House } from './house.ts';
+import { isOwnOrigin, originOf } from './origin.ts';
+import { Refusal } from './refusal.ts';
+import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
+
+const smallForm = bodyLimit({ maxSize: 16 * 1024 });
+
+/** `/dev/social`: the authorization page and the token endpoint of the sandbox. They are not there at all once every provider has its key. */
+export function addDevelopmentSocial(app: Hono<ApiVariables>, { environment, providers }: House): void {
+  const { offered, sandbox } = providers.social;
+  if (!offered.some(({ isSandbox }) => isSandbox)) return;
+
+  function read(context: Context<ApiVariables>, query: URLSearchParams) {
+    context.header('Cache-Control', 'no-store');
+    // As of a real provider: with a policy of ours the popup would be cut off from the page that opened it on its way back.
+    context.header('Cross-Origin-Opener-Policy', 'unsafe-none');
+    const origin = originOf(environment, context.var.caller);
+    const request = sandbox.read(query, `${origin}${callBackPath}`);
+    if (!request) throw new Refusal('notFound');
+    return { request, origin };
+  }
+  const formOf = async (context: Context<ApiVariables>) => new URLSearchParams(await context.req.text());
+
+  app.get(`${sandboxPath}/authorize`, (context) => {
+    const { request, origin } = read(context, new URL(context.req.url).searchParams);
+    context.header('Content-Security-Policy', sandboxPolicy(origin));
+    return context.html(sandboxPage(request));
+  });
+  app.post(`${sandboxPath}/authorize`, smallForm, async (context) => {
+    const own = environment.PUBLIC_ORIGIN ? [new URL(environment.PUBLIC_ORIGIN).origin] : [];
+    if (!isOwnOrigin(context.req.raw.headers, own)) throw new Refusal('foreignOrigin');
+    const form = await formOf(context);
+    const { request } = read(context, form);
+    return context.redirect((await sandbox.decide(request, form.get('person') ?? '', form.get('name') ?? '')).href, 303);
+  });
+  app.post(`${sandboxPath}/token`, smallForm, async (context) => sandbox.token(await formOf(context)));
+}

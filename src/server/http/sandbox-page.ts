@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { socialLabels } from '../../contract/social.ts';
+import { peopleOf, sandboxPath, type SandboxPerson, type SandboxRequest } from '../providers/index.ts';
+import { sandboxStyle } from './sandbox-style.ts';
+
+const hash = createHash('sha256').update(sandboxStyle).digest('base64');
+
+/** The page may use its own style and send its form, which ends at the address that is waited for. */
+export const sandboxPolicy = (origin: string): string =>
+  `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`;
+
+const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
+
+const personButton = ({ key, name, email, note }: SandboxPerson) => html`<li>
+  <button name="person" value="${key}">
+    <span class="mark" aria-hidden="true">${initials(name)}</span>
+    <span><b>${name}</b>${email ? html`<span class="address">${email}</span>` : ''}<small>${note}</small></span>
+  </button>
+</li>`;
+
+/** The authorization page of the sandbox: one is a demo person, or whoever one types. */
+export function sandboxPage({ provider, redirectUri, state, codeChallenge }: SandboxRequest) {
+  const label = socialLabels[provider];
+  const asked = {
+    client_id: `sandbox-${provider}`,
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+  };
+  const form = (inside: unknown) => html`<form method="post" action="${sandboxPath}/authorize">
+    ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${inside}
+  </form>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox for ${label} | Elevate</title>
+        <style>${raw(sandboxStyle)}</style>
+      </head>
+      <body>
+        <main>
+          <p class="notice"><b>Sandbox.</b> This is not ${label}. This installation has no key for ${label}, so nobody’s real account is used here.</p>
+          <h1>Who signs in with ${label}?</h1>
+          ${form(html`<ul>
+            ${peopleOf(provider).map(personButton)}
+          </ul>`)}
+          ${form(html`<label for="typed">Or somebody else, by name</label>
+            <div class="typed">
+              <input id="typed" name="name" maxlength="100" autocomplete="off" required />
+              <button class="go">Continue</button>
+            </div>`)}
+          ${form(html`<button class="cancel">Cancel, as one who says no</button>`)}
+        </main>
+      </body>
+    </html>`;
+}

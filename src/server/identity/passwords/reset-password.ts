@@ -1,0 +1,68 @@
+import type { CheckedFields } from '../../../contract/call.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { resetPassword as call } from '../../../contract/passwords.ts';
+import { newId } from '../../database/new-id.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { House } from '../../http/house.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { emailKey } from '../email-key.ts';
+import { newToken, tokenHash } from '../session-token.ts';
+import { hashPassword } from './password-hash.ts';
+
+const perAddress = { points: 5, windowSeconds: 3_600 };
+const issue = `
+  insert into password_resets (token_hash, user_id, expires_at)
+  select $1, user_id, now() + make_interval(mins => $3) from user_ways where kind = 'email' and subject = $2 and verified_at is not null`;
+const drop = `
+  delete from password_resets where user_id = (select user_id from user_ways where kind = 'email' and subject = $1 and verified_at is not null)`;
+
+/** Mails a token to a proved address; the one before it ends. For any other address nothing happens, and the answer is the same. */
+export async function sendResetToken(house: House, email: string): Promise<void> {
+  await house.limits.count('password resets of an address', emailKey(email), perAddress);
+  const token = newToken();
+  await inTransaction(house.database.pool, async (client) => {
+    await client.query(drop, [emailKey(email)]);
+    const { rowCount } = await client.query(issue, [tokenHash(token), emailKey(email), limits.passwordResetMinutes]);
+    if (rowCount === 1) await house.jobs.queueMail(client, resetMail(email, token));
+  });
+  house.jobs.deliverSoon();
+}
+
+/** Whether a token would be taken. */
+export async function isResetToken({ database }: House, token: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query('select from password_resets where token_hash = $1 and expires_at > now()', [
+    tokenHash(token),
+  ]);
+  return rowCount === 1;
+}
+
+/** Sets a new password, once for each token; every session of the account ends. Refuses `staleToken`. */
+export async function setNewPassword(house: House, { token, password }: CheckedFields<typeof call>): Promise<void> {
+  const hashed = await hashPassword(password);
+  const isSet = await inTransaction(house.database.pool, async (client) => {
+    const { rows } = await client.query<{ userId: string }>(
+      'delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"',
+      [tokenHash(token)],
+    );
+    if (!rows[0]) return false;
+    await client.query(
+      `insert into user_passwords (user_id, hash) values ($1, $2) on conflict (user_id) do update set hash = excluded.hash, changed_at = now()`,
+      [rows[0].userId, hashed],
+    );
+    await client.query('delete from sessions where user_id = $1', [rows[0].userId]);
+    return true;
+  });
+  if (!isSet) throw new Refusal('staleToken');
+}
+
+const resetMail = (email: string, token: string) => ({
+  messageId: `reset-${newId()}`,
+  to: email,
+  subject: 'A new password for Elevate',
+  text: [
+    `Your reset token: ${token}`,
+    `Paste it where you asked for a new password. It works once, within ${limits.passwordResetMinutes} minutes.`,
+    'You can also sign in without a password: ask for a code on the sign-in page. If you did not ask for this, you need do nothing.',
+    'Elevate',
+  ].join('\n\n'),
+});

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { CheckedFields } from '../../../contract/call.ts';
+import type { User } from '../../../contract/identity.ts';
+import type { verifyUser as call } from '../../../contract/passwords.ts';
+import type { House } from '../../http/house.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../http/route.ts';
+import { emailKey } from '../email-key.ts';
+import { signIn } from '../sign-in.ts';
+import { spendCode } from '../spend-code.ts';
+import { findPassword } from './find-password.ts';
+import { isPasswordOf } from './password-hash.ts';
+
+const prove = `update user_ways set verified_at = now() where kind = 'email' and subject = $1 and verified_at is null`;
+const carry = `update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1)`;
+
+/**
+ * Ends a registration: the code proves the address, the password that it is the same person who registered. Whoever only
+ * reads the mail signs in with the code alone, and then the password of an impostor dies. Refuses `wrongCode`.
+ */
+export async function verifyUser(house: House, { email, passcode, password }: CheckedFields<typeof call>, caller: Caller): Promise<User> {
+  const hashed = await findPassword(house.database.pool, email);
+  const isTheirs = await isPasswordOf(hashed, password);
+  const proveBoth = async (client: pg.ClientBase) => {
+    if (!(await spendCode(client, house.secrets, email, passcode)) || !isTheirs) return undefined;
+    await client.query(prove, [emailKey(email)]);
+    await client.query(carry, [emailKey(email), email]);
+    return { way: { kind: 'email' as const, subject: emailKey(email), shown: email } };
+  };
+  const user = await signIn(house, caller, proveBoth);
+  if (!user) throw new Refusal('wrongCode');
+  return user;
+}

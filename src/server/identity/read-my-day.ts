@@ -1,0 +1,43 @@
+import type { Day, ProfilePart } from '../../contract/day.ts';
+import { limits } from '../../contract/limits.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+
+type Player = {
+  uniqueName: string;
+  isListed: boolean;
+  city: string;
+  sports: number[];
+  parts: Record<ProfilePart, boolean>;
+};
+
+const readPlayer = `
+  select unique_name as "uniqueName", is_listed as "isListed", city, sports, json_build_object(
+    'photo', photo is not null,
+    'about', about_me <> '',
+    'achievement', achievement <> '',
+    'social', coalesce(nullif(facebook, ''), nullif(instagram, ''), nullif(twitter, ''), nullif(youtube, '')) is not null
+  ) as parts from players where id = $1`;
+
+// Everybody is on the free plan, and nothing counts requests before there is an assistant to ask.
+const plan = { name: 'Free', requestsAMonth: limits.freePlanRequestsAMonth, requestsLeft: limits.freePlanRequestsAMonth };
+
+/** What the viewer's first page begins with. */
+export async function readMyDay({ database: { pool } }: House, { userId }: Viewer): Promise<Day> {
+  const { rows: players } = await pool.query<Player>(readPlayer, [userId]);
+  if (players[0]) {
+    const { parts, city, sports, uniqueName, isListed } = players[0];
+    const named = Object.keys(parts) as ProfilePart[];
+    return {
+      city,
+      sports,
+      profile: { uniqueName, isListed, filled: named.filter((part) => parts[part]), missing: named.filter((part) => !parts[part]) },
+      plan,
+    };
+  }
+  const { rows: organisations } = await pool.query<{ city: string; sports: number[] }>(
+    'select city, sports from organisations where user_id = $1',
+    [userId],
+  );
+  return { city: '', sports: [], ...organisations[0], profile: null, plan };
+}

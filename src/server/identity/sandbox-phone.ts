@@ -1,0 +1,39 @@
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
+import { countCodes, makeCode } from './make-code.ts';
+import { readPhone } from './phone-number.ts';
+import { spendCode } from './spend-code.ts';
+
+/** Refuses `notFound` where a real identity provider sends its own codes. */
+function sandboxOf({ providers: { phoneIdentity } }: House) {
+  if (phoneIdentity?.name !== 'sandbox') throw new Refusal('notFound');
+  return phoneIdentity;
+}
+
+const keyOf = (number: string) => `phone:${number}`;
+
+function numberOf(phone: string): string {
+  const number = readPhone(phone)?.number;
+  if (!number) throw invalidInput({ phone: messages.phoneIncomplete });
+  return number;
+}
+
+/** Writes a code for a number into the outbox; the one before ends. Refuses `notFound` and `tooManyRequests`. */
+export async function sendCodeByText(house: House, phone: string): Promise<void> {
+  const sandbox = sandboxOf(house);
+  const number = numberOf(phone);
+  await countCodes(house, keyOf(number));
+  const code = await inTransaction(house.database.pool, (client) => makeCode(client, house.secrets, keyOf(number)));
+  await sandbox.sendText(number, `Your code: ${code}. It works once, within ${limits.codeMinutes} minutes. Elevate never asks you for it.`);
+}
+
+/** The token that the right code earns. Refuses `notFound`, and `phoneNotVerified` for a code that was used, expired or replaced too. */
+export async function takeToken(house: House, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
+  const sandbox = sandboxOf(house);
+  const number = numberOf(phone);
+  if (!(await spendCode(house.database.pool, house.secrets, keyOf(number), code))) throw new Refusal('phoneNotVerified');
+  return { firebaseIdToken: await sandbox.vouchFor(number) };
+}

@@ -1,0 +1,41 @@
+import type { SocialName } from '../../../contract/identity.ts';
+import type { SocialIdentity } from './social.ts';
+
+export type SandboxPerson = { key: string; name: string; email?: string; isEmailVerified: boolean; note: string };
+
+// elevate.example reaches nobody: who has this page can be one of these people, and nobody real.
+const withAddress = (key: string, name: string, isEmailVerified: boolean, note: string): SandboxPerson => ({
+  key,
+  name,
+  email: `${key}@elevate.example`,
+  isEmailVerified,
+  note,
+});
+const people: readonly SandboxPerson[] = [
+  withAddress('asha.rao', 'Asha Rao', true, 'has an account with this e-mail'),
+  withAddress('kabir.singh', 'Kabir Singh', true, 'has an account with this e-mail'),
+  withAddress('nila.thomas', 'Nila Thomas', true, 'is new here'),
+  withAddress('meera.nair', 'Meera Nair', false, 'has not proved this e-mail, so it joins nothing'),
+];
+
+/** The demo people as a provider would tell of them: Facebook vouches for no address, Strava gives none. */
+export function peopleOf(provider: SocialName): readonly SandboxPerson[] {
+  if (provider === 'google') return people;
+  if (provider === 'facebook') return people.map((one) => ({ ...one, isEmailVerified: false, note: 'an e-mail that Facebook does not vouch for' }));
+  return people.map(({ key, name }) => ({ key, name, isEmailVerified: false, note: 'no e-mail: Strava gives none' }));
+}
+
+/** Somebody of the list by key, or whoever was typed: never with an address, so that typing makes nobody somebody else. */
+export function identityOf(provider: SocialName, key: string, typedName: string): SocialIdentity | undefined {
+  const chosen = peopleOf(provider).find((one) => one.key === key);
+  const name = chosen?.name ?? typedName.trim().slice(0, 100);
+  if (!name) return undefined;
+  const subject = chosen ? `sandbox-${chosen.key}` : `sandbox-typed-${name.toLowerCase()}`;
+  return {
+    subject,
+    shown: chosen?.email ?? name,
+    isEmailVerified: chosen?.isEmailVerified ?? false,
+    ...(chosen?.email && { email: chosen.email }),
+    ...(provider !== 'strava' && { name }),
+  };
+}

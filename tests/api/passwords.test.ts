@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getMyDetails } from '../../src/contract/identity.ts';
+import {
+  checkPasswordResetToken,
+  forgetPassword,
+  isUser,
+  login,
+  register,
+  resetPassword,
+  socialLogin,
+  verifyUser,
+} from '../../src/contract/passwords.ts';
+import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';
+
+type House = Awaited<ReturnType<typeof testHouse>>;
+const email = 'asha@elevate.example';
+const password = 'eleven by thursday';
+const asha = { fullName: 'Asha Rao', email, password };
+
+async function registered(house: House, fields = asha) {
+  expect((await house.ask(register, fields)).status).toBe(200);
+  const passcode = await mailedCode(house, fields.email);
+  return house.ask(verifyUser, { email: fields.email, passcode, password: fields.password });
+}
+
+const mailedToken = ({ house }: House) =>
+  vi.waitFor(
+    async () => {
+      const mails = await readOutbox(outboxFolder(house.environment));
+      const token = mails
+        .map(({ source }) => /reset token: (\S+)/.exec(source.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1])
+        .find(Boolean);
+      if (!token) throw new Error('no token yet');
+      return token;
+    },
+    { timeout: 8_000, interval: 25 },
+  );
+
+describe('an older client', () => {
+  test('registers, proves the address, and signs in with the password', async () => {
+    const house = await testHouse();
+    expect(await registered(house)).toMatchObject({ status: 200, body: { response: { email, profile: { fullName: 'Asha Rao' } } } });
+    const signedIn = await house.ask(login, { email: 'ASHA@elevate.example', password });
+    expect(signedIn.status).toBe(200);
+    const headers = { cookie: cookiesOf(signedIn.headers) };
+    expect((await house.ask(getMyDetails, {}, { headers })).status).toBe(200);
+    expect(await house.ask(isUser, {}, { headers })).toMatchObject({ body: { response: { isLoggedIn: true, user: { email } } } });
+  });
+
+  test('is told that it is logged out without a session', async () => {
+    const house = await testHouse();
+    expect(await house.ask(isUser, {})).toMatchObject({ body: { response: { isLoggedIn: false, user: null } } });
+  });
+
+  test('is told where to sign in with another account', async () => {
+    const house = await testHouse();
+    expect(await house.ask(socialLogin, { provider: 'google' })).toMatchObject({
+      body: { response: { url: '/auth/social/google/start?mode=redirect' } },
+    });
+    expect((await house.ask(socialLogin, { provider: 'elsewhere' })).status).toBe(400);
+  });
+
+  test('cannot sign in before the address is proved', async () => {
+    const house = await testHouse();
+    await house.ask(register, asha);
+    expect(await house.ask(login, { email, password })).toMatchObject({ status: 422, body: { error: 'wrongPassword' } });
+  });
+
+  test('is answered the same for a wrong password and an unknown address', async () => {
+    const house = await testHouse();
+    await registered(house);
+    const wrong = await house.ask(login, { email, password: 'not this one' });
+    const unknown = await house.ask(login, { email: 'nobody@elevate.example', password });
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+  });
+
+  test('is stopped from guessing at one address from many networks', async () => {
+    const house = await testHouse();
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index++) {
+      statuses.push((await house.ask(login, { email, password: `guess number ${index}` }, { address: `10.9.${index}.1` })).status);
+    }
+    expect([statuses[19], statuses[20]]).toEqual([422, 429]);
+  });
+
+  test('gets the password kept as argon2id', async () => {
+    const house = await testHouse();
+    await registered(house);
+    const { rows } = await house.house.database.pool.query<{ hash: string }>('select hash from user_passwords');
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('an impostor who registers an address', () => {
+  test('gains nothing when its owner ends the registration with another password', async () => {
+    const house = await testHouse();
+    await house.ask(register, { ...asha, password: 'the impostor chose it' });
+    const passcode = await mailedCode(house, email);
+    expect((await house.ask(verifyUser, { email, passcode, password })).status).toBe(422);
+  });
+
+  test('has no password left when its owner signs in with a code', async () => {
+    const house = await testHouse();
+    await house.ask(register, { ...asha, password: 'the impostor chose it' });
+    await mailedCode(house, email);
+    const owner = await signInAs(house, email);
+    expect(await house.ask(login, { email, password: 'the impostor chose it' })).toMatchObject({ status: 422 });
+    expect((await house.ask(getMyDetails, {}, { headers: owner.headers })).status).toBe(200);
+  });
+
+  test('changes nothing of an address that is proved, and is answered as for any other', async () => {
+    const house = await testHouse();
+    await registered(house);
+    expect(await house.ask(register, { ...asha, password: 'the impostor chose it' })).toMatchObject({ status: 200, body: { status: 1 } });
+    expect((await house.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
+    expect((await house.ask(login, { email, password })).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced once by the token from the mail, and every session ends', async () => {
+    const house = await testHouse();
+    const before = await registered(house);
+    expect((await house.ask(forgetPassword, { email })).status).toBe(200);
+    const token = await mailedToken(house);
+    expect(await house.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: true } } });
+    const both = await Promise.all([1, 2].map(() => house.ask(resetPassword, { token, password: 'a better password' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await house.ask(getMyDetails, {}, { headers: { cookie: cookiesOf(before.headers) } })).status).toBe(401);
+    expect((await house.ask(login, { email, password })).status).toBe(422);
+    expect((await house.ask(login, { email, password: 'a better password' })).status).toBe(200);
+    expect(await house.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: false } } });
+  });
+
+  test('of an unknown address is answered the same, and no mail goes out', async () => {
+    const house = await testHouse();
+    expect(await house.ask(forgetPassword, { email: 'nobody@elevate.example' })).toMatchObject({ status: 200, body: { status: 1 } });
+    expect((await house.house.database.pool.query("select 1 from jobs.job where name = 'mail'")).rowCount).toBe(0);
+  });
+
+  test('has a token that ends after half an hour', async () => {
+    const house = await testHouse();
+    await registered(house);
+    await house.ask(forgetPassword, { email });
+    const token = await mailedToken(house);
+    await house.house.database.pool.query("update password_resets set expires_at = expires_at - interval '30 minutes'");
+    expect(await house.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({
+      status: 422,
+      body: { error: 'staleToken' },
+    });
+  });
+
+  test.each(['short', 'x'.repeat(129)])('is not replaced by %j', async (unfit) => {
+    const house = await testHouse();
+    const { status, body } = await house.ask(resetPassword, { token: 'any', password: unfit });
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['password']]);
+  });
+});

@@ -1,0 +1,125 @@
+import { exportSPKI, generateKeyPair, importJWK, UnsecuredJWT, type CryptoKey } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { listSignInWays } from '../../src/contract/identity.ts';
+import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../src/contract/phone.ts';
+import { claimsOf, now, publishKeys } from '../builders/firebase-tokens.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { cookiesOf } from '../builders/sign-in.ts';
+
+const phone = '+919876543210';
+const refused = { status: 422, body: { error: 'phoneNotVerified', message: 'Failed to verify! Try again after some time!' } };
+const hour = 3_600;
+
+async function firebaseHouse() {
+  const keys = await publishKeys();
+  return { keys, ...(await testHouse({ variables: keys.variables })) };
+}
+
+describe('a token of Firebase', () => {
+  test('signs in, and a new person is INACTIVE', async () => {
+    const { ask, keys } = await firebaseHouse();
+    const { status, body, headers } = await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) });
+    expect([status, body['status'], body['email']]).toEqual([200, 'INACTIVE', null]);
+    expect(cookiesOf(headers)).toMatch(/_token=.+_userSession=/);
+  });
+
+  test('leads to one account a number, at once and later', async () => {
+    const { ask, keys, house } = await firebaseHouse();
+    const firebaseIdToken = await keys.token(phone);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(verifyFirebaseToken, { firebaseIdToken })));
+    const later = await ask(verifyFirebaseToken, {
+      firebaseIdToken: await keys.token(phone, { claims: { sub: 'another-firebase-user' } }),
+    });
+    expect(new Set([...answers, later].map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
+    const { rows } = await house.database.pool.query("select subject, shown from user_ways where kind = 'phone'");
+    expect(rows).toEqual([{ subject: phone, shown: '+91 98765 43210' }]);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['of another project', { aud: 'another-project' }],
+    ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
+    ['that has expired', { exp: now() - hour, iat: now() - 2 * hour }],
+    ['that never expires', { exp: undefined }],
+    ['of a sign-in in the future', { auth_time: now() + hour }],
+    ['of a sign-in an hour ago, renewed since', { auth_time: now() - hour }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['without a phone number', { phone_number: undefined }],
+    ['with a phone number that is none', { phone_number: 'asha' }],
+    ['of somebody who signed in otherwise', { firebase: { sign_in_provider: 'anonymous' } }],
+  ])('%s is refused', async (_what, claims) => {
+    const { ask, keys } = await firebaseHouse();
+    const answer = await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone, { claims }) });
+    expect(answer).toMatchObject(refused);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('that is signed by somebody else is refused, with a known key id and with another', async () => {
+    const { ask, keys } = await firebaseHouse();
+    const { privateKey: key } = await generateKeyPair('RS256');
+    for (const kid of ['key-1', 'key-2']) {
+      const firebaseIdToken = await keys.token(phone, { key, header: { alg: 'RS256', kid } });
+      expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
+    }
+  });
+
+  test('that names a key nobody published is refused', async () => {
+    const { ask, keys } = await firebaseHouse();
+    const firebaseIdToken = await keys.token(phone, { header: { alg: 'RS256', kid: 'key-2' } });
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
+  });
+
+  test('that is unsigned, as those of the emulator, is refused', async () => {
+    const { ask } = await firebaseHouse();
+    const firebaseIdToken = new UnsecuredJWT(claimsOf(phone)).encode();
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
+  });
+
+  test('that is signed with the public key as a shared secret is refused', async () => {
+    const { ask, keys } = await firebaseHouse();
+    const pem = await exportSPKI((await importJWK(keys.publicJwk, 'RS256', { extractable: true })) as CryptoKey);
+    const firebaseIdToken = await keys.token(phone, { key: new TextEncoder().encode(pem), header: { alg: 'HS256', kid: 'key-1' } });
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
+  });
+
+  test.each(['nonsense', 'a.b.c'])('%j is none', async (firebaseIdToken) => {
+    const { ask } = await firebaseHouse();
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
+  });
+
+  test('cannot be checked while the keys are out of reach', async () => {
+    const { ask, keys } = await firebaseHouse();
+    keys.stop();
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) })).toMatchObject(refused);
+  });
+
+  test('puts the number on nobody without a session', async () => {
+    const { ask, keys } = await firebaseHouse();
+    expect((await ask(onlyVerifyPhone, { firebaseIdToken: await keys.token(phone) })).status).toBe(401);
+  });
+});
+
+describe('with Firebase', () => {
+  test('the sign-in page is told so, and the sandbox is gone', async () => {
+    const { ask } = await firebaseHouse();
+    expect((await ask(listSignInWays, {})).body['phone']).toBe('firebase');
+    expect((await ask(sendSandboxCode, { phone })).status).toBe(404);
+    expect((await ask(takeSandboxToken, { phone, code: '123456' })).status).toBe(404);
+  });
+
+  test('and its emulator, unsigned tokens of the project sign in and signed ones do not', async () => {
+    const keys = await publishKeys();
+    const { ask } = await testHouse({ variables: { ...keys.variables, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
+    const unsigned = (claims: object) => new UnsecuredJWT({ ...claimsOf(phone), ...claims }).encode();
+    expect((await ask(verifyFirebaseToken, { firebaseIdToken: unsigned({}) })).status).toBe(200);
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken: unsigned({ aud: 'another-project' }) })).toMatchObject(refused);
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) })).toMatchObject(refused);
+  });
+
+  test('left out, there is no phone sign-in at all', async () => {
+    const { ask } = await testHouse({ variables: { PHONE_SIGN_IN: '0' } });
+    expect((await ask(listSignInWays, {})).body['phone']).toBe(null);
+    expect((await ask(sendSandboxCode, { phone })).status).toBe(404);
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken: 'a.b.c' })).toMatchObject(refused);
+  });
+});

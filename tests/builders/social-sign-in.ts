@@ -1,0 +1,42 @@
+import type { SocialName, User } from '../../src/contract/identity.ts';
+import { finishSocialSignIn } from '../../src/contract/social.ts';
+import type { testHouse } from './open-test-house.ts';
+import { cookiesOf } from './sign-in.ts';
+
+type House = Awaited<ReturnType<typeof testHouse>>;
+type Started = { address: URL; cookie: string };
+export type Back = { code?: string; state?: string; error?: string };
+
+/** What a browser gets from the start: where it is sent, and the cookie of the sign-in. */
+export async function startSocial(house: House, name: SocialName, query = '', cookie = ''): Promise<Started> {
+  const answer = await house.send(`/auth/social/${name}/start?${query}`, { headers: { cookie, host: 'localhost:4321' } });
+  return { address: new URL(answer.headers.get('location') ?? '', 'http://localhost:4321'), cookie: cookiesOf(answer.headers) };
+}
+
+/** What the provider at an address puts on the callback, over the network. */
+export async function backFrom(address: URL): Promise<Back & { callBack: URL }> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  const callBack = new URL(answer.headers.get('location') ?? '');
+  return { ...backOf(callBack), callBack };
+}
+
+const backOf = (callBack: URL): Back => Object.fromEntries(callBack.searchParams);
+
+/** As `backFrom`, by the sandbox: one of its people, or a typed name. */
+export async function backFromSandbox(house: House, address: URL, chosen: { person?: string; name?: string }): Promise<Back> {
+  const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...chosen });
+  const answer = await house.send('/dev/social/authorize', { method: 'POST', body, headers: { host: 'localhost:4321' } });
+  return backOf(new URL(answer.headers.get('location') ?? ''));
+}
+
+export async function finishSocial(house: House, { code, state, error }: Back, cookie: string) {
+  const fields = Object.fromEntries(Object.entries({ code, state, error }).filter(([, value]) => value !== undefined));
+  const { status, body, headers } = await house.ask(finishSocialSignIn, fields, { headers: { cookie } });
+  return { status, body: body as { user: User; goTo: string; mode: string; isLinked: boolean; error?: string }, cookie: cookiesOf(headers), headers };
+}
+
+/** All of it, by a provider on the network. */
+export async function signInSocially(house: House, name: SocialName, query = '', cookie = '') {
+  const started = await startSocial(house, name, query, cookie);
+  return finishSocial(house, await backFrom(started.address), [started.cookie, cookie].filter(Boolean).join('; '));
+}
