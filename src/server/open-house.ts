@@ -24,6 +24,7 @@ export async function openHouse({ environment, log, progress, database: given }:
     ]);
     const close = async () => {
       await jobs.stop();
+      providers.mail.close?.();
       await database.close();
     };
     const limits = createRateLimits(database.pool, log);

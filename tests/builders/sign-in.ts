@@ -23,7 +23,7 @@ export async function mailedCode({ house }: House, email: string): Promise<strin
   return vi.waitFor(
     async () => {
       const mails = await readOutbox(outboxFolder(house.environment), 1_000);
-      const next = mails.findLast(({ name, source }) => !known.has(name) && source.includes(`To: ${email}`));
+      const next = mails.findLast(({ name, source }) => !known.has(name) && source.includes(`\nTo: ${email}`));
       const code = /Your code: (\d{6})/.exec(next?.source ?? '')?.[1];
       if (!next || !code) throw new Error(`no code for ${email} yet`);
       known.add(next.name);

@@ -1,14 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { readTogether } from '../database/read-together.ts';
 import type { House } from '../http/house.ts';
 import type { Caller, FindViewer, Viewer } from '../http/route.ts';
 import { sessions, users } from '../database/tables/identity.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
+import { openCookie } from './open-cookie.ts';
 import { sealedSession } from './session-cookies.ts';
-import { tokenHash } from './session-token.ts';
-
-const cookieSchema = z.object({ token: z.string() });
 
 /** Finds who has a session: one statement for all who ask in the same instant, one look a request. A cookie that cannot be opened is logged and counts as none. */
 export function findViewerIn(house: House): FindViewer {
@@ -18,12 +15,12 @@ export function findViewerIn(house: House): FindViewer {
   async function look(caller: Caller): Promise<Viewer | undefined> {
     const sealed = sealedSession(caller);
     if (sealed === undefined) return undefined;
-    const opened = z.safeParse(cookieSchema, await house.secrets.open('session', sealed));
-    if (!opened.success) {
+    const hash = await openCookie(house, sealed);
+    if (hash === undefined) {
       house.log.warn({ requestId: caller.requestId }, 'session cookie cannot be decrypted');
       return undefined;
     }
-    const found = await read(tokenHash(opened.data.token));
+    const found = await read(hash);
     if (!found) {
       house.log.info({ requestId: caller.requestId }, 'session has ended');
       return undefined;

@@ -56,8 +56,10 @@ async function identify(house: House, caller: Caller, flow: SocialFlow, fields: 
   try {
     return await provider.identify(callBack, { ...flow, state: fields.state ?? '' });
   } catch (error) {
-    // Whatever it is, the person can do one thing: try again later. The reason is for the operator.
-    house.log.warn({ err: error, requestId: caller.requestId, provider: flow.provider }, 'social sign-in failed');
+    // Whatever it is, the person can do one thing: try again later. The reason is for the operator; a 'no' needs none.
+    const about = { requestId: caller.requestId, provider: flow.provider };
+    if (fields.error === undefined) house.log.warn({ ...about, err: error }, 'social sign-in failed');
+    else house.log.info({ ...about, answer: fields.error.slice(0, 100) }, 'social sign-in declined');
     throw new Refusal('socialFailed');
   }
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import * as z from 'zod/mini';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
 import type { House } from '../http/house.ts';
 import type { Caller } from '../http/route.ts';
 import { describeDevice } from './describe-device.ts';
+import { openCookie } from './open-cookie.ts';
 import { sealedSession } from './session-cookies.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
@@ -24,9 +24,8 @@ export async function openSession(house: House, client: pg.ClientBase, caller: C
 /** Ends the session that a request carries, if it carries one. */
 export async function endCarriedSession(house: House, client: Pick<pg.ClientBase, 'query'>, caller: Caller): Promise<void> {
   const sealed = sealedSession(caller);
-  const opened =
-    sealed === undefined ? undefined : z.safeParse(z.object({ token: z.string() }), await house.secrets.open('session', sealed));
-  if (opened?.success) await client.query('delete from sessions where token_hash = $1', [tokenHash(opened.data.token)]);
+  const hash = sealed === undefined ? undefined : await openCookie(house, sealed);
+  if (hash !== undefined) await client.query('delete from sessions where token_hash = $1', [hash]);
 }
 
 /** The city and country, for its owner to recognise it by. Signing in does not depend on it. */

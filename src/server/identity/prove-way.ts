@@ -69,7 +69,8 @@ export async function addWay(client: pg.ClientBase, userId: string, way: ProvenW
 }
 
 /** Whether a way in is somebody's already. */
-export const isProven = async (client: pg.ClientBase, way: ProvenWay): Promise<boolean> => (await findWay(client, way))?.isVerified ?? false;
+export const isProven = async (client: pg.ClientBase, way: ProvenWay): Promise<boolean> =>
+  (await findWay(client, way))?.isVerified ?? false;
 
 async function findWay(client: pg.ClientBase, { kind, subject }: ProvenWay): Promise<Found | undefined> {
   return (await client.query<Found>({ name: 'find-way', text: find, values: [kind, subject] })).rows[0];

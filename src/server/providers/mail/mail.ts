@@ -14,4 +14,6 @@ export type MailProvider = {
   send(mail: Mail): Promise<void>;
   /** Whether mail would be taken now, as far as is known within some seconds. */
   isReachable(): Promise<boolean>;
+  /** Lets connections that wait for more mail go. */
+  close?(): void;
 };
