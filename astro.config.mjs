@@ -15,6 +15,22 @@ const originOf = (url) => (url ? [new URL(url).origin] : []);
 const serviceOrigins = ['ADMIN', 'AI', 'AUTH', 'PAYMENTS', 'ORGANISATION'].flatMap((name) => originOf(process.env[`PUBLIC_${name}_URL`]));
 const maps = process.env.PUBLIC_GOOGLE_MAPS_KEY ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : [];
 const analytics = process.env.PUBLIC_ANALYTICS_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
+const authEmulator = process.env.FIREBASE_AUTH_EMULATOR_HOST ? [`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`] : [];
+// One setting for both halves: the browser is told where the emulator is whose tokens the server takes.
+if (authEmulator[0]) process.env.PUBLIC_FIREBASE_AUTH_EMULATOR = authEmulator[0];
+/** Phone sign-in, and the puzzle that Google puts before it. */
+const firebase = process.env.PUBLIC_FIREBASE_API_KEY
+  ? {
+      connect: [
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://www.google.com/recaptcha/',
+        ...authEmulator,
+      ],
+      scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frames: ['frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
+    }
+  : { connect: [], scripts: [], frames: [] };
 /** solid-toast writes one style element; its text never changes, so its hash is allowed. */
 const toastStyleHashes = JSON.parse(readFileSync(new URL('./src/islands/shared/toast-style-hashes.json', import.meta.url), 'utf8'));
 
@@ -40,14 +56,15 @@ export default defineConfig({
         "default-src 'none'",
         `img-src 'self' data: ${[...originOf(process.env.PUBLIC_STORAGE_URL), ...maps].join(' ')}`.trim(),
         "font-src 'self'",
-        `connect-src 'self' ${[...serviceOrigins, ...maps, ...analytics].join(' ')}`.trim(),
+        `connect-src 'self' ${[...serviceOrigins, ...maps, ...analytics, ...firebase.connect].join(' ')}`.trim(),
+        ...firebase.frames,
         "manifest-src 'self'",
         "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",
       ],
-      scriptDirective: { resources: ["'self'", ...maps, ...analytics], hashes: [hashOf(themeBoot)] },
+      scriptDirective: { resources: ["'self'", ...maps, ...analytics, ...firebase.scripts], hashes: [hashOf(themeBoot)] },
       styleDirective: {
         resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
         hashes: toastStyleHashes,

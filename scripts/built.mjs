@@ -9,7 +9,7 @@ const marker = `${process.env.SITE_DIR || 'dist'}/.built-from`;
 const inputs = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 /** The site does not hold these, so a change in them needs no build. */
 const outside = /^src[/\\]server[/\\](?!astro-dev)/;
-const variables = /^(PUBLIC_|CONTENT_API_URL$)/;
+const variables = /^(PUBLIC_|CONTENT_API_URL$|FIREBASE_AUTH_EMULATOR_HOST$)/;
 
 function inputsHash() {
   const hash = createHash('sha256');

@@ -73,7 +73,7 @@ const mayUse = {
   'api-client': ['ofetch'],
   stores: ['nanostores', '@nanostores/persistent', 'zod'],
   'shared-islands': [...react, 'solid-js', 'solid-toast'],
-  islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js'],
+  islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'react-easy-crop'],
   // sharp: the pictures for link previews are drawn while the site is built.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],
   pages: [...page, '@astrojs/rss'],
@@ -88,8 +88,8 @@ const mayUse = {
   realtime: ['pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'sharp'],
-  // sharp makes the sizes of a stored picture; it reaches no network.
-  domain: ['@node-rs/argon2', 'bowser', 'countries-list', 'libphonenumber-js', 'lru-cache', 'sharp', ...wire],
+  // sharp makes the sizes of a stored picture, file-type and heic-decode open one; they reach no network.
+  domain: ['@node-rs/argon2', 'bowser', 'countries-list', 'file-type', 'heic-decode', 'libphonenumber-js', 'lru-cache', 'sharp', ...wire],
   'domain-door': wire,
   'tool-settings': anyPackage,
   ...Object.fromEntries(outsideTheProduct.map((room) => [room, anyPackage])),

@@ -43,7 +43,10 @@ function address(call: Call, fields: Record<string, unknown>): Sent {
   if (call.encoding === 'query') return { path, query: rest };
   if (call.encoding === 'json') return { path, body: rest };
   const form = new FormData();
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(rest)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
   return { path, body: form };
 }
 

@@ -3,10 +3,13 @@ import type { Call } from './call.ts';
 import * as day from './day.ts';
 import * as identity from './identity.ts';
 import * as location from './location.ts';
+import * as myProfile from './my-profile.ts';
 import * as passwords from './passwords.ts';
 import * as phone from './phone.ts';
+import * as pictures from './pictures.ts';
 import * as players from './players.ts';
 import * as search from './search.ts';
+import * as sessions from './sessions.ts';
 import * as site from './site.ts';
 import * as social from './social.ts';
 import * as teams from './teams.ts';
@@ -22,10 +25,13 @@ export const allCalls: readonly Call[] = [
   day,
   identity,
   location,
+  myProfile,
   passwords,
   phone,
+  pictures,
   players,
   search,
+  sessions,
   site,
   social,
   teams,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, type Answer } from './call.ts';
 import { limits } from './limits.ts';
 import { genders } from './search.ts';
-import { emailAddress, identifier, requiredText } from './shapes.ts';
+import { emailAddress, requiredText } from './shapes.ts';
 import { sportIdList } from './sports.ts';
 
 /** INACTIVE is a new user who has not yet said who they are. */
@@ -156,56 +156,5 @@ export const introduceMyself = defineCall({
     isAdult: z.boolean('Please say whether you are 18 or older.'),
   }),
   answer: userSchema,
-  refusals: {},
-});
-
-const sessionSchema = z.object({
-  id: z.string(),
-  /** As 'Chrome on Android'. */
-  device: z.string(),
-  /** As 'Pune, India'; '' where the address says nothing. */
-  place: z.string(),
-  startedAt: z.string(),
-  lastSeenAt: z.string(),
-  isThis: z.boolean(),
-});
-export type OpenSession = z.infer<typeof sessionSchema>;
-
-export const listMySessions = defineCall({
-  name: 'listMySessions',
-  summary: 'Where the signed-in person is signed in, this session first.',
-  service: 'auth',
-  method: 'GET',
-  path: '/users/me/sessions',
-  encoding: 'query',
-  needsSession: true,
-  fields: nothing,
-  answer: z.array(sessionSchema),
-  refusals: {},
-});
-
-export const endMySession = defineCall({
-  name: 'endMySession',
-  summary: 'Ends one session of the signed-in person.',
-  service: 'auth',
-  method: 'DELETE',
-  path: '/users/me/sessions/{id}',
-  encoding: 'query',
-  needsSession: true,
-  fields: z.object({ id: identifier }),
-  answer: done,
-  refusals: { noSuchSession: 404 },
-});
-
-export const endMyOtherSessions = defineCall({
-  name: 'endMyOtherSessions',
-  summary: 'Ends every session of the signed-in person but this one.',
-  service: 'auth',
-  method: 'DELETE',
-  path: '/users/me/sessions',
-  encoding: 'query',
-  needsSession: true,
-  fields: nothing,
-  answer: z.object({ ended: z.number() }),
   refusals: {},
 });

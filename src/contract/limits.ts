@@ -16,6 +16,15 @@ export const limits = {
   profilePhotoPx: 150,
   toastAutoCloseMs: 5_000,
   bodyBytes: 64 * 1024,
+  uniqueNameMinimum: 3,
+  uniqueNameMaximum: 30,
+  profileTextLength: 2_000,
+  webAddressLength: 300,
+  pictureBytes: 12 * 1024 * 1024,
+  /** A phone's 48 megapixels fit; what is larger is a bomb or a poster. */
+  pictureMegapixels: 50,
+  /** What a profile picture is kept at; spec §9's 150 px is made from it. */
+  keptPicturePx: 600,
   codeLength: 6,
   codeMinutes: 10,
   codeTries: 5,

@@ -27,6 +27,12 @@ export const refusalTexts = {
   wayOfAnother: 'This belongs to another account. Sign in with it, or choose another one.',
   noSuchWay: 'This way in is no longer on your account.',
   lastWay: 'This is your only way in. Add another one before you remove it.',
+  notAPlayer: 'Only a player has a profile like this. You are here as an organisation, or have not yet said who you are.',
+  nameTaken: 'Somebody else has this ID. Please choose another one.',
+  minorUnlisted: 'People under 18 are not listed: nobody can find them here.',
+  unusablePicture: 'This picture cannot be used. Please choose a whole JPEG, PNG, WebP, AVIF or HEIC file.',
+  pictureTooSmall: 'This picture is smaller than 150 x 150 pixels. Please choose a larger one.',
+  pictureTooLarge: 'This picture is too large. Please choose one of at most 12 MB and 50 megapixels.',
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;
@@ -41,6 +47,7 @@ export const messages = {
   offlineReload: 'Reload',
   notFoundPage: '404 Not Found!',
   invalidEmail: 'Invalid email address',
+  invalidUrl: 'Invalid URL',
   pleaseWait: 'Please wait...',
   processing: 'Processing...',
   loginAgain: 'Something went wrong!. Please login again.',
@@ -60,4 +67,10 @@ export const messages = {
   loggedOut: 'You have been logged out.',
   logoutFailed: 'An error occurred while logging out. Please try again.',
   socialFailed: 'Failed to continue with {provider}, try after sometime',
+  profileSaved: 'Your profile is saved.',
+  sportsSaved: 'Your sports are saved.',
+  pictureChanged: 'Your profile picture is changed.',
+  pictureRemoved: 'Your profile picture is deleted.',
+  pictureUnreadable: 'This browser cannot open the picture.',
+  updateFailed: 'Failed to update!. Try after sometime',
 } as const;

@@ -13,7 +13,9 @@ export function encodePublicId(id: string): string {
 /** The id that `encodePublicId` wrote; undefined for any other text. */
 export function decodePublicId(text: string): string | undefined {
   if (!/^[\w-]{22}$/.test(text)) return undefined;
-  const hex = [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  const hex = [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))]
+    .map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   // The last character has bits to spare; one id has one address.
   return encodePublicId(id) === text ? id : undefined;

@@ -40,6 +40,14 @@ export const emailAddress = requiredText(limits.emailLength, 'Please enter your 
   z.regex(emailPattern, messages.invalidEmail),
 );
 
+/** Spec §5: http or https, with a host. An empty text is none. */
+const webPattern = /^https?:\/\/[^\s/?#@<>"'`\\]+\.[^\s/?#@<>"'`\\]{2,}([/?#][^\s<>"'`\\]*)?$/i;
+
+/** A web address, or '' for none. */
+export const webAddress = optionalText(limits.webAddressLength).check(
+  z.refine((text) => text === '' || (webPattern.test(text) && URL.canParse(text)), { message: messages.invalidUrl }),
+);
+
 /** A UUID in its usual text form. */
 export const identifier = z.string().check(z.uuid('This is not an identifier.'));
 

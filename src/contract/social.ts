@@ -22,7 +22,7 @@ export type StartedSocial = z.infer<typeof startedSocialSchema>;
 export const startedSocialKey = 'social-sign-in';
 
 /** The provider that a state was made for, as far as the state says; for the wording alone. */
-export const providerOfState = (state: string | null): SocialName | undefined =>
+export const providerOfState = (state: string | undefined): SocialName | undefined =>
   socialNames.find((name) => state?.split('.')[0] === name);
 
 export const socialFailedText = (name: SocialName | undefined): string =>

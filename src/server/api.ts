@@ -13,9 +13,10 @@ import type { Caller, FindViewer, Route } from './http/route.ts';
 import { accountRoutes, findViewerIn, identityRoutes, passwordRoutes, startSocialSignIn } from './identity/index.ts';
 import { locationRoutes } from './location/index.ts';
 import { playerRoutes } from './players/index.ts';
+import { profileRoutes } from './profile/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { siteRoutes } from './site/index.ts';
-import { storageRoute } from './storage/index.ts';
+import { profilePictureRoute, storageRoute } from './storage/index.ts';
 import { teamRoutes } from './teams/index.ts';
 import { waitlistRoutes } from './waitlist/index.ts';
 
@@ -27,6 +28,7 @@ export const allRoutes = (house: House): Route[] => [
   ...waitlistRoutes(house),
   ...siteRoutes(house),
   ...playerRoutes(house),
+  ...profileRoutes(house),
   ...teamRoutes(house),
   ...searchRoutes(house),
   ...locationRoutes(house),
@@ -47,6 +49,7 @@ export function createApi(house: House) {
   const document = describeApi('1.0.0');
   app.get('/api/openapi.json', (context) => context.json(document));
   app.get('/storage/*', storageRoute(house));
+  app.get('/uploads/profile_pictures/*', profilePictureRoute(house));
   const { countRequest } = house.limits;
   const findViewer = findViewerIn(house);
   app.get('/auth/social/:provider/start', startSocialSignIn(house, findViewer));

@@ -37,14 +37,13 @@ describe('the sandbox of phone sign-in', () => {
     expect(status).toBe(200);
   });
 
-  test.each(['', '9876543210', '+91', '+91 98765', '+0 98765 43210', 'asha@elevate.example'])(
-    'asks for the whole number, not %j',
-    async (given) => {
-      const { ask } = await testHouse();
+  test('asks for the whole number', async () => {
+    const { ask } = await testHouse();
+    for (const given of ['', '9876543210', '+91', '+91 98765', '+0 98765 43210', 'asha@elevate.example']) {
       const { status, body } = await ask(sendSandboxCode, { phone: given });
-      expect([status, body['fields']]).toEqual([400, { phone: 'Phone number must be given in full with country code.' }]);
-    },
-  );
+      expect([status, body['fields']], given).toEqual([400, { phone: 'Phone number must be given in full with country code.' }]);
+    }
+  });
 
   test('gives one token for a code, even at the same instant, and none afterwards', async () => {
     const house = await testHouse();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endMyOtherSessions, endMySession, getMyDetails, listMySessions, logout } from '../../src/contract/identity.ts';
+import { getMyDetails, logout } from '../../src/contract/identity.ts';
+import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/sessions.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { askForCode, signInAs } from '../builders/sign-in.ts';
 

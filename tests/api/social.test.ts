@@ -179,7 +179,7 @@ describe('coming back from Strava', () => {
     const { house } = await withOAuth();
     const { status, body } = await signInSocially(house, 'strava');
     expect([status, body.user]).toMatchObject([200, { email: null, profile: { fullName: '' } }]);
-    expect(await subjectsOf(house, body.user.id)).toEqual(['strava 4711']);
+    expect(await subjectsOf(house, body.user.id)).toEqual(['strava 90471123581']);
     expect((await signInSocially(house, 'strava')).body.user.id).toBe(body.user.id);
   });
 });

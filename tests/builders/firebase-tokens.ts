@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 type Changes = { claims?: Record<string, unknown>; header?: JWTHeaderParameters; key?: CryptoKey | Uint8Array };
 
-export const project = 'elevate-tests';
+const project = 'elevate-tests';
 export const now = () => Math.floor(Date.now() / 1_000);
 
 /** What Firebase says of somebody who typed the code of a text message. */

@@ -92,6 +92,6 @@ function requestFor(call: Call, path: string, rest: Record<string, unknown>, sen
     return [path, { method: call.method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(rest) }];
   }
   const form = new FormData();
-  for (const [name, value] of Object.entries(rest)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(rest)) form.append(name, value instanceof Blob ? value : String(value));
   return [path, { method: call.method, headers, body: form }];
 }

@@ -35,7 +35,9 @@ const answer = (response: ServerResponse, status: number, body: object) => {
 };
 
 /** A plain OAuth 2 server on loopback in the shapes of Facebook (/dialog/oauth, /me) and Strava (the athlete in the token's answer). It holds to PKCE and to the redirect address. */
-export async function startOAuthServer(person: Person = { id: 4711, firstname: 'Nila', lastname: 'Thomas', email: 'nila@elevate.example' }) {
+export async function startOAuthServer(
+  person: Person = { id: 90_471_123_581, firstname: 'Nila', lastname: 'Thomas', email: 'nila@elevate.example' },
+) {
   const grants = new Map<string, Grant>();
   const asked: { path: string; query: URLSearchParams }[] = [];
 
@@ -52,7 +54,8 @@ export async function startOAuthServer(person: Person = { id: 4711, firstname: '
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
-    const isGood = grant?.redirectUri === form.get('redirect_uri') && grant.challenge === challenge && form.get('client_secret') === 'secret';
+    const isGood =
+      grant?.redirectUri === form.get('redirect_uri') && grant.challenge === challenge && form.get('client_secret') === 'secret';
     if (!isGood) return answer(response, 400, { error: 'invalid_grant' });
     const { id, firstname, lastname } = person;
     answer(response, 200, { access_token: 'a-token', token_type: 'Bearer', expires_in: 3_600, athlete: { id, firstname, lastname } });

@@ -32,7 +32,12 @@ export async function backFromSandbox(house: House, address: URL, chosen: { pers
 export async function finishSocial(house: House, { code, state, error }: Back, cookie: string) {
   const fields = Object.fromEntries(Object.entries({ code, state, error }).filter(([, value]) => value !== undefined));
   const { status, body, headers } = await house.ask(finishSocialSignIn, fields, { headers: { cookie } });
-  return { status, body: body as { user: User; goTo: string; mode: string; isLinked: boolean; error?: string }, cookie: cookiesOf(headers), headers };
+  return {
+    status,
+    body: body as { user: User; goTo: string; mode: string; isLinked: boolean; error?: string },
+    cookie: cookiesOf(headers),
+    headers,
+  };
 }
 
 /** All of it, by a provider on the network. */

@@ -1,8 +1,23 @@
-import { axeFindings, expect, sidewaysOverflow, test } from './browser.ts';
-import { examples, visitedPages } from './pages.ts';
+import type { Page } from 'playwright/test';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { examples, signedInPages, visitedPages } from './pages.ts';
+import { expect, signInQuietly, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
 
 /** The first article or job, for pages that have a part of their own. */
 const firstLink: Record<string, string> = { '/news/[slug]': '/news', '/jobs/[slug]': '/jobs' };
+
+async function readsWell(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  for (const width of [360, 829, 2200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+}
 
 test.use({ allowedErrors: [/status of 404/] });
 
@@ -11,15 +26,26 @@ for (const path of visitedPages) {
     const list = firstLink[path];
     await page.goto(list ?? examples[path] ?? path);
     if (list) await page.locator(`main a[href^="${list}/"]`).first().click();
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await axeFindings(page), colorScheme).toEqual([]);
-    }
-    for (const width of [360, 829, 2200]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
-    }
+    await readsWell(page);
+  });
+}
+
+for (const path of signedInPages) {
+  test(`${path}, signed in, reads well in light and dark, for axe, at 360 and at 2200 px`, async ({ page }) => {
+    // The one address that is for people who have said nothing of themselves yet.
+    if (path === '/dashboard/[u]') await signInQuietly(page);
+    else await settleIn(page);
+    const answer = await page.goto(examples[path] ?? path);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    expect(new URL(page.url()).pathname).not.toBe('/login');
+    await readsWell(page);
+  });
+
+  test(`${path} sends a visitor to /login before any markup, and back afterwards`, async ({ request }) => {
+    const address = examples[path] ?? path;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), await answer.text()]).toEqual([302, '']);
+    expect(answer.headers()['location']).toBe(`/login?${new URLSearchParams({ return: address })}`);
   });
 }
 

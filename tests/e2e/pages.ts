@@ -25,8 +25,12 @@ export const visitedPages: readonly string[] = [
   '/jobs/[slug]',
 ];
 
+/** Every page for who is signed in; visited the same way. */
+export const signedInPages: readonly string[] = ['/dashboard', '/dashboard/[u]', '/account-settings'];
+
 /** A real address for a page whose path has a part of its own. */
 export const examples: Readonly<Record<string, string>> = {
   '/404': '/no-such-page',
   '/search': '/search?keyword=meteors',
+  '/dashboard/[u]': '/dashboard/user?status=new',
 };

@@ -3,7 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { emulatorVariables, startAuthEmulator } from './auth-emulator.ts';
 import { startContentHost } from './content-host.ts';
+import { startOpenIdHost } from './openid-host.ts';
 
 // The same product as operators configure it: `content` and services on other hosts, or with `keys` of outside services.
 const variants: Record<string, () => Promise<Record<string, string>>> = {
@@ -13,7 +15,12 @@ const variants: Record<string, () => Promise<Record<string, string>>> = {
     PUBLIC_AUTH_URL: 'https://auth.elevate.example/',
     PUBLIC_PAYMENTS_URL: 'https://payments.elevate.example',
   }),
-  keys: () => Promise.resolve({ PUBLIC_GOOGLE_MAPS_KEY: 'a-browser-key', PUBLIC_ANALYTICS_ID: 'G-TEST' }),
+  keys: async () => ({
+    PUBLIC_GOOGLE_MAPS_KEY: 'a-browser-key',
+    PUBLIC_ANALYTICS_ID: 'G-TEST',
+    ...emulatorVariables,
+    ...(await startOpenIdHost()),
+  }),
 };
 
 const name = process.argv[2] ?? '';
@@ -22,5 +29,6 @@ Object.assign(process.env, await variants[name]?.(), {
   LOG_LEVEL: 'error',
   SITE_DIR: `dist-${name}`,
 });
-await promisify(execFile)(process.execPath, ['scripts/build.ts']);
+// The emulator takes seconds to start: beside the build it costs next to none.
+await Promise.all([promisify(execFile)(process.execPath, ['scripts/build.ts']), name === 'keys' && startAuthEmulator()]);
 await import('../../src/server/main.ts');

@@ -26,18 +26,69 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_SANDBOX', 'yes'],
     ['MAIL_RETRY_SECONDS', '0'],
+    ['PHONE_SIGN_IN', 'yes'],
+    ['SOCIAL_PROVIDERS', 'linkedin'],
+    ['SOCIAL_PROVIDERS', 'google,none'],
+    ['GOOGLE_ISSUER', 'http://accounts.example'],
+    ['FACEBOOK_URL', 'http://localhost.example'],
+    ['STRAVA_URL', 'http://localhost:x@strava.example'],
+    ['PUBLIC_FIREBASE_PROJECT_ID', 'My Project'],
+    ['PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://x.firebaseapp.com'],
+    ['FIREBASE_JWKS_URL', 'http://keys.example'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'http://127.0.0.1:9099'],
   ])('ends the start with one line that names %s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  test('takes a list of providers, or none, and http on this machine alone', () => {
+    const providersOf = (SOCIAL_PROVIDERS?: string) => readEnvironment({ SOCIAL_PROVIDERS }).SOCIAL_PROVIDERS;
+    expect([providersOf(), providersOf('strava, google'), providersOf('none')]).toEqual([
+      ['google', 'facebook', 'strava'],
+      ['google', 'strava'],
+      [],
+    ]);
+    for (const address of ['http://localhost:4000', 'http://127.0.0.1:4000/x', 'http://[::1]:4000', 'https://accounts.example']) {
+      expect(readEnvironment({ GOOGLE_ISSUER: address }).GOOGLE_ISSUER).toBe(address);
+    }
   });
 
   test('names all wrong variables at once', () => {
     expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*; LOG_LEVEL /);
   });
 
-  test('refuses a production start with sandboxed mail unless that is meant', () => {
-    const production = { NODE_ENV: 'production' };
-    expect(() => refuseSandboxInProduction(readEnvironment(production))).toThrow(/SMTP_URL/);
-    expect(() => refuseSandboxInProduction(readEnvironment({ ...production, ALLOW_SANDBOX: '1' }))).not.toThrow();
-    expect(() => refuseSandboxInProduction(readEnvironment({ ...production, SMTP_URL: 'smtp://mail.example' }))).not.toThrow();
+  test.each([
+    ['PUBLIC_FIREBASE_PROJECT_ID', { PUBLIC_FIREBASE_API_KEY: 'key' }],
+    ['PUBLIC_FIREBASE_API_KEY', { PUBLIC_FIREBASE_PROJECT_ID: 'project' }],
+    ['PUBLIC_FIREBASE_API_KEY', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['STRAVA_CLIENT_ID', { STRAVA_CLIENT_SECRET: 'secret' }],
+  ])('names %s where only a part of a provider is set', (missing, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${missing} must be set with `));
+  });
+});
+
+describe('a production start', () => {
+  const production = { NODE_ENV: 'production' };
+  const firebase = { PUBLIC_FIREBASE_API_KEY: 'key', PUBLIC_FIREBASE_PROJECT_ID: 'project' };
+  const real = { ...production, ...firebase, SMTP_URL: 'smtp://mail.example', SOCIAL_PROVIDERS: 'none' };
+  const refuse = (variables: Record<string, string>) => () => refuseSandboxInProduction(readEnvironment(variables));
+
+  test('is refused with sandboxes, each named, unless that is meant', () => {
+    expect(refuse(production)).toThrow(/^SMTP_URL, PUBLIC_FIREBASE_API_KEY, GOOGLE_CLIENT_ID, [^\n]+ not set/);
+    expect(refuse({ ...real, PUBLIC_FIREBASE_API_KEY: '', PUBLIC_FIREBASE_PROJECT_ID: '' })).toThrow(/^PUBLIC_FIREBASE_API_KEY not set/);
+    expect(refuse({ ...real, SOCIAL_PROVIDERS: 'google,strava' })).toThrow(/^GOOGLE_CLIENT_ID, STRAVA_CLIENT_ID not set/);
+    expect(refuse({ ...production, ALLOW_SANDBOX: '1' })).not.toThrow();
+  });
+
+  test('goes on with real providers, and with what is left out', () => {
+    expect(refuse(real)).not.toThrow();
+    expect(refuse({ ...production, SMTP_URL: 'smtp://mail.example', SOCIAL_PROVIDERS: 'none', PHONE_SIGN_IN: '0' })).not.toThrow();
+  });
+
+  test('is refused with the unsigned tokens of the Auth emulator, even where sandboxes are meant', () => {
+    const emulator = { ...real, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(refuse(emulator)).toThrow(/^FIREBASE_AUTH_EMULATOR_HOST must not [^\n]+$/);
+    expect(refuse({ ...emulator, ALLOW_SANDBOX: '1' })).toThrow(/^FIREBASE_AUTH_EMULATOR_HOST must not [^\n]+$/);
+    expect(refuse({ ...emulator, NODE_ENV: 'test' })).not.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import type { SignInWays } from '../../contract/identity.ts';
 import { EmailSignIn } from './EmailSignIn.tsx';
+import { PhoneTab } from './phone/PhoneTab.tsx';
 import { SignInTabs } from './SignInTabs.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
@@ -12,7 +13,7 @@ export function LoginPanel({ ways, returnTo }: Props) {
       <SignInTabs
         tabs={[
           { value: 'email', label: 'E-mail', content: <EmailSignIn isMailLocal={ways.email.isSandbox} returnTo={returnTo} /> },
-          // The phone's tab stands here where it is set up.
+          ...(ways.phone ? [{ value: 'phone', label: 'Phone', content: <PhoneTab service={ways.phone} returnTo={returnTo} /> }] : []),
         ]}
       />
       {ways.social.length > 0 && (

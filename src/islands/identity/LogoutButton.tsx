@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
@@ -17,6 +17,9 @@ const looks = {
 /** The way out, as a button of the header or a row of a menu: asks once more, ends the session on the server and here, and goes to /login, where the toast is seen. */
 export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
   const [state, setState] = useState<State>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  // A menu closes when the focus leaves it, and what is in it cannot have the focus then.
+  const menuOrButton = () => button.current?.closest('details')?.querySelector('summary') ?? button.current;
 
   async function leave() {
     setState('leaving');
@@ -35,6 +38,7 @@ export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={looks[look]}
         aria-label={look === 'icon' ? 'Log out' : undefined}
@@ -51,6 +55,7 @@ export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
         onClose={() => setState((now) => (now === 'leaving' ? now : 'closed'))}
         title={messages.logoutTitle}
         description={messages.logoutWarning}
+        returnTo={menuOrButton}
       >
         <div className="grid gap-3 sm:grid-cols-2">
           <button type="button" className="button button-accent" disabled={state === 'leaving'} onClick={() => void leave()}>

@@ -1,8 +1,8 @@
-/** Where mail is a sandbox, the screen says so and where to look. */
-export function OutboxNote() {
+/** Where mail or text messages are a sandbox, the screen says so and where to look. */
+export function OutboxNote({ what = 'mail' }: { what?: 'mail' | 'text messages' }) {
   return (
     <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
-      This installation sends no mail: the code is at{' '}
+      This installation sends no {what}: the code is at{' '}
       <a className="link" href="/dev/outbox" target="_blank">
         /dev/outbox<span className="visually-hidden"> (opens in a new tab)</span>
       </a>

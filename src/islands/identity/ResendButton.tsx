@@ -33,9 +33,7 @@ export function ResendButton({ askedAt, isNext, resend }: Props) {
       {state === 'sending' ? (
         messages.pleaseWait
       ) : (
-        <span>
-          Send a new code{wait > 0 && <span className="tabular-nums"> in {wait} s</span>}
-        </span>
+        <span>Send a new code{wait > 0 && <span className="tabular-nums"> in {wait} s</span>}</span>
       )}
     </button>
   );

@@ -51,12 +51,12 @@ export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: P
           <li key={way.name}>
             <button
               type="button"
-              className="button button-plain w-full"
+              className="button button-plain w-full justify-between px-3 text-left"
               disabled={state.step !== 'idle'}
               onClick={() => void start(way)}
             >
               Continue with {socialLabels[way.name]}
-              {way.isSandbox && <span className="rounded-sm border border-current px-1.5 py-0.5 text-xs font-semibold">Sandbox</span>}
+              {way.isSandbox && <span className="text-xs text-muted">Sandbox</span>}
             </button>
           </li>
         ))}

@@ -11,7 +11,10 @@ import { openerOf, tellOpener } from './social-opener.ts';
 import { isOwnState } from './start-social.ts';
 import { welcomeText } from './welcome-text.ts';
 
+type Sent = Fields<typeof finishSocialSignIn>;
 type State = { step: 'finishing' } | { step: 'failed'; text: string } | { step: 'done'; goTo: string };
+
+const failure = ({ state }: Sent): State => ({ step: 'failed', text: socialFailedText(providerOfState(state)) });
 
 function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void {
   if (!isLinked) return finishSignIn(user, goTo, welcomeText(user));
@@ -21,32 +24,31 @@ function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void
 }
 
 /** Hands what the provider sent to the server, then goes on: a popup tells its opener and closes, everything else goes to its page. */
-export function SocialCallBack(sent: Fields<typeof finishSocialSignIn>) {
-  const { state: sentState = '' } = sent;
-  const failed = socialFailedText(providerOfState(sentState));
-  const [state, setState] = useState<State>(sentState ? { step: 'finishing' } : { step: 'failed', text: failed });
-
-  async function finish() {
-    if (!isOwnState(sentState)) return setState({ step: 'failed', text: failed });
-    try {
-      const answer = await ask(finishSocialSignIn, sent);
-      if (answer.mode !== 'popup' || !openerOf()) return goOn(answer);
+async function finish(sent: Sent): Promise<State> {
+  // A code is of use once: it stays in no history, and a reload does not send it again.
+  history.replaceState(null, '', callBackPath);
+  const failed = failure(sent);
+  if (!sent.state || !isOwnState(sent.state)) return failed;
+  try {
+    const answer = await ask(finishSocialSignIn, sent);
+    if (answer.mode === 'popup' && openerOf()) {
       tellOpener({ type: 'elevate-social', user: answer.user });
-      setState({ step: 'done', goTo: answer.goTo });
       window.close();
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      setState({ step: 'failed', text: error.code === 'socialFailed' || error.code === 'network' ? failed : error.message });
+      return { step: 'done', goTo: answer.goTo };
     }
+    goOn(answer);
+    return { step: 'finishing' };
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    return error.code === 'socialFailed' || error.code === 'network' ? failed : { step: 'failed', text: error.message };
   }
+}
 
-  useEffect(() => {
-    if (!sentState) return;
-    // A code is of use once: it stays in no history, and a reload does not send it again.
-    history.replaceState(null, '', callBackPath);
-    void finish();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what the page was opened with
-  }, []);
+export function SocialCallBack(sent: Sent) {
+  const [received] = useState(sent);
+  const [state, setState] = useState<State>(sent.state ? { step: 'finishing' } : failure(sent));
+
+  useEffect(() => void finish(received).then(setState), [received]);
 
   if (state.step === 'finishing') return <CallBackScreen title="Signing you in" text="One moment, please." />;
   if (state.step === 'done') {

@@ -17,7 +17,7 @@ export function SocialFailed({ text }: { text: string }) {
     window.close();
   }
   return (
-    <CallBackScreen role="alert" title={text} text="Nobody was signed in. Begin again, or choose another way in.">
+    <CallBackScreen role="alert" title={text} text="Nothing was changed. Begin again, or choose another way in.">
       <a className="button button-accent" href="/login" onClick={backToLogin}>
         Back to login
       </a>

@@ -22,11 +22,7 @@ export async function openVerifyEmail(): Promise<string> {
   const root = createRoot(place);
   const asked = new Promise<string>((resolve, reject) => {
     root.render(
-      <VerifyEmailDialog
-        isMailLocal={isLocal}
-        onVerified={resolve}
-        onCancel={() => reject(new Error(messages.verificationCancelled))}
-      />,
+      <VerifyEmailDialog isMailLocal={isLocal} onVerified={resolve} onCancel={() => reject(new Error(messages.verificationCancelled))} />,
     );
   });
   return asked.finally(() =>

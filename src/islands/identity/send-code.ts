@@ -3,7 +3,8 @@ import { initiateEmailVerification } from '../../contract/identity.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 
 /** `delayed`: the mail server is away; the code is made and will be mailed when it is back. */
-export type SentCode = { outcome: 'sent'; askedAt: number } | { outcome: 'delayed'; askedAt: number; text: string } | { outcome: 'failed'; text: string };
+export type SentCode =
+  { outcome: 'sent'; askedAt: number } | { outcome: 'delayed'; askedAt: number; text: string } | { outcome: 'failed'; text: string };
 
 /** Asks for a code by mail and tells what came of it in the spec's words. */
 export async function sendCode(email: string): Promise<SentCode> {

@@ -6,11 +6,13 @@ type Props = {
   onClose: () => void;
   title: string;
   description?: string;
+  /** What gets the focus afterwards; without it, what had it before. */
+  returnTo?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 };
 
 /** The one dialog of the product: focus stays in it, Escape and the ground close it, the opener gets the focus back. */
-export function Dialog({ isOpen, onClose, title, description, children }: Props) {
+export function Dialog({ isOpen, onClose, title, description, returnTo, children }: Props) {
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -20,7 +22,10 @@ export function Dialog({ isOpen, onClose, title, description, children }: Props)
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <BaseDialog.Popup className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0">
+        <BaseDialog.Popup
+          finalFocus={returnTo && (() => returnTo() ?? true)}
+          className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0"
+        >
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
             <BaseDialog.Close className="-mr-2 -mt-2 grid size-11 shrink-0 place-items-center rounded hover:bg-sunken" aria-label="Close">

@@ -9,7 +9,9 @@ let isMounted = false;
 function mountOnce(): void {
   if (isMounted) return;
   isMounted = true;
-  const region = document.createElement('div');
+  // A landmark of its own: everything on a page belongs to one.
+  const region = document.createElement('section');
+  region.ariaLabel = 'Notices';
   document.body.append(region);
   render(() => createComponent(Toaster, { position: 'top-right', gutter: 12, containerStyle: { 'margin-top': '4rem' } }), region);
 }

@@ -20,17 +20,28 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
 type Typed = Record<string, string>;
 
+const isChoice = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+/** Several choices share a name; a space is in no name of ours. */
+const choiceKey = ({ name, value }: HTMLInputElement) => `${name} ${value}`;
+
 function typedIn(form: HTMLFormElement): Typed {
   const typed: Typed = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
-    if (!field.name || /^(password|file|hidden|checkbox|radio)$/.test(field.type) || field.autocomplete === 'one-time-code') continue;
-    typed[field.name] = field.value;
+    if (!field.name || /^(password|file|hidden)$/.test(field.type) || field.autocomplete === 'one-time-code') continue;
+    if (isChoice(field)) typed[choiceKey(field)] = field.checked ? 'chosen' : '';
+    else typed[field.name] = field.value;
   }
   return typed;
 }
 
 function fill(form: HTMLFormElement, typed: Typed): void {
+  for (const field of form.elements) {
+    const kept = isChoice(field) ? typed[choiceKey(field)] : undefined;
+    // A click is what React and the browser both take for a choice; one of several cannot be taken back by it.
+    if (kept !== undefined && isChoice(field) && field.checked !== (kept === 'chosen') && (kept || field.type === 'checkbox'))
+      field.click();
+  }
   for (const [name, value] of Object.entries(typed)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
@@ -43,19 +43,14 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
     }
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: limits.bodyBytes,
-      onError: () => {
-        throw new Refusal('bodyTooLarge');
-      },
-    }),
-  );
+  app.use(limitBodies(routes));
 
   for (const route of routes) {
     app.on(route.call.method, honoPath(route.call.path), async (context) => {
       try {
         await countRequest(route, context.var.caller.address);
+        // What a stranger sends to a call for members is not even read.
+        if (route.call.needsSession && !(await findViewer(context.var.caller))) throw new Refusal('sessionExpired');
         const fields = await readFields(route.call, context);
         const answer = await askRoute(route, fields, context.var.caller, findViewer);
         setCookies(context);
@@ -76,6 +71,20 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
     log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
     return refuse(context, new Refusal('unexpected'), 500);
   });
+}
+
+/** Holds every body to its route's own limit, or to the general one: by its announced length, or as it comes in. */
+function limitBodies(routes: readonly Route[]): MiddlewareHandler {
+  const limitedTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new Refusal('bodyTooLarge');
+      },
+    });
+  const general = limitedTo(limits.bodyBytes);
+  const own = new Map(routes.flatMap(({ call, bodyBytes }) => (bodyBytes ? [[`${call.method} ${call.path}`, limitedTo(bodyBytes)]] : [])));
+  return (context, next) => (own.get(`${context.req.method} ${context.req.path}`) ?? general)(context, next);
 }
 
 function refuseOtherMethods(app: Hono<ApiVariables>, routes: readonly Route[]): void {

@@ -40,7 +40,7 @@ const usualTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkEve
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 /** Paths that belong to the services; what is unknown under them is answered in JSON. */
-const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|$)/;
+const servicePath = /^\/(api|auth|users|storage|uploads|dev|healthz)(\/|$)/;
 
 /** The one way in: methods, headers and limits first, then the API, the built files, and pages rendered on demand. */
 export function createDoor(options: DoorOptions): Server {

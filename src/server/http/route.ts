@@ -33,11 +33,13 @@ export type Route = {
   readonly publicForSeconds: number | undefined;
   /** Whether the answer takes no fields and stays the same while the program runs. */
   readonly isFixed: boolean;
+  /** For what is larger than a form of text: how many bytes it may be. */
+  readonly bodyBytes: number | undefined;
   /** The page that a browser without scripts sees after its form was taken. */
   readonly afterForm: string | undefined;
 };
 
-type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean; afterForm?: string };
+type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean; bodyBytes?: number; afterForm?: string };
 
 /** Ties a verb to its call; TypeScript checks fields and answer against the contract. */
 export function route<C extends Call>(
@@ -51,6 +53,7 @@ export function route<C extends Call>(
     limit: more.limit,
     publicForSeconds: more.publicForSeconds,
     isFixed: more.isFixed ?? false,
+    bodyBytes: more.bodyBytes,
     afterForm: more.afterForm,
   };
 }

@@ -10,14 +10,18 @@ const hash = createHash('sha256').update(sandboxStyle).digest('base64');
 export const sandboxPolicy = (origin: string): string =>
   `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`;
 
+/** Written apart from the page: its hash holds for these very characters, whatever a formatter does to the rest. */
+const styleElement = raw(`<style>${sandboxStyle}</style>`);
+
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
 
-const personButton = ({ key, name, email, note }: SandboxPerson) => html`<li>
-  <button name="person" value="${key}">
-    <span class="mark" aria-hidden="true">${initials(name)}</span>
-    <span><b>${name}</b>${email ? html`<span class="address">${email}</span>` : ''}<small>${note}</small></span>
-  </button>
-</li>`;
+const personButton = ({ key, name, email, note }: SandboxPerson) =>
+  html`<li>
+    <button name="person" value="${key}">
+      <span class="mark" aria-hidden="true">${initials(name)}</span>
+      <span><b>${name}</b>${email ? html`<span class="address">${email}</span>` : ''}<small>${note}</small></span>
+    </button>
+  </li>`;
 
 /** The authorization page of the sandbox: one is a demo person, or whoever one types. */
 export function sandboxPage({ provider, redirectUri, state, codeChallenge }: SandboxRequest) {
@@ -29,9 +33,10 @@ export function sandboxPage({ provider, redirectUri, state, codeChallenge }: San
     code_challenge: codeChallenge,
     code_challenge_method: 'S256',
   };
-  const form = (inside: unknown) => html`<form method="post" action="${sandboxPath}/authorize">
-    ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${inside}
-  </form>`;
+  const form = (inside: unknown) =>
+    html`<form method="post" action="${sandboxPath}/authorize">
+      ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${inside}
+    </form>`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -39,21 +44,25 @@ export function sandboxPage({ provider, redirectUri, state, codeChallenge }: San
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Sandbox for ${label} | Elevate</title>
-        <style>${raw(sandboxStyle)}</style>
+        ${styleElement}
       </head>
       <body>
         <main>
-          <p class="notice"><b>Sandbox.</b> This is not ${label}. This installation has no key for ${label}, so nobody’s real account is used here.</p>
+          <p class="notice"><b>Sandbox.</b> This is not ${label}. No key for it is set here, so no real account is used.</p>
           <h1>Who signs in with ${label}?</h1>
-          ${form(html`<ul>
-            ${peopleOf(provider).map(personButton)}
-          </ul>`)}
-          ${form(html`<label for="typed">Or somebody else, by name</label>
-            <div class="typed">
-              <input id="typed" name="name" maxlength="100" autocomplete="off" required />
-              <button class="go">Continue</button>
-            </div>`)}
-          ${form(html`<button class="cancel">Cancel, as one who says no</button>`)}
+          ${form(
+            html`<ul>
+              ${peopleOf(provider).map(personButton)}
+            </ul>`,
+          )}
+          ${form(
+            html`<label for="typed">Or somebody else, by name</label>
+              <div class="typed">
+                <input id="typed" name="name" maxlength="100" autocomplete="off" required />
+                <button class="go">Continue</button>
+              </div>`,
+          )}
+          ${form(html`<button class="cancel">Cancel</button>`)}
         </main>
       </body>
     </html>`;

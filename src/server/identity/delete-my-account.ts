@@ -3,25 +3,28 @@ import type { House } from '../http/house.ts';
 import type { SignedInCaller } from '../http/route.ts';
 import { removePlayer } from '../players/index.ts';
 import { removeContactMessages } from '../site/index.ts';
+import { deletePicture } from '../storage/index.ts';
 import { removeFromWaitlist } from '../waitlist/index.ts';
 import { provedAddresses } from './proved-addresses.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 
 /**
- * Deletes the viewer and everything that is kept about them: ways in, password, sessions, organisation (all by cascade), player and
- * search entry, codes, and what came from the addresses they proved. All of it or nothing. A second time there is nobody to delete.
+ * Deletes the viewer and everything that is kept about them: ways in, password, sessions, organisation (all by cascade), player,
+ * picture and search entry, codes, and what came from the addresses they proved. All of it or nothing. A second time there is nobody to delete.
  */
-export async function deleteMyAccount({ database }: House, caller: SignedInCaller): Promise<void> {
+export async function deleteMyAccount(house: House, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;
-  await inTransaction(database.pool, async (client) => {
+  const picture = await inTransaction(house.database.pool, async (client) => {
     // Whoever introduces themselves at this instant in another tab waits here, and then finds no user.
     await client.query('select from users where id = $1 for update', [userId]);
     const addresses = await provedAddresses(client, userId);
-    await removePlayer(client, userId);
+    const photo = await removePlayer(client, userId);
     await removeFromWaitlist(client, addresses);
     await removeContactMessages(client, addresses);
     await client.query('delete from one_time_codes where email_key = any($1)', [addresses]);
     await client.query('delete from users where id = $1', [userId]);
+    return photo;
   });
+  await deletePicture(house, picture);
   clearSessionCookies(caller);
 }

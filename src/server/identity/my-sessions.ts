@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../contract/identity.ts';
+import type { OpenSession } from '../../contract/sessions.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';

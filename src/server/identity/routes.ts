@@ -1,15 +1,13 @@
 import {
-  endMyOtherSessions,
-  endMySession,
   getMyDetails,
   initiateEmailVerification,
   introduceMyself,
-  listMySessions,
   listSignInWays,
   logout,
   onlyVerifyEmail,
   verifyEmailPasscode,
 } from '../../contract/identity.ts';
+import { endMyOtherSessions, endMySession, listMySessions } from '../../contract/sessions.ts';
 import { finishSocialSignIn } from '../../contract/social.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../contract/phone.ts';
 import { listMyWays, removeMyWay } from '../../contract/ways.ts';

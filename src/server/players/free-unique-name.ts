@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { limits } from '../../contract/limits.ts';
 
 /** An ID that people can read out to each other, as asha.rao, or asha.rao.482 where that is taken. */
 export async function freeUniqueName(client: pg.ClientBase, fullName: string): Promise<string> {
@@ -9,8 +10,10 @@ export async function freeUniqueName(client: pg.ClientBase, fullName: string): P
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.+|\.+$/g, '')
-    .slice(0, 40);
-  const base = plain || 'player';
+    // With a dot and up to ten digits after it, still an ID that its owner may keep.
+    .slice(0, limits.uniqueNameMaximum - 11)
+    .replace(/\.+$/, '');
+  const base = plain.length >= limits.uniqueNameMinimum ? plain : ['player', plain].filter(Boolean).join('.');
   for (let digits = 0; ; digits++) {
     const name = digits === 0 ? base : `${base}.${randomInt(10 ** Math.min(digits + 1, 9), 10 ** Math.min(digits + 2, 10))}`;
     // Whoever asks for the same name at the same instant waits here for the other one's transaction.

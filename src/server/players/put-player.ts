@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { City, Gender } from '../../contract/search.ts';
 import { players } from '../database/tables/players.ts';
-import { entryOfPlayer, indexEntries, removeEntries } from '../search/index.ts';
 import { freeUniqueName } from './free-unique-name.ts';
+import { makeFindable } from './make-findable.ts';
 
 type Told = { id: string; fullName: string; sports: number[]; gender: Gender; place: City; isListed: boolean };
 
@@ -30,7 +30,5 @@ export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, g
     .values({ id, uniqueName, level: 'beginner', aboutMe: '', achievement: '', ...told })
     .onConflictDoUpdate({ target: players.id, set: told })
     .returning();
-  const entry = row && entryOfPlayer(row);
-  if (entry) await indexEntries(client, [entry]);
-  else await removeEntries(client, 'players', [id]);
+  if (row) await makeFindable(client, row);
 }

@@ -20,7 +20,13 @@ import { createSocialSandbox, type SocialSandbox } from './social/social-local.t
 import { createStrava } from './social/social-strava.ts';
 import type { SocialProvider } from './social/social.ts';
 
-export type Providers = { readonly mail: MailProvider; readonly ipLocation: IpLocationProvider; readonly fileStorage: FileStorageProvider; readonly social: Social; readonly phoneIdentity: PhoneIdentity };
+export type Providers = {
+  readonly mail: MailProvider;
+  readonly ipLocation: IpLocationProvider;
+  readonly fileStorage: FileStorageProvider;
+  readonly social: Social;
+  readonly phoneIdentity: PhoneIdentity;
+};
 /** Undefined where phone sign-in is left out. */
 export type PhoneIdentity = PhoneSandbox | FirebaseIdentity | undefined;
 /** The accounts elsewhere that one can sign in with, and the sandbox that stands in for those without keys. */

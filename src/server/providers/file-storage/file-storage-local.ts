@@ -1,22 +1,46 @@
-import { readFile, realpath } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { FileStorageProvider } from './file-storage.ts';
+
+const nothingThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
 /** The local default: files in `folder`. Links that lead out of it are not followed. */
 export function createLocalFiles(folder: string): FileStorageProvider {
   const root = resolve(folder);
+
+  /** The place of a path below the folder; undefined for one that leaves it. */
+  const placeOf = (path: string): string | undefined => {
+    const wanted = resolve(join(root, path));
+    return wanted.startsWith(root + sep) && !path.includes('\0') ? wanted : undefined;
+  };
+  const isWithin = async (place: string): Promise<boolean> => `${await realpath(place)}${sep}`.startsWith((await realpath(root)) + sep);
+
   return {
     name: 'local-files',
     async read(path) {
-      const wanted = resolve(join(root, path));
-      if (!wanted.startsWith(root + sep)) return undefined;
+      const wanted = placeOf(path);
+      if (wanted === undefined) return undefined;
       try {
-        const real = await realpath(wanted);
-        return real.startsWith((await realpath(root)) + sep) ? await readFile(real) : undefined;
+        return (await isWithin(wanted)) ? await readFile(wanted) : undefined;
       } catch (error) {
-        if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+        if (nothingThere.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
         throw error;
       }
+    },
+    async write(path, bytes) {
+      const wanted = placeOf(path);
+      if (wanted === undefined) throw new Error('This path leaves the storage');
+      await mkdir(dirname(wanted), { recursive: true });
+      if (!(await isWithin(dirname(wanted)))) throw new Error('This path leaves the storage');
+      // Written beside it and moved: whoever reads meanwhile finds the whole file or none.
+      const beside = `${wanted}.${randomUUID()}.part`;
+      await writeFile(beside, bytes, { flag: 'wx' });
+      await rename(beside, wanted);
+    },
+    async remove(path) {
+      const wanted = placeOf(path);
+      if (wanted !== undefined) await rm(wanted, { force: true });
     },
   };
 }

@@ -14,14 +14,15 @@ const withAddress = (key: string, name: string, isEmailVerified: boolean, note: 
 const people: readonly SandboxPerson[] = [
   withAddress('asha.rao', 'Asha Rao', true, 'has an account with this e-mail'),
   withAddress('kabir.singh', 'Kabir Singh', true, 'has an account with this e-mail'),
-  withAddress('nila.thomas', 'Nila Thomas', true, 'is new here'),
+  withAddress('nila.thomas', 'Nila Thomas', true, 'new here, the first time'),
   withAddress('meera.nair', 'Meera Nair', false, 'has not proved this e-mail, so it joins nothing'),
 ];
 
 /** The demo people as a provider would tell of them: Facebook vouches for no address, Strava gives none. */
 export function peopleOf(provider: SocialName): readonly SandboxPerson[] {
   if (provider === 'google') return people;
-  if (provider === 'facebook') return people.map((one) => ({ ...one, isEmailVerified: false, note: 'an e-mail that Facebook does not vouch for' }));
+  if (provider === 'facebook')
+    return people.map((one) => ({ ...one, isEmailVerified: false, note: 'an e-mail that Facebook does not vouch for' }));
   return people.map(({ key, name }) => ({ key, name, isEmailVerified: false, note: 'no e-mail: Strava gives none' }));
 }
 

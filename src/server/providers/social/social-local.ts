@@ -42,7 +42,11 @@ export function createSocialSandbox(secrets: Secrets): SocialSandbox {
 
   function configurationFor(name: SocialName, origin: string): oauth.Configuration {
     const id = clientOf(name);
-    const server = { issuer: here, authorization_endpoint: `${origin}${sandboxPath}/authorize`, token_endpoint: `${here}${sandboxPath}/token` };
+    const server = {
+      issuer: here,
+      authorization_endpoint: `${origin}${sandboxPath}/authorize`,
+      token_endpoint: `${here}${sandboxPath}/token`,
+    };
     const configuration = configure(server, { id, secret: secretOf(id) });
     // The token endpoint is in this process: the request goes there without a network.
     configuration[oauth.customFetch] = (_address, { body }) => token(new URLSearchParams(body as URLSearchParams));
@@ -60,7 +64,8 @@ export function createSocialSandbox(secrets: Secrets): SocialSandbox {
     async decide({ provider, redirectUri, state, codeChallenge }, person, typedName) {
       const address = new URL(redirectUri);
       const identity = identityOf(provider, person, typedName);
-      if (identity) address.searchParams.set('code', await codes.issue({ client: clientOf(provider), redirectUri, codeChallenge, identity }));
+      if (identity)
+        address.searchParams.set('code', await codes.issue({ client: clientOf(provider), redirectUri, codeChallenge, identity }));
       else address.searchParams.set('error', 'access_denied');
       address.searchParams.set('state', state);
       return address;

@@ -1,0 +1,34 @@
+import type { SocialWay } from '../../../contract/identity.ts';
+import { messages } from '../../../contract/messages.ts';
+import type { Way } from '../../../contract/ways.ts';
+import { showToast } from '../../shared/toast.ts';
+import { SocialButtons } from '../SocialButtons.tsx';
+import { verifyEmail } from '../verify-email.ts';
+
+type Props = { ways: readonly Way[]; social: readonly SocialWay[]; onAdded: () => Promise<void> };
+
+/** What can still be added: an e-mail by its code, and accounts elsewhere that are not linked yet. A phone number goes here too. */
+export function AddWay({ ways, social, onAdded }: Props) {
+  const open = social.filter(({ name }) => !ways.some(({ kind }) => kind === name));
+
+  async function addEmail() {
+    try {
+      const email = await verifyEmail();
+      await onAdded();
+      void showToast(`${email} is now a way in.`, 'success');
+    } catch (error) {
+      // Closing the modal is an answer, not a failure.
+      if (!(error instanceof Error) || error.message !== messages.verificationCancelled) throw error;
+    }
+  }
+
+  return (
+    <div className="mt-6 max-w-md">
+      <h3 className="mb-3 text-lg">Add a way in</h3>
+      <button type="button" className="button button-plain mb-2.5 w-full" onClick={() => void addEmail()}>
+        Add an e-mail
+      </button>
+      {open.length > 0 && <SocialButtons ways={open} returnTo="/account-settings" isLinking onLinked={() => void onAdded()} />}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { CallRefused } from '../../../api-client/ask.ts';
+import { introduceMyself } from '../../../contract/identity.ts';
+import { limits } from '../../../contract/limits.ts';
+import { messages, refusalTexts } from '../../../contract/messages.ts';
+import { dashboardPath } from '../../../contract/return-path.ts';
+import { keepUser } from '../../../stores/session.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { checkFields } from '../../shared/check-fields.ts';
+import { ChoiceGroup } from '../../shared/ChoiceGroup.tsx';
+import { CityField } from '../../shared/CityField.tsx';
+import { focusFirstProblem } from '../../shared/focus-first-problem.ts';
+import { TextField } from '../../shared/TextField.tsx';
+import { useDraft } from '../../shared/use-draft.ts';
+import { readIntroduction } from './read-introduction.ts';
+import { SportCards } from './SportCards.tsx';
+
+type Problems = Readonly<Record<string, string>>;
+type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'sending' };
+
+const userTypes = [
+  { value: 'player', label: 'I play', detail: 'You get a profile that teams can find.' },
+  { value: 'organisation', label: 'I run a club or organise', detail: 'You appear as an organisation.' },
+];
+const genders = [
+  { value: 'women', label: 'Women' },
+  { value: 'men', label: 'Men' },
+  { value: 'mixed', label: 'Mixed' },
+];
+const ages = [
+  { value: 'adult', label: 'I am 18 or older' },
+  { value: 'minor', label: 'I am under 18' },
+];
+
+/** Spec §4's new user says who they are, and is ACTIVE. A reload or an expired session keeps what was filled in. */
+export function OnboardingForm({ fullName }: { fullName: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, 'introduction');
+  const [state, setState] = useState<State>({ step: 'idle', problems: {} });
+  const problems = state.step === 'idle' ? state.problems : {};
+
+  function refuse(element: HTMLFormElement, fieldProblems: Problems, failure?: string) {
+    // At once: the focus goes to what is marked.
+    flushSync(() => setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) }));
+    focusFirstProblem(element);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const checked = checkFields(introduceMyself, readIntroduction(element));
+    if (checked.problems) return refuse(element, checked.problems);
+    setState({ step: 'sending' });
+    try {
+      keepUser(await askSignedIn(introduceMyself, checked.fields));
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      const isKnown = Object.keys(error.fields).length > 0;
+      return refuse(element, error.fields, isKnown ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message);
+    }
+    draft.forget();
+    // Back does not lead to a form that was answered.
+    location.replace(dashboardPath);
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate method="post" action={dashboardPath} className="group/form space-y-8">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label="Your name"
+          name="fullName"
+          autoComplete="name"
+          required
+          defaultValue={fullName}
+          maxLength={limits.nameLength}
+          problem={problems['fullName']}
+        />
+        <CityField label="Your city" name="city" hint="A city in India; nobody sees more of where you live." problem={problems['city']} />
+      </div>
+      <ChoiceGroup
+        legend="You are here because"
+        name="userType"
+        kind="radio"
+        choices={userTypes}
+        problem={problems['userType']}
+        columns="sm:grid-cols-2"
+      />
+      <SportCards problem={problems['sports']} />
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
+        <div className="group-has-[[value=organisation]:checked]/form:hidden">
+          <ChoiceGroup
+            legend="You play with"
+            name="gender"
+            kind="radio"
+            choices={genders}
+            problem={problems['gender']}
+            columns="grid-cols-3"
+          />
+        </div>
+        <ChoiceGroup
+          legend="Your age"
+          name="age"
+          kind="radio"
+          choices={ages}
+          hint="People under 18 get no public profile: nobody finds them in search."
+          problem={problems['isAdult']}
+          columns="grid-cols-2"
+        />
+      </div>
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {state.step === 'idle' && state.failure ? `${state.failure} What you filled in is still here.` : ''}
+      </p>
+      <button
+        type="submit"
+        data-replay
+        className="button button-accent min-h-13 w-full text-lg sm:w-auto sm:min-w-56"
+        disabled={state.step === 'sending'}
+      >
+        {state.step === 'sending' ? messages.pleaseWait : 'Take me in'}
+      </button>
+    </form>
+  );
+}

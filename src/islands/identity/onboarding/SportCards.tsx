@@ -1,0 +1,40 @@
+import { sports } from '../../../contract/sports.ts';
+import { useId } from 'react';
+
+/** The twelve sports, each on its own court. The drawings stand in the page as symbols. */
+export function SportCards({ problem }: { problem: string | undefined }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={problem && `${id}-problem`}>
+      <legend className="mb-1 font-semibold">Your sports</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        {sports.map(({ id: sport, name, court }, at) => (
+          <label key={sport} className="sport-card">
+            <input
+              type="checkbox"
+              name="sports"
+              value={sport}
+              className="choice-input"
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}
+            />
+            <span className="sport-face">
+              <svg className="sport-court" viewBox="0 0 320 200" aria-hidden="true">
+                <use href={`#court-${court}`} />
+              </svg>
+              <span className="sport-name">{name}</span>
+              <svg className="sport-tick" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+                <path d="m4.5 10.5 4 4 7.5-9" />
+              </svg>
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-sm text-bad">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

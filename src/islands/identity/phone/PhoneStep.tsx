@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { messages } from '../../../contract/messages.ts';
+import { sendSandboxCode } from '../../../contract/phone.ts';
+import { FieldFrame } from '../../shared/FieldFrame.tsx';
+import { TextField } from '../../shared/TextField.tsx';
+import { countries, readPhone, type CountryCode, type Phone } from './phone-numbers.ts';
+
+type Props = {
+  country: CountryCode;
+  /** What was typed before, when somebody comes back. */
+  typed: string;
+  isSending: boolean;
+  problem: string | undefined;
+  onCountry: (country: CountryCode) => void;
+  onSend: (phone: Phone, typed: string) => void;
+  onProblem: (typed: string, problem: string) => void;
+};
+
+/** The first step: which number. Spec §5: in full, with the country code. */
+export function PhoneStep({ country, typed, isSending, problem, onCountry, onSend, onProblem }: Props) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('phone') as HTMLInputElement;
+    const phone = readPhone(country, field.value);
+    if (phone) return onSend(phone, field.value);
+    onProblem(field.value, messages.phoneIncomplete);
+    field.focus();
+  }
+
+  return (
+    <form noValidate method="post" action={sendSandboxCode.path} className="space-y-4" onSubmit={submit}>
+      <FieldFrame label="Country code">
+        {(attributes) => (
+          <select
+            {...attributes}
+            name="country"
+            className="field"
+            autoComplete="tel-country-code"
+            value={country}
+            disabled={isSending}
+            onChange={(event) => onCountry(event.target.value as CountryCode)}
+          >
+            {countries.map(({ code, name, callingCode }) => (
+              <option key={code} value={code}>
+                {name} ({callingCode})
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <TextField
+        label="Phone number"
+        name="phone"
+        type="tel"
+        required
+        autoComplete="tel-national"
+        maxLength={40}
+        defaultValue={typed}
+        readOnly={isSending}
+        problem={problem}
+        isProblemSpoken
+      />
+      <button type="submit" className="button button-accent w-full" disabled={isSending}>
+        {isSending ? messages.pleaseWait : 'Send me a code'}
+      </button>
+    </form>
+  );
+}

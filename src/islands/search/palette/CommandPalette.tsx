@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PalettePage } from './palette-items.ts';
+
+const PaletteDialog = lazy(() => import('./PaletteDialog.tsx').then((module) => ({ default: module.PaletteDialog })));
+
+/** The search of the signed-in header; the dialog behind it is loaded when it is first opened. */
+export function CommandPalette({ pages }: { pages: readonly PalettePage[] }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <button
+        type="button"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-card text-muted hover:bg-sunken lg:min-w-56 lg:justify-start lg:border lg:border-line lg:bg-surface lg:px-3"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setState('open')}
+      >
+        <svg
+          className="size-5 shrink-0 text-ink lg:text-muted"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
+          <circle cx="9" cy="9" r="6" />
+          <path d="m13.5 13.5 4 4" />
+        </svg>
+        <span className="max-lg:sr-only">
+          Search<span className="visually-hidden"> pages, people and teams</span>
+        </span>
+        {/* Drawn, as aria-keyshortcuts says it already. */}
+        <kbd className="ml-auto font-sans text-sm after:content-['Ctrl_K'] max-lg:hidden" aria-hidden="true" />
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <PaletteDialog isOpen={state === 'open'} onClose={() => setState('closed')} pages={pages} />
+        </Suspense>
+      )}
+    </>
+  );
+}

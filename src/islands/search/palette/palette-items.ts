@@ -1,0 +1,29 @@
+import type { SearchResult } from '../../../contract/search.ts';
+
+export type PalettePage = { href: string; label: string };
+/** One line of the palette: where it leads, and what tells it from its like. */
+export type PaletteItem = { key: string; href: string; label: string; detail: string };
+export type PaletteGroup = { title: string; items: PaletteItem[] };
+
+const mostOfAKind = 5;
+
+/** The pages whose name holds what was typed, wherever it stands. */
+export function pagesFor(pages: readonly PalettePage[], typed: string): PaletteItem[] {
+  const wanted = typed.trim().toLowerCase();
+  return pages
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
+    .map(({ href, label }) => ({ key: `page ${href}`, href, label, detail: '' }));
+}
+
+/** People and teams as the search answered them. */
+export function foundItems(results: readonly SearchResult[], kind: 'players' | 'teams'): PaletteItem[] {
+  return results
+    .filter((result) => result.kind === kind)
+    .slice(0, mostOfAKind)
+    .map(({ id, title, label, city }) => ({
+      key: `${kind} ${id}`,
+      href: `/search?${new URLSearchParams({ keyword: title.slice(0, 100), category: kind, [kind === 'players' ? 'player' : 'team']: id })}#profile`,
+      label: title,
+      detail: [label, city].filter(Boolean).join(', '),
+    }));
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+
+type Choice = { value: string; label: ReactNode; detail?: string };
+type Props = {
+  legend: string;
+  name: string;
+  kind: 'radio' | 'checkbox';
+  choices: readonly Choice[];
+  hint?: string;
+  problem?: string | undefined;
+  /** Classes of the grid that the cards stand in. */
+  columns: string;
+};
+
+/** Choices as cards that are pressed; plain radio buttons or checkboxes to the form, the keyboard and a screen reader. */
+export function ChoiceGroup({ legend, name, kind, choices, hint, problem, columns }: Props) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      <div className={`grid gap-2 ${columns}`}>
+        {choices.map(({ value, label, detail }, at) => (
+          <label key={value} className="choice" data-invalid={problem ? '' : undefined}>
+            <input
+              type={kind}
+              name={name}
+              value={value}
+              className="choice-input"
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}
+            />
+            <span className="choice-face">
+              <span className="font-semibold">{label}</span>
+              {detail && <span className="text-sm text-muted">{detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-sm text-bad">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import { greetingAt } from './greeting.ts';
+
+// The browser knows what time it is where it is; the server only guessed.
+const greeting = document.querySelector<HTMLElement>('[data-greeting]');
+const day = document.querySelector<HTMLElement>('[data-day]');
+const now = new Date();
+if (greeting) greeting.textContent = greetingAt(now.getHours());
+if (day) day.textContent = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(now);

@@ -1,0 +1,35 @@
+import type { Day } from '../../../contract/day.ts';
+import { globalSearch, type SearchResult } from '../../../contract/search.ts';
+
+const mostSports = 3;
+const mostTeams = 5;
+/** Beyond that nobody trains on a weekday evening. */
+export const nearKm = 50;
+
+/** The search behind the card, to go on from. */
+export function teamSearch({ city, sports }: Pick<Day, 'city' | 'sports'>): string {
+  const query = new URLSearchParams({
+    category: 'teams',
+    ...(city && { location: city, sort: 'nearest' }),
+    ...(sports.length === 1 && { sport: String(sports[0]) }),
+  });
+  return `/search?${query}`;
+}
+
+/** The nearest teams in the first sports of somebody, turn by turn; undefined where search does not answer, which was logged there. */
+export async function teamsNear(
+  call: App.Locals['call'],
+  { city, sports }: Pick<Day, 'city' | 'sports'>,
+): Promise<SearchResult[] | undefined> {
+  const place = city ? { location: city, distance: nearKm, sort: 'nearest' as const } : {};
+  try {
+    const found = await Promise.all(
+      sports.slice(0, mostSports).map(async (sport) => (await call(globalSearch, { category: 'teams', sport, ...place })).response.results),
+    );
+    const inTurn = Array.from({ length: mostTeams }, (_, at) => found.flatMap((teams) => teams.slice(at, at + 1))).flat();
+    return inTurn.slice(0, mostTeams);
+  } catch {
+    // A day without its teams is still a day; the card says so.
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import { limits } from '../../contract/limits.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export type Pixels = { data: Uint8Array; width: number; height: number };
+export type Decoded = Pixels | 'unusablePicture' | 'pictureTooLarge';
+
+const longestMs = 20_000;
+
+/**
+ * The pixels of a HEIC file, RGBA, turned as the file says. libheif runs as WebAssembly in a thread of its own, which is ended after
+ * 20 seconds: neither a slow nor a hostile file holds up anybody else. Refuses `unusablePicture` and `pictureTooLarge`.
+ */
+export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
+  const worker = new Worker(new URL('./decode-heic-worker.ts', import.meta.url), {
+    workerData: { bytes, mostPixels: limits.pictureMegapixels * 1_000_000 },
+    // libheif writes its complaints to the console; they are told as a refusal.
+    stdout: true,
+    stderr: true,
+  });
+  const timer = setTimeout(() => void worker.terminate(), longestMs);
+  try {
+    const decoded = await new Promise<Decoded>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => resolve('unusablePicture'));
+    });
+    if (typeof decoded === 'string') throw new Refusal(decoded === 'pictureTooLarge' ? 'pictureTooLarge' : 'unusablePicture');
+    return decoded;
+  } finally {
+    clearTimeout(timer);
+    void worker.terminate();
+  }
+}

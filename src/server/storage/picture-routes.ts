@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { profilePictureFolder } from '../../contract/picture-folder.ts';
+import type { ApiVariables } from '../http/answer-calls.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { pictureWidthsPx, resizePicture } from './resize-picture.ts';
+
+const publicPictures = /^(uploads\/profile_pictures|demo)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(webp|png|jpe?g)$/i;
+const profilePicture = /^[\w-]+(\.[\w-]+)*\.(webp|png|jpe?g)$/i;
+
+/** `/storage/{path}?w=150`: spec §7's storage host. Only pictures in the public folders, in the sizes we make. */
+export const storageRoute = (house: House) => async (context: Context<ApiVariables>) => {
+  const path = context.req.path.slice('/storage/'.length);
+  return answerPicture(house, context, publicPictures.test(path) ? path : undefined);
+};
+
+/** `/uploads/profile_pictures/{name}?w=150`: spec §7's proxy path. Whatever keeps the files, a player's photo comes from here, and nothing else does. */
+export const profilePictureRoute = (house: House) => async (context: Context<ApiVariables>) => {
+  const name = context.req.path.slice(`/${profilePictureFolder}/`.length);
+  return answerPicture(house, context, profilePicture.test(name) ? `${profilePictureFolder}/${name}` : undefined);
+};
+
+async function answerPicture({ providers }: House, context: Context<ApiVariables>, path: string | undefined): Promise<Response> {
+  const widthPx = Number(context.req.query('w') ?? 300);
+  const isMade = (pictureWidthsPx as readonly number[]).includes(widthPx);
+  const source = path !== undefined && isMade ? await providers.fileStorage.read(path) : undefined;
+  if (path === undefined || !source) throw new Refusal('notFound');
+  const picture = await resizePicture(path, source, widthPx);
+  const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+  context.header('Cache-Control', 'public, max-age=86400');
+  context.header('ETag', etag);
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
+}

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/contract/limits.ts';
+import { updateProfileImage } from '../../src/contract/pictures.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { fileOf, heicOfSize, phoneHeic, redAndBlue } from '../builders/pictures.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
+
+const jpeg = async () => (await redAndBlue()).jpeg().toBuffer();
+const cutOff = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+
+/** One chunk of a PNG; decoders that check the sum find it right. */
+function pngChunk(name: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+/** 100 megapixels of black in a few kilobytes. */
+function pngBomb(side = 10_000): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 9 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
+}
+
+const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>'), 415, 'unusablePicture'],
+  ['an SVG behind an XML head', () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'), 415, 'unusablePicture'],
+  ['a GIF', async () => (await redAndBlue()).gif().toBuffer(), 415, 'unusablePicture'],
+  ['a TIFF', async () => (await redAndBlue()).tiff().toBuffer(), 415, 'unusablePicture'],
+  ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'unusablePicture'],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 415, 'unusablePicture'],
+  ['a ZIP', () => Buffer.from('504b0304140000000800', 'hex'), 415, 'unusablePicture'],
+  ['zeros', () => Buffer.alloc(40_000), 415, 'unusablePicture'],
+  ['half a JPEG', async () => cutOff(await jpeg()), 415, 'unusablePicture'],
+  ['half a PNG', async () => cutOff(await (await redAndBlue()).png().toBuffer()), 415, 'unusablePicture'],
+  ['half a WebP', async () => cutOff(await (await redAndBlue()).webp().toBuffer()), 415, 'unusablePicture'],
+  ['half a HEIC', async () => cutOff(await phoneHeic()), 415, 'unusablePicture'],
+  ['the head of a JPEG', async () => (await jpeg()).subarray(0, 20), 415, 'unusablePicture'],
+  ['a JPEG whose pixels are noise', async () => Buffer.concat([(await jpeg()).subarray(0, 640), Buffer.alloc(2_000, 0xab)]), 415, 'unusablePicture'],
+  ['100 megapixels of nothing in a PNG', () => pngBomb(), 413, 'pictureTooLarge'],
+  ['a HEIC that says it has 400 megapixels', () => heicOfSize(20_000, 20_000), 413, 'pictureTooLarge'],
+  ['149 px', async () => (await redAndBlue(149, 600)).jpeg().toBuffer(), 422, 'pictureTooSmall'],
+];
+
+describe('refused, with what to do instead:', () => {
+  test.each(refused)('%s', async (_what, make, status, error) => {
+    const house = await testHouse();
+    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const startedAt = performance.now();
+    const answer = await house.ask(updateProfileImage, { image: fileOf(await make()) }, { headers });
+    expect(answer).toMatchObject({ status, body: { error, message: expect.stringContaining('Please choose') as string } });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test.each([
+    ['no file', {}],
+    ['an empty file', { image: fileOf(Buffer.alloc(0)) }],
+    ['a text', { image: 'me.jpg' }],
+  ])('%s', async (_what, fields) => {
+    const house = await testHouse();
+    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const { status, body } = await house.ask(updateProfileImage, fields, { headers });
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['image']]);
+  });
+});
+
+describe('a file that is two things at once', () => {
+  test.each([
+    ['a page', Buffer.from('<script>alert("POLYGLOT")</script>')],
+    ['an archive', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from('POLYGLOT')])],
+  ])('is kept without %s behind the picture', async (_what, hidden) => {
+    const house = await testHouse();
+    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const { status } = await house.ask(updateProfileImage, { image: fileOf(Buffer.concat([await jpeg(), hidden])) }, { headers });
+    expect(status).toBe(200);
+    const folder = `${house.house.environment.DATA_DIR}/files/uploads/profile_pictures`;
+    const [name = ''] = await readdir(folder);
+    const kept = await readFile(`${folder}/${name}`);
+    expect(kept.includes('POLYGLOT')).toBe(false);
+    expect((await sharp(kept).metadata()).format).toBe('webp');
+  });
+});
+
+describe('a body', () => {
+  const form = (bytes: number) => {
+    const fields = new FormData();
+    fields.append('image', fileOf(Buffer.alloc(bytes)));
+    return fields;
+  };
+
+  test('of more than a picture may have is refused, and so is one that does not say how long it is', async () => {
+    const { send, ...house } = await testHouse();
+    const { headers } = await settledPlayer({ send, ...house }, 'quilla@elevate.example');
+    const path = updateProfileImage.path;
+    expect((await send(path, { method: 'POST', headers: { ...headers, 'content-length': '20000000' }, body: form(10) })).status).toBe(413);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
+    const streamed = { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, body: endless, duplex: 'half' };
+    expect((await send(path, streamed as RequestInit)).status).toBe(413);
+    const overLimit = await send(path, { method: 'POST', headers, body: form(limits.pictureBytes + 1) });
+    expect([400, 413]).toContain(overLimit.status);
+  });
+
+  test('of a picture’s size is for pictures alone', async () => {
+    const { send, ...house } = await testHouse();
+    const { headers } = await settledPlayer({ send, ...house }, 'quilla@elevate.example');
+    const body = JSON.stringify({ sports: [8], more: 'x'.repeat(limits.bodyBytes) });
+    const other = await send('/api/upldate-games-info', { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body });
+    expect(other.status).toBe(413);
+  });
+
+  test('of a stranger is not read', async () => {
+    const { send } = await testHouse();
+    expect((await send(updateProfileImage.path, { method: 'POST', body: form(1_000_000) })).status).toBe(401);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** A file as a browser sends it. Its name and type are the sender's word, and may be wrong on purpose. */
+export const fileOf = (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg'): File => new File([new Uint8Array(bytes)], name, { type });
+
+/** A picture that is red at the left and blue at the right. */
+export async function redAndBlue(width = 400, height = 300): Promise<Sharp> {
+  const right = await sharp({ create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: right, left: Math.ceil(width / 2), top: 0 }]);
+}
+
+/** As a phone writes it: HEVC in HEIF, 320 by 240, with the place in its EXIF (made by heif-enc and x265 from such a JPEG). */
+export const phoneHeic = () => readFile(join(import.meta.dirname, 'pictures/phone.heic'));
+
+/** The same file with another size in its header. */
+export async function heicOfSize(width: number, height: number): Promise<Buffer> {
+  const bytes = await phoneHeic();
+  const at = bytes.indexOf('ispe');
+  bytes.writeUInt32BE(width, at + 8);
+  bytes.writeUInt32BE(height, at + 12);
+  return bytes;
+}
+
+/** What a pixel of a picture is nearest to. */
+export async function colourAt(picture: Uint8Array, left: number, top: number): Promise<'red' | 'blue' | 'other'> {
+  const { data } = await sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  if (green > 90) return 'other';
+  return red > 180 && blue < 90 ? 'red' : blue > 180 && red < 90 ? 'blue' : 'other';
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expect, settleIn, signInAgain } from './signed-in.ts';
+import { mailedCode, newEmail, test } from './sign-in.ts';
+import type { Page } from 'playwright/test';
+
+test.use({ allowedErrors: [/status of 401/] });
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The same person in another browser. */
+async function signInElsewhere(page: Page, email: string, userAgent: string) {
+  const headers = { 'user-agent': userAgent, 'x-forwarded-for': '49.36.10.10' };
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ extraHTTPHeaders: headers, baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('There is no browser');
+  const other = await context.newPage();
+  await signInAgain(other, email);
+  return { isSignedIn: async () => (await other.request.get('/users/me/details')).status() === 200, close: () => context.close() };
+}
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+
+test('the open sessions name device and place; one is ended, or all the others, after asking', async ({ page }) => {
+  const { email } = await settleIn(page);
+  const [android, safari, firefox] = [
+    await signInElsewhere(page, email, phone),
+    await signInElsewhere(page, email, mac),
+    await signInElsewhere(page, email, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
+  ];
+  await page.goto('/account-settings');
+  const rows = section(page, 'Open sessions').getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('This one');
+  await expect(rows.filter({ hasText: 'Chrome on Android' })).toContainText(/India, last seen .*Signed in/);
+
+  await page.getByRole('button', { name: /^End Chrome on Android/ }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  expect(await android.isSignedIn()).toBe(true);
+  await page.getByRole('button', { name: /^End Chrome on Android/ }).click();
+  await page.getByRole('button', { name: 'End the session' }).click();
+  await expect(rows).toHaveCount(3);
+  expect([await android.isSignedIn(), await safari.isSignedIn()]).toEqual([false, true]);
+
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'End them all' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect([await safari.isSignedIn(), await firefox.isSignedIn()]).toEqual([false, false]);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  for (const other of [android, safari, firefox]) await other.close();
+});
+
+test('a second e-mail becomes a way in, and then either can be removed, but not the last', async ({ page }) => {
+  const { email } = await settleIn(page);
+  await page.goto('/account-settings');
+  const ways = section(page, 'Ways in');
+  await expect(ways.getByText(email)).toBeVisible();
+  await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  const second = newEmail('second');
+  await ways.getByRole('button', { name: 'Add an e-mail' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(second);
+  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByLabel('Code from the mail').fill(await mailedCode(page, second));
+  await expect(ways.getByText(second)).toBeVisible();
+
+  await ways.getByRole('button', { name: `Remove E-mail code, ${email}` }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(ways.getByText(email)).toHaveCount(0);
+  await expect(ways.getByText('It is your only way in.')).toBeVisible();
+});
+
+test('my data comes as a file of everything', async ({ page }) => {
+  const { email, id } = await settleIn(page);
+  await page.goto('/account-settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^elevate-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
+  expect(data).toMatchObject({ account: { id, email }, player: { city: 'Pune' }, waysIn: [{ kind: 'email' }], sessions: [{}] });
+  await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+});
+
+test('deleting the account asks for a word, ends everything, and says so on the home page', async ({ page }) => {
+  const { id } = await settleIn(page);
+  await page.goto('/account-settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused();
+  await expect(dialog.getByText('Please type DELETE in capitals.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+  expect((await page.request.get(`/api/player/profile/${id}`)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user-storage'))).toBeNull();
+  expect((await page.request.get(`/api/player/profile/${id}`)).status()).toBe(404);
+  await page.goto('/account-settings');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('light or dark is kept for this device', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/account-settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto('/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/account-settings');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'As the device' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+});
+
+test('a session that was ended elsewhere leads to /login with the reason', async ({ page, context }) => {
+  await settleIn(page);
+  await page.goto('/account-settings', { waitUntil: 'networkidle' });
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(page).toHaveURL(/\/login\?return=%2Faccount-settings&info=expired/);
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const host = '127.0.0.1';
+const at = (port: number) => ({ host, port });
+/** The build has to know it, so it is settled before the emulator runs. */
+const port = 4396;
+/** With this beginning the emulator keeps to itself whatever account this machine has. */
+const project = 'demo-elevate';
+
+export const emulatorVariables = {
+  PUBLIC_FIREBASE_API_KEY: 'a-browser-key',
+  PUBLIC_FIREBASE_PROJECT_ID: project,
+  FIREBASE_AUTH_EMULATOR_HOST: `${host}:${port}`,
+};
+export const emulatorOrigin = `http://${host}:${port}`;
+export const codesAddress = `${emulatorOrigin}/emulator/v1/projects/${project}/verificationCodes`;
+
+/** Firebase's own Auth emulator, until this process ends. Resolves once it answers. */
+export function startAuthEmulator(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'elevate-auth-emulator-'));
+  const emulators = { auth: at(port), hub: at(4395), logging: at(4394), ui: { enabled: false } };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
+  const program = resolve('node_modules/firebase-tools/lib/bin/firebase.js');
+  const child = spawn(process.execPath, [program, 'emulators:start', '--only', 'auth', '--project', project], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // CI: it asks no server for news. Its settings stay in the folder.
+    env: { ...process.env, CI: 'true', XDG_CONFIG_HOME: folder },
+  });
+  process.once('exit', () => child.kill());
+  return new Promise((ready, fail) => {
+    let said = '';
+    child.once('exit', () => fail(new Error(`The Auth emulator ended:\n${said}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('All emulators ready')) ready();
+    });
+  });
+}

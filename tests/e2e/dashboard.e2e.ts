@@ -1,0 +1,135 @@
+import { encodePublicId } from '../../src/contract/public-id.ts';
+import { expect, settleIn, test } from './signed-in.ts';
+import { test as asNewPerson } from './sign-in.ts';
+
+test('my day greets by name and shows profile, plan, teams near by and news, and nothing that is not built', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Good (morning|afternoon|evening), \w+/);
+  for (const name of ['Your profile', 'Free plan', /^Teams near/, 'Latest news']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('16 of 16 requests left this month');
+  for (const name of ['AI Features', 'Teams', 'My Networks', 'Upcoming Events']) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('the header counts the requests left beside Upgrade, and What’s new? leads to the news', async ({ page }) => {
+  await page.goto('/dashboard');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Upgrade\s+16 assistant requests left/ })).toHaveAttribute('href', '/upgrade-plan');
+  await expect(header.getByRole('link', { name: "What's new?" }).first()).toHaveAttribute('href', '/news');
+});
+
+asNewPerson('a dashboard is its owner’s: under another id one comes to one’s own', async ({ page }) => {
+  const { id } = await settleIn(page);
+  const own = `/dashboard/${encodePublicId(id)}`;
+  await page.goto(own);
+  expect(new URL(page.url()).pathname).toBe(own);
+  for (const other of [encodePublicId('0192a20c-99d7-7073-8a10-de3000de3000'), 'user', 'nonsense']) {
+    await page.goto(`/dashboard/${other}`);
+    await expect(page).toHaveURL('/dashboard/');
+  }
+});
+
+test('the side navigation says where one is, and stays folded on the next page', async ({ page }) => {
+  await page.goto('/dashboard');
+  const side = page.getByRole('navigation', { name: 'My pages', exact: true });
+  await expect(side.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
+  const wide = (await side.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await expect.poll(async () => (await side.boundingBox())?.width).toBeLessThan(wide / 2);
+  await side.getByRole('link', { name: 'Account settings' }).click();
+  await expect(page).toHaveURL('/account-settings');
+  expect((await side.boundingBox())?.width).toBeLessThan(wide / 2);
+  await expect(page.getByRole('button', { name: 'Fold the menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone the pages are at the bottom, within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'My pages, at the bottom' });
+  await expect(bar.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/account-settings');
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('Ctrl-K finds pages, then people and teams, and Enter opens what is chosen', async ({ page }) => {
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Page, person or team' });
+  await expect(field).toBeFocused();
+  expect(scripts.some((url) => url.includes('PaletteDialog'))).toBe(true);
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await field.fill('malleshwaram meteors');
+  await expect(page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: /Malleshwaram Meteors/ })).toBeVisible();
+  await field.fill('kabir singh');
+  await expect(
+    page
+      .getByRole('group', { name: 'People' })
+      .getByRole('option', { name: /Kabir Singh/ })
+      .first(),
+  ).toBeVisible();
+  await field.fill('sett');
+  await expect(page.getByRole('option', { name: 'Account settings' })).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/account-settings');
+});
+
+test('the palette says when nothing is called that, and Escape gives the focus back to its button', async ({ page }) => {
+  await page.goto('/dashboard');
+  const button = page.getByRole('button', { name: 'Search pages, people and teams' });
+  await button.click();
+  const field = page.getByRole('combobox', { name: 'Page, person or team' });
+  await field.fill('qqzzxxqq');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing is called ‘qqzzxxqq’');
+  await field.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test.describe('with a search that fails', () => {
+  test.use({ allowedErrors: [/status of 503/] });
+  test('the palette says so, and its pages can still be reached', async ({ page }) => {
+    await page.route('**/api/global-search*', (route) => route.fulfill({ status: 503, json: { error: 'searchUnavailable' } }));
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Search pages, people and teams' }).click();
+    await page.getByRole('combobox', { name: 'Page, person or team' }).fill('account');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Search takes too long right now. Please try again in a moment.');
+    await expect(page.getByRole('option', { name: 'Account settings' })).toBeVisible();
+  });
+});
+
+asNewPerson('the profile menu logs out, after asking, and gives the focus back where one stays', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/dashboard');
+  const menu = page.locator('summary[aria-label="Profile menu"]');
+  await menu.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'No, cancel' }).click();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?return=/);
+});
+
+test('an organisation has no player’s profile card', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ storageState: { cookies: [], origins: [] }, ...(baseURL && { baseURL }) });
+  await settleIn(page, { userType: 'organisation', fullName: 'Deccan Courts' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deccan');
+  await expect(page.getByRole('region', { name: 'Your profile' })).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { expect, signInQuietly, test } from './sign-in.ts';
+import { signInAgain } from './signed-in.ts';
+
+test.use({ allowedErrors: [/status of 40[01]/] });
+
+const send = (page: Page) => page.getByRole('button', { name: 'Take me in' }).click();
+const city = (page: Page) => page.getByLabel('Your city');
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Nila Verma');
+  await city(page).fill('pun');
+  await page.getByRole('option', { name: /^Pune/ }).click();
+  await expect(city(page)).toHaveValue('Pune, Maharashtra');
+  await page.getByRole('radio', { name: /^I play/ }).check();
+  await page.getByRole('checkbox', { name: 'Cricket' }).check();
+  await page.getByRole('checkbox', { name: 'Badminton' }).check();
+  await page.getByRole('radio', { name: 'Women' }).check();
+  await page.getByRole('radio', { name: 'I am 18 or older' }).check();
+}
+
+test('a new user comes to the onboarding from every signed-in page, and to their day once they said who they are', async ({ page }) => {
+  await signInQuietly(page);
+  for (const path of ['/dashboard', '/account-settings', '/dashboard/nonsense']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard/user?status=new');
+  }
+  await expect(page.getByRole('navigation', { name: 'My pages', exact: true })).toHaveCount(0);
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL('/dashboard/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nila');
+  await expect(page.getByRole('region', { name: 'Teams near Pune' })).toBeVisible();
+  await page.goto('/dashboard/user?status=new');
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+test('what is missing is said at its field, and the first one gets the focus', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/dashboard');
+  await page.getByLabel('Your name').fill('Nila Verma');
+  await send(page);
+  await expect(city(page)).toBeFocused();
+  for (const text of [
+    'Please choose your city.',
+    'Please choose what you are here as.',
+    'Please choose at least one sport.',
+    'Please say whether you are 18 or older.',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(city(page)).toHaveAccessibleDescription(/Please choose your city\./);
+});
+
+test('a city that nobody knows is refused at its field', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/dashboard');
+  await fillIn(page);
+  await city(page).fill('Atlantis');
+  await send(page);
+  await expect(page.getByText('We know no city of this name in India.')).toBeVisible();
+  await expect(city(page)).toBeFocused();
+});
+
+test('a reload loses nothing of what was filled in', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/dashboard');
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
+  await expect(city(page)).toHaveValue('Pune, Maharashtra');
+  for (const name of ['Cricket', 'Badminton']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Golf' })).not.toBeChecked();
+  for (const name of [/^I play/, 'Women', 'I am 18 or older']) await expect(page.getByRole('radio', { name })).toBeChecked();
+  await send(page);
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+test('a session that ended meanwhile leads to /login, and what was filled in is there afterwards', async ({ page, context }) => {
+  const { email } = await signInQuietly(page);
+  await page.goto('/dashboard');
+  await fillIn(page);
+  await context.clearCookies();
+  await send(page);
+  await expect(page).toHaveURL(/\/login\?.*info=again/);
+  await signInAgain(page, email);
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
+  await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
+});
+
+test('somebody under 18 is told in plain words, and is nobody’s search result', async ({ page }) => {
+  const { id } = await signInQuietly(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('group', { name: 'Your age' })).toHaveAccessibleDescription(
+    'People under 18 get no public profile: nobody finds them in search.',
+  );
+  await fillIn(page);
+  await page.getByRole('radio', { name: 'I am under 18' }).check();
+  await send(page);
+  await expect(page.getByText('nobody finds you in search')).toBeVisible();
+  expect((await page.request.get(`/api/player/profile/${id}`)).status()).toBe(404);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/dashboard');
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.type('Nila Verma');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('mysu');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(city(page)).toHaveValue('Mysuru, Karnataka');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Basketball' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Basketball' })).toBeChecked();
+});

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { askForCode, expect, mailedCode, newEmail, signInQuietly, test } from './sign-in.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Login' });
+const dashboardLink = (page: Page) => header(page).getByRole('link', { name: 'Dashboard' });
+const logoutButton = (page: Page) => header(page).getByRole('button', { name: 'Log out' });
+const letter = (page: Page) =>
+  dashboardLink(page)
+    .locator('.avatar')
+    .evaluate((avatar) => getComputedStyle(avatar, '::before').content);
+const keptUser = (page: Page) => page.evaluate(() => localStorage.getItem('user-storage'));
+
+test('a visitor sees Login, and downloads nothing of sessions', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(loginLink(page)).toHaveAttribute('href', '/login');
+  await expect(dashboardLink(page)).toBeHidden();
+  await expect(logoutButton(page)).toBeHidden();
+  expect(asked.filter((path) => /\.js$|^\/users/.test(path))).toEqual([]);
+});
+
+test('a signed-in user sees their letter, the dashboard and a way out, before any script is loaded', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js/, () => {});
+  const { email } = await signInQuietly(page);
+  for (const path of ['/about', '/search']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(dashboardLink(page)).toHaveAttribute('href', '/dashboard/');
+    await expect(logoutButton(page)).toBeVisible();
+    await expect(loginLink(page)).toBeHidden();
+    expect(await letter(page)).toBe(`"${email.slice(0, 1).toUpperCase()}"`);
+  }
+});
+
+test('the letter is that of the full name; who has neither name nor e-mail gets a figure', async ({ page }) => {
+  await signInQuietly(page, 'kabir.singh@elevate.example');
+  await page.goto('/about');
+  expect(await letter(page)).toBe('"K"');
+  const nameless = { id: 'x', status: 'ACTIVE', email: null, userType: null, profile: { fullName: '' } };
+  await page.route('**/users/me/details', (route) => route.fulfill({ json: nameless }));
+  await page.goto('/faq');
+  await expect(header(page).locator('.avatar svg')).toBeVisible();
+  await expect(logoutButton(page)).toBeVisible();
+});
+
+test('Get Started leads to the dashboard under the public id, without the waitlist', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/');
+  const links = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', /^\/dashboard\/[\w-]{22}$/);
+  await expect(links.last()).toHaveAttribute('href', /^\/dashboard\/[\w-]{22}$/);
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeHidden();
+});
+
+test('for a visitor the promo banner leads to /login', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+});
+
+test('logging out asks first, ends the session here and on the server, and says so on /login', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/about');
+  await logoutButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog.getByText('You will be logged out.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(logoutButton(page)).toBeFocused();
+  expect((await page.request.get('/users/me/details')).status()).toBe(200);
+  await logoutButton(page).click();
+  await dialog.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await expect(page.getByText('You have been logged out.')).toBeHidden({ timeout: 4_000 });
+  await expect(loginLink(page)).toBeVisible();
+  expect(await keptUser(page)).toBeNull();
+  expect((await page.request.get('/users/me/details')).status()).toBe(401);
+});
+
+test.describe('when the session has ended on the server', () => {
+  test.use({ allowedErrors: [/status of (401|500)|ERR_FAILED/] });
+
+  test('a public page forgets the user without a word', async ({ page, context }) => {
+    await signInQuietly(page);
+    await context.clearCookies();
+    await page.goto('/about');
+    await expect(loginLink(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(await keptUser(page)).toBeNull();
+  });
+
+  test('no answer at all ends nothing', async ({ page }) => {
+    await signInQuietly(page);
+    await page.route('**/users/me/details', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed');
+    await page.goto('/about');
+    await asked;
+    await expect(dashboardLink(page)).toBeVisible();
+    expect(await keptUser(page)).not.toBeNull();
+  });
+
+  test('a logout that fails says so and leaves everything as it was', async ({ page }) => {
+    await signInQuietly(page);
+    await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, json: { error: 'unexpected' } }));
+    await page.goto('/about');
+    await logoutButton(page).click();
+    await page.getByRole('button', { name: 'Yes, log out' }).click();
+    await expect(page.getByText('An error occurred while logging out. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await expect(logoutButton(page)).toBeVisible();
+    expect(await keptUser(page)).not.toBeNull();
+  });
+});
+
+test('a second tab follows sign-in and logout, and a signed-in page goes to /login', async ({ page, context }) => {
+  const open = await context.newPage();
+  await open.goto('/about');
+  await expect(loginLink(open)).toBeVisible();
+  const email = newEmail('tabs');
+  await page.goto('/login');
+  await askForCode(page, email);
+  await page.keyboard.type(await mailedCode(page, email));
+  await expect(dashboardLink(open)).toBeVisible();
+  const inside = await context.newPage();
+  await inside.goto('/dashboard/user?status=new', { waitUntil: 'networkidle' });
+  await expect(inside.locator('body')).toHaveAttribute('data-signed-in');
+  await page.goto('/about');
+  await logoutButton(page).click();
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(loginLink(open)).toBeVisible();
+  await expect(open).toHaveURL('/about');
+  await expect(inside).toHaveURL('/login');
+});
+
+test('on /search a signed-in user goes back to where they came from, or else to the dashboard', async ({ page, context }) => {
+  await page.goto('/search');
+  const back = (of: Page) => header(of).getByRole('button', { name: 'Back' });
+  await expect(back(page)).toBeHidden();
+  await signInQuietly(page);
+  await page.goto('/about');
+  await page.goto('/search?keyword=meteors');
+  await back(page).click();
+  await expect(page).toHaveURL('/about');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/search', '_blank', 'noopener'));
+  const alone = await opened;
+  await back(alone).click();
+  await expect(alone).toHaveURL(/\/dashboard\//);
+});
+
+test('the signed-in header fits a phone of 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInQuietly(page);
+  for (const path of ['/', '/search']) {
+    await page.goto(path);
+    const menu = await header(page).locator('summary[aria-label=Menu]').boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 0), path).toBeLessThanOrEqual(360);
+  }
+});

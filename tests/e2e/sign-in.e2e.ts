@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright/test';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { askForCode, codeField, emailField, expect, mailedCode, newEmail, signInQuietly, test } from './sign-in.ts';
+
+test('a new person signs in with the code from the mail and goes on to say who they are', async ({ page }) => {
+  const email = newEmail('new');
+  await page.goto('/login');
+  await askForCode(page, email);
+  await expect(page.getByText('Verifiction code has been sented to your email.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '/dev/outbox' })).toHaveAttribute('href', '/dev/outbox');
+  // Nobody presses a button: the sixth digit sends it.
+  await page.keyboard.type(await mailedCode(page, email));
+  await expect(page).toHaveURL('/dashboard/user?status=new');
+  await expect(page.getByText('OTP verified successfully!')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user-storage') ?? 'null') as unknown);
+  expect(kept).toMatchObject({ version: 0, state: { user: { email, status: 'INACTIVE' } } });
+});
+
+test('somebody known goes back to where they were, and never to another site', async ({ page, context }) => {
+  const email = 'asha.rao@elevate.example';
+  await page.goto('/login?return=%2Fsearch%3Fkeyword%3Dmeteors');
+  await askForCode(page, email);
+  const first = await mailedCode(page, email);
+  await page.keyboard.type(first);
+  await expect(page).toHaveURL('/search?keyword=meteors');
+  // Signed in, /login is only a way on.
+  await page.goto('/login?return=%2Fabout');
+  await expect(page).toHaveURL('/about');
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto('/login?return=https%3A%2F%2Felsewhere.example');
+  await askForCode(page, email);
+  await page.keyboard.type(await mailedCode(page, email, first));
+  await expect(page).toHaveURL('/dashboard/');
+});
+
+test('an address is asked for, and has to be one', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Email is required' })).toBeVisible();
+  await expect(emailField(page)).toBeFocused();
+  await emailField(page).fill('somebody');
+  await page.getByRole('button', { name: 'I already have a code' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email address' })).toBeVisible();
+  await expect(emailField(page)).toHaveAccessibleDescription('Invalid email address');
+  await expect(emailField(page)).toHaveValue('somebody');
+});
+
+test('the clock of a code runs from ten minutes to its end, and then a new one is asked for', async ({ page }) => {
+  const email = newEmail('slow');
+  await page.clock.install();
+  await page.goto('/login');
+  await askForCode(page, email);
+  const first = await mailedCode(page, email);
+  await page.clock.pauseAt(Date.now() + 3_000);
+  await expect(page.getByRole('timer')).toHaveText(/^9:5\d$/);
+  const again = page.getByRole('button', { name: /Send a new code/ });
+  await expect(again).toBeDisabled();
+  await expect(again).toHaveText(/in \d+ s/);
+  await page.clock.fastForward(31_000);
+  await expect(again).toBeEnabled();
+  await page.clock.fastForward(8.6 * 60_000);
+  await expect(page.getByText('The code is valid for one more minute.')).toBeAttached();
+  await page.clock.fastForward(2 * 60_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'This code has expired' })).toBeVisible();
+  await expect(codeField(page)).toBeDisabled();
+  await again.click();
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await mailedCode(page, email, first));
+  await expect(page).toHaveURL('/dashboard/user?status=new');
+});
+
+for (const [info, text] of [
+  ['subscribe', 'Please login to continue!'],
+  ['expired', 'Session Experied!. Please login'],
+  ['again', 'Something went wrong!. Please login again.'],
+] as const) {
+  test(`who is sent here is told: ${text}`, async ({ page }) => {
+    await page.goto(`/login?info=${info}`);
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  });
+}
+
+test('an unknown reason is not repeated', async ({ page }) => {
+  await page.goto('/login?info=%3Cb%3Eyour+account+was+closed&return=//elsewhere.example');
+  await expect(page.getByText('your account was closed')).toHaveCount(0);
+});
+
+test('each step reads well for axe in light and dark, and fits 360 px', async ({ page }) => {
+  const check = async (step: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFindings(page), `${step}, ${colorScheme}`).toEqual([]);
+    }
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => sidewaysOverflow(page), `${step}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await page.clock.install();
+  await page.goto('/login?info=again');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await check('a problem with the address');
+  await askForCode(page, newEmail('axe'));
+  await check('the code');
+  await page.clock.fastForward(10 * 60_000);
+  await expect(page.getByText('This code has expired')).toBeVisible();
+  await check('the end of the code');
+});
+
+/** Presses Tab until a control has the focus, a few times at most. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused();
+}
+
+test('keys alone lead through it', async ({ page }) => {
+  const email = newEmail('keys');
+  await page.goto('/login');
+  await page.locator('main').focus();
+  await tabTo(page, emailField(page));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Use another e-mail' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(emailField(page)).toHaveValue(email);
+  await tabTo(page, page.getByRole('button', { name: 'I already have a code' }));
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await mailedCode(page, email));
+  await expect(page).toHaveURL('/dashboard/user?status=new');
+});
+
+test('a click before the form is awake is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/LoginPanel/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await emailField(page).fill(newEmail('early'));
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  release();
+  await expect(codeField(page)).toBeFocused();
+});
+
+test('who has a session is not shown the form, and a new person is asked who they are', async ({ page }) => {
+  await signInQuietly(page);
+  const answer = await page.request.get('/login?return=%2Fsearch', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
+    302,
+    '/dashboard/user?status=new',
+    'no-store',
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expect, test as base } from './browser.ts';
+
+let networks = 0;
+
+/** As `test`, but from a network of its own each time: the limits of a network must not count the codes of other tests. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({ baseURL: _baseURL }, use) => {
+    networks += 1;
+    await use({ 'x-forwarded-for': `10.${process.pid % 256}.${Math.floor(Math.random() * 256)}.${networks % 256}` });
+  },
+  // A worker would fetch past the routes of a test.
+  serviceWorkers: 'block',
+});
+export { expect };
+
+let people = 0;
+export const newEmail = (name: string) => `${name}-${Date.now()}-${process.pid}-${people++}@elevate.example`;
+
+/** The code of the newest mail to an address; `after` is the code that it must not be. */
+export async function mailedCode(page: Page, email: string, after = ''): Promise<string> {
+  let code = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+        const mails = (await answer.json()) as { source: string }[];
+        const mail = mails.find(({ source }) => source.includes(`To: ${email}`));
+        code = /Your code: (\d{6})/.exec(mail?.source ?? '')?.[1] ?? '';
+        return code !== '' && code !== after;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  return code;
+}
+
+/** Asks for a code on /login. Resolves once it can be typed. */
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(codeField(page)).toBeFocused();
+}
+
+export const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+export const codeField = (page: Page) => page.getByLabel('Code from the mail');
+
+/** A code that is certainly wrong. */
+export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** Signs in by the calls alone, and keeps the user as the page would. The page stays at /about. */
+export async function signInQuietly(page: Page, email = newEmail('person')): Promise<{ email: string; id: string }> {
+  await page.request.post('/auth/initiate-email-verification', { form: { email } });
+  const passcode = await mailedCode(page, email);
+  const answer = await page.request.post('/auth/verify-email-passcode', { form: { email, passcode } });
+  const user = (await answer.json()) as { id: string };
+  await page.goto('/offline');
+  await page.evaluate(
+    (signedIn) =>
+      localStorage.setItem('user-storage', JSON.stringify({ version: 0, state: { session: { id: signedIn.id }, user: signedIn } })),
+    user,
+  );
+  return { email, id: user.id };
+}

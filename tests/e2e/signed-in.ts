@@ -1,0 +1,56 @@
+import { expect, type Page } from 'playwright/test';
+import { mailedCode, newEmail, signInQuietly, test as base } from './sign-in.ts';
+
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** One demo person a worker: a code that is asked for ends the one before, so two workers cannot share one. */
+const demoPeople = ['meera.nair', 'rohan.deshmukh', 'farah.khan', 'lakshmi.iyer'];
+
+/** As `test`, with a demo person signed in; once a worker, so nothing here may end their session. */
+export const test = base.extend<object, { demoState: State }>({
+  storageState: ({ demoState }, use) => use(demoState),
+  demoState: [
+    async ({ browser }, use, { parallelIndex, project }) => {
+      const page = await browser.newPage({
+        ...(project.use.baseURL && { baseURL: project.use.baseURL }),
+        extraHTTPHeaders: { 'x-forwarded-for': `10.255.${process.pid % 256}.${parallelIndex}` },
+      });
+      await signInAgain(page, `${demoPeople[parallelIndex % demoPeople.length]}@elevate.example`);
+      const state = await page.context().storageState();
+      await page.close();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
+});
+export { expect };
+
+/** The code of the newest mail to an address, '' where there is none yet. */
+async function lastCode(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as { source: string }[];
+  const mail = mails.find(({ source }) => source.includes(`To: ${email}`) && source.includes('Your code: '));
+  return /Your code: (\d{6})/.exec(mail?.source ?? '')?.[1] ?? '';
+}
+
+/** Signs in somebody who may have had a code before: the one that counts is newer. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  const before = await lastCode(page, email);
+  await page.request.post('/auth/initiate-email-verification', { form: { email } });
+  const passcode = await mailedCode(page, email, before);
+  expect((await page.request.post('/auth/verify-email-passcode', { form: { email, passcode } })).status()).toBe(200);
+}
+
+/** What a new person says of themselves in these tests. */
+export const introduction = { userType: 'player', sports: [16, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true };
+
+/** Signs a new person in and lets them say who they are, by the calls alone. */
+export async function settleIn(
+  page: Page,
+  changes: Partial<typeof introduction> & { fullName?: string } = {},
+): Promise<{ email: string; id: string }> {
+  const person = await signInQuietly(page, newEmail('settled'));
+  const answer = await page.request.put('/users/me/introduction', { data: { fullName: 'Nila Verma', ...introduction, ...changes } });
+  expect(answer.status()).toBe(200);
+  return person;
+}

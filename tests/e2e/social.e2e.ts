@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { axeFindings, expect, sidewaysOverflow, test } from './browser.ts';
+
+// Where the flow ends is for other tests; a refusal is a 422.
+test.use({ allowedErrors: [/status of (404|422)/] });
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('user-storage'));
+const google = (page: Page) => page.getByRole('button', { name: /Continue with Google/ });
+const sandbox = (page: Page) => page.getByText(/^Sandbox\. This is not/);
+
+async function openGoogle(page: Page, address = '/login'): Promise<Page> {
+  await page.goto(address);
+  const opened = page.waitForEvent('popup');
+  await google(page).click();
+  const popup = await opened;
+  await expect(sandbox(popup)).toBeVisible();
+  return popup;
+}
+
+for (const [name, label] of [
+  ['facebook', 'Facebook'],
+  ['strava', 'Strava'],
+] as const) {
+  test(`${label} goes by redirect, with a state that the tab remembers, and comes back signed in`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: `Continue with ${label}` }).click();
+    await expect(page.getByText(`Sandbox. This is not ${label}.`)).toBeVisible();
+    const started = JSON.parse((await page.evaluate(() => sessionStorage.getItem('social-sign-in'))) ?? '{}') as Record<string, string>;
+    expect(started).toMatchObject({ provider: name, callbackPath: '/call-back' });
+    expect(started['state']).toMatch(/^[0-9a-f]{32}$/);
+    expect(new URL(page.url()).searchParams.get('state')).toMatch(new RegExp(`^${name}\\.[\\w-]{43}\\.${started['state']}$`));
+    await page.getByLabel('Or somebody else, by name').fill(`A newcomer ${Date.now()}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('/dashboard/user?status=new');
+    expect(await kept(page)).toContain('"status":"INACTIVE"');
+  });
+}
+
+test('Google goes by a popup of 500 by 600, which closes; a welcome shows, and the person is back where they were', async ({ page }) => {
+  const popup = await openGoogle(page, '/login?return=/faq');
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: /Asha Rao/ }).click();
+  await closed;
+  await page.waitForURL('/faq');
+  await expect(page.getByText('Welcome, Asha Rao!')).toBeVisible();
+  expect(await kept(page)).toContain('asha.rao@elevate.example');
+});
+
+test('a popup that the browser blocks becomes a redirect', async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  await page.goto('/login?return=/faq');
+  await google(page).click();
+  await expect(sandbox(page)).toBeVisible();
+  await page.getByRole('button', { name: /Kabir Singh/ }).click();
+  await page.waitForURL('/faq');
+});
+
+test('a message of another origin, or of another window, signs nobody in', async ({ page, context }) => {
+  await context.route('http://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }));
+  const popup = await openGoogle(page);
+  const message = {
+    type: 'elevate-social',
+    user: { id: 'x', status: 'ACTIVE', email: null, userType: null, profile: { fullName: 'Impostor' } },
+  };
+  await page.evaluate((sent) => window.postMessage(sent, location.origin), message);
+  await popup.evaluate(() => location.assign('http://elsewhere.example/'));
+  await popup.waitForURL('http://elsewhere.example/');
+  expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+  await popup.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
+  await expect(google(page)).toBeDisabled();
+  await popup.close();
+  await expect(google(page)).toBeEnabled();
+  expect([await kept(page), new URL(page.url()).pathname]).toEqual([null, '/login']);
+});
+
+test('closing the popup leaves the page as it was, ready for another try', async ({ page }) => {
+  const popup = await openGoogle(page);
+  await expect(page.getByText('Google is open in another window.')).toBeVisible();
+  await popup.close();
+  await expect(google(page)).toBeEnabled();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('saying no in the popup shows why, and leaving it leads home', async ({ page }) => {
+  const popup = await openGoogle(page);
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Failed to continue with Google, try after sometime');
+  expect(new URL(popup.url()).search).toBe('');
+  await popup.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('/');
+  expect(await kept(page)).toBeNull();
+});
+
+test('saying no after a redirect shows why, with the way back to the login page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /Continue with Strava/ }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to continue with Strava, try after sometime');
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.waitForURL('/login');
+});
+
+test('a callback that another tab began is refused, and the code is used by nobody', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() =>
+    sessionStorage.setItem('social-sign-in', JSON.stringify({ provider: 'facebook', callbackPath: '/call-back', state: 'mine' })),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/call-back?code=theirs&state=facebook.x.theirs');
+  await expect(page.getByRole('alert')).toContainText('Failed to continue with Facebook, try after sometime');
+  expect(asked).not.toContain('/auth/social/finish');
+});
+
+test('the page of the sandbox reads well in light and dark, for axe, from 360 px', async ({ page }) => {
+  await page.goto('/auth/social/google/start');
+  await expect(sandbox(page)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { axeFindings } from './browser.ts';
+import { askForCode, codeField, emailField, expect, mailedCode, newEmail, otherThan, signInQuietly, test } from './sign-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your e-mail' });
+
+/** Opens the modal where the product asks for it: an e-mail more for an account. */
+async function openModal(page: Page): Promise<void> {
+  await page.goto('/account-settings');
+  await page.getByRole('button', { name: 'Add an e-mail' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.use({ allowedErrors: [/status of (401|409|422)/] });
+
+test('the modal proves an address and hands it to whoever asked', async ({ page }) => {
+  await signInQuietly(page, 'meera.nair@elevate.example');
+  const email = newEmail('proved');
+  await openModal(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  await askForCode(page, email);
+  const code = await mailedCode(page, email);
+  await page.keyboard.type(otherThan(code));
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to verify!' })).toBeVisible();
+  await expect(codeField(page)).toHaveValue('');
+  await page.keyboard.type(code);
+  await expect(page.getByText(`${email} is now a way in.`)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('without an e-mail there is nothing to verify, and closing is an answer of its own', async ({ page }) => {
+  await signInQuietly(page, 'rohan.deshmukh@elevate.example');
+  await openModal(page);
+  await expect(emailField(page)).toHaveAttribute('type', 'email');
+  await expect(emailField(page)).toHaveAttribute('required');
+  await page.getByRole('button', { name: 'I already have a code' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong try again!' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add an e-mail' })).toBeFocused();
+});
+
+test('the e-mail of another account is refused in the words of the server', async ({ page }) => {
+  const other = await signInQuietly(page);
+  const spent = await mailedCode(page, other.email);
+  await signInQuietly(page, 'farah.khan@elevate.example');
+  await openModal(page);
+  await askForCode(page, other.email);
+  await page.keyboard.type(await mailedCode(page, other.email, spent));
+  await expect(page.getByRole('alert').filter({ hasText: 'This e-mail belongs to another account.' })).toBeVisible();
+});
+
+test('a session that ends meanwhile leads to /login with the reason, and back to the page afterwards', async ({ page, context }) => {
+  const known = 'lakshmi.iyer@elevate.example';
+  await signInQuietly(page, known);
+  const spent = await mailedCode(page, known);
+  const email = newEmail('late');
+  await openModal(page);
+  await askForCode(page, email);
+  const code = await mailedCode(page, email);
+  await context.clearCookies();
+  await page.keyboard.type(code);
+  await expect(page.getByRole('status').filter({ hasText: 'Something went wrong!. Please login again.' })).toBeVisible();
+  await askForCode(page, known);
+  await page.keyboard.type(await mailedCode(page, known, spent));
+  await expect(page).toHaveURL('/account-settings');
+});
