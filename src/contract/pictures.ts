@@ -5,9 +5,6 @@ import { refusalTexts } from './messages.ts';
 import { identifier } from './shapes.ts';
 import { teamProfileSchema } from './teams.ts';
 
-/** The kinds of file that a picture may be. What it really is, the server reads from its bytes. */
-export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
-
 const picture = z
   .file('Please choose a picture.')
   .check(z.minSize(1, refusalTexts.unusablePicture), z.maxSize(limits.pictureBytes, refusalTexts.pictureTooLarge));

@@ -42,7 +42,8 @@ if (!navigator.onLine) showOffline();
 screen?.querySelector('[data-offline-reload]')?.addEventListener('click', () => location.reload());
 
 if ('serviceWorker' in navigator && isSecureContext) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  // A network that goes away right then leaves the page as it is: without a worker, for the next visit to fetch.
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }
 
 export {};

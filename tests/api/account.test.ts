@@ -47,7 +47,7 @@ describe('my data', () => {
     expect(status).toBe(200);
     expect(answered.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({
-      account: { id: user.id, full_name: 'Quilla Quint Vexley', email: 'quilla@elevate.example', is_adult: true },
+      account: { id: user.id, full_name: 'Quilla Quint Vexley', email: 'quilla@elevate.example', is_adult: true, has_password: false },
       waysIn: [{ kind: 'email', subject: 'quilla@elevate.example' }],
       sessions: [{ device: 'Unknown device' }, { device: 'Unknown device' }],
       player: { unique_name: 'quilla.quint.vexley', city: 'Pune', sports: [8, 17] },

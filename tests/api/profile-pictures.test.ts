@@ -45,11 +45,12 @@ describe('a profile picture', () => {
     const house = await testHouse();
     const { headers } = await settledPlayer(house, 'quilla@elevate.example');
     // Orientation 6: the camera was turned, so the red left side belongs to the top.
-    const exif = { IFD0: { Artist: 'SECRET PLACE', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } };
+    const exif = { IFD0: { Artist: 'SECRET PLACE' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } };
     const turned = await (await redAndBlue())
       .withExif(exif)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>SECRET XMP</a></x:xmpmeta>')
       .withIccProfile('p3')
+      .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     expect((await sharp(turned).metadata()).orientation).toBe(6);

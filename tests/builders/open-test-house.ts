@@ -51,7 +51,7 @@ export async function openTestHouse({ variables = {}, database }: Options = {}) 
 }
 
 /** What the door would know of a request with these headers. */
-export function callerOf({ headers }: RequestInit = {}, address = '203.0.113.7'): Caller {
+function callerOf({ headers }: RequestInit = {}, address = '203.0.113.7'): Caller {
   const sent = new Headers(headers);
   return { requestId: 'test-request', address, setCookies: [], header: (name) => sent.get(name) ?? undefined };
 }

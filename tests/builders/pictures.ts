@@ -10,7 +10,9 @@ export async function redAndBlue(width = 400, height = 300): Promise<Sharp> {
   const right = await sharp({ create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' } })
     .png()
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([{ input: right, left: Math.ceil(width / 2), top: 0 }]);
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: right, left: Math.ceil(width / 2), top: 0 },
+  ]);
 }
 
 /** As a phone writes it: HEVC in HEIF, 320 by 240, with the place in its EXIF (made by heif-enc and x265 from such a JPEG). */
@@ -27,7 +29,11 @@ export async function heicOfSize(width: number, height: number): Promise<Buffer>
 
 /** What a pixel of a picture is nearest to. */
 export async function colourAt(picture: Uint8Array, left: number, top: number): Promise<'red' | 'blue' | 'other'> {
-  const { data } = await sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(picture)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const [red = 0, green = 0, blue = 0] = data;
   if (green > 90) return 'other';
   return red > 180 && blue < 90 ? 'red' : blue > 180 && red < 90 ? 'blue' : 'other';

@@ -3,8 +3,6 @@ import { expect, settleIn, signInAgain } from './signed-in.ts';
 import { mailedCode, newEmail, test } from './sign-in.ts';
 import type { Page } from 'playwright/test';
 
-test.use({ allowedErrors: [/status of 401/] });
-
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The same person in another browser. */
@@ -120,10 +118,13 @@ test('light or dark is kept for this device', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
 });
 
-test('a session that was ended elsewhere leads to /login with the reason', async ({ page, context }) => {
-  await settleIn(page);
-  await page.goto('/account-settings', { waitUntil: 'networkidle' });
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  await expect(page).toHaveURL(/\/login\?return=%2Faccount-settings&info=expired/);
+test.describe('with a session that ends', () => {
+  test.use({ allowedErrors: [/status of 401/] });
+  test('a session that was ended elsewhere leads to /login with the reason', async ({ page, context }) => {
+    await settleIn(page);
+    await page.goto('/account-settings', { waitUntil: 'networkidle' });
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    await expect(page).toHaveURL(/\/login\?return=%2Faccount-settings&info=expired/);
+  });
 });

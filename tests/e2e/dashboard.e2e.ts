@@ -79,7 +79,10 @@ test('Ctrl-K finds pages, then people and teams, and Enter opens what is chosen'
       .getByRole('option', { name: /Kabir Singh/ })
       .first(),
   ).toBeVisible();
-  await field.fill('sett');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/profile/kabir.singh');
+  await page.keyboard.press('Control+k');
+  await field.fill('account sett');
   await expect(page.getByRole('option', { name: 'Account settings' })).toHaveAttribute('aria-selected', 'true');
   await field.press('Enter');
   await expect(page).toHaveURL('/account-settings');
@@ -125,11 +128,9 @@ asNewPerson('the profile menu logs out, after asking, and gives the focus back w
   await expect(page).toHaveURL(/\/login\?return=/);
 });
 
-test('an organisation has no player’s profile card', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ storageState: { cookies: [], origins: [] }, ...(baseURL && { baseURL }) });
+asNewPerson('an organisation has no player’s profile card', async ({ page }) => {
   await settleIn(page, { userType: 'organisation', fullName: 'Deccan Courts' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deccan');
   await expect(page.getByRole('region', { name: 'Your profile' })).toHaveCount(0);
-  await page.close();
 });

@@ -4,6 +4,7 @@ test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
 test('the No internet screen follows the browser and has a Reload button', async ({ page, context }) => {
   await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'No internet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -18,6 +18,7 @@ export const visitedPages: readonly string[] = [
   '/login',
   '/call-back',
   '/noplayer',
+  '/editImage',
   '/offline',
   '/api/docs',
   '/404',
@@ -26,11 +27,19 @@ export const visitedPages: readonly string[] = [
 ];
 
 /** Every page for who is signed in; visited the same way. */
-export const signedInPages: readonly string[] = ['/dashboard', '/dashboard/[u]', '/account-settings'];
+export const signedInPages: readonly string[] = [
+  '/dashboard',
+  '/dashboard/[u]',
+  '/account-settings',
+  '/profile',
+  '/profile/[u]',
+  '/profileSettings',
+];
 
 /** A real address for a page whose path has a part of its own. */
 export const examples: Readonly<Record<string, string>> = {
   '/404': '/no-such-page',
   '/search': '/search?keyword=meteors',
   '/dashboard/[u]': '/dashboard/user?status=new',
+  '/profile/[u]': '/profile/kabir.singh',
 };

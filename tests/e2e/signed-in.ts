@@ -3,19 +3,16 @@ import { mailedCode, newEmail, signInQuietly, test as base } from './sign-in.ts'
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-/** One demo person a worker: a code that is asked for ends the one before, so two workers cannot share one. */
-const demoPeople = ['meera.nair', 'rohan.deshmukh', 'farah.khan', 'lakshmi.iyer'];
-
-/** As `test`, with a demo person signed in; once a worker, so nothing here may end their session. */
-export const test = base.extend<object, { demoState: State }>({
-  storageState: ({ demoState }, use) => use(demoState),
-  demoState: [
+/** As `test`, with somebody signed in who has said who they are; once a worker, so nothing here may end their session. */
+export const test = base.extend<object, { settled: State }>({
+  storageState: ({ settled }, use) => use(settled),
+  settled: [
     async ({ browser }, use, { parallelIndex, project }) => {
       const page = await browser.newPage({
         ...(project.use.baseURL && { baseURL: project.use.baseURL }),
         extraHTTPHeaders: { 'x-forwarded-for': `10.255.${process.pid % 256}.${parallelIndex}` },
       });
-      await signInAgain(page, `${demoPeople[parallelIndex % demoPeople.length]}@elevate.example`);
+      await settleIn(page);
       const state = await page.context().storageState();
       await page.close();
       await use(state);
@@ -42,7 +39,7 @@ export async function signInAgain(page: Page, email: string): Promise<void> {
 }
 
 /** What a new person says of themselves in these tests. */
-export const introduction = { userType: 'player', sports: [16, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true };
+const introduction = { userType: 'player', sports: [16, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true };
 
 /** Signs a new person in and lets them say who they are, by the calls alone. */
 export async function settleIn(

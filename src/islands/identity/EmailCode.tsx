@@ -14,7 +14,7 @@ type Props = {
 
 /** `asks` numbers the codes asked for, so that each new one gets a fresh step. */
 type State =
-  | { step: 'asking'; problem?: string }
+  | { step: 'asking'; problem?: string; failure?: string }
   | { step: 'sending' }
   | { step: 'typing'; askedAt: number | undefined; asks: number; problem?: string };
 
@@ -30,7 +30,7 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
     setState({ step: 'sending' });
     const sent = await sendCode(to);
     if (sent.outcome === 'delayed') setDelayed({ email: to, askedAt: sent.askedAt });
-    if (sent.outcome !== 'sent') return setState({ step: 'asking', problem: sent.text });
+    if (sent.outcome !== 'sent') return setState({ step: 'asking', failure: sent.text });
     setState({ step: 'typing', askedAt: sent.askedAt, asks: 1 });
     void showToast(messages.codeSent, 'success');
   }
@@ -56,6 +56,7 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
           email={email}
           isSending={state.step === 'sending'}
           problem={state.step === 'asking' ? state.problem : undefined}
+          failure={state.step === 'asking' ? state.failure : undefined}
           withoutEmail={withoutEmail}
           onSend={(to) => void send(to)}
           onHaveCode={haveCode}

@@ -8,7 +8,10 @@ import { TextField } from '../shared/TextField.tsx';
 type Props = {
   email: string;
   isSending: boolean;
+  /** What is wrong with the address. */
   problem: string | undefined;
+  /** What kept the code from being sent; the address may be right. */
+  failure: string | undefined;
   /** Spec §5 and §8 say differently what an empty address is told, here and in the verification modal. */
   withoutEmail: { asking: string; havingCode: string };
   onSend: (email: string) => void;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** The first step: whose address it is. The field keeps itself, so what was typed before the island woke stays. */
-export function EmailStep({ email, isSending, problem, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
+export function EmailStep({ email, isSending, problem, failure, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   function take(go: (email: string) => void, missing: string) {
@@ -57,6 +60,9 @@ export function EmailStep({ email, isSending, problem, withoutEmail, onSend, onH
         problem={problem}
         isProblemSpoken
       />
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {failure}
+      </p>
       <button type="submit" data-replay className="button button-accent w-full" disabled={isSending}>
         {isSending ? messages.pleaseWait : 'Send me a code'}
       </button>

@@ -6,6 +6,8 @@ type Props = {
   name: string;
   kind: 'radio' | 'checkbox';
   choices: readonly Choice[];
+  /** The values that are chosen at first. */
+  chosen?: readonly string[];
   hint?: string;
   problem?: string | undefined;
   /** Classes of the grid that the cards stand in. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Choices as cards that are pressed; plain radio buttons or checkboxes to the form, the keyboard and a screen reader. */
-export function ChoiceGroup({ legend, name, kind, choices, hint, problem, columns }: Props) {
+export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
@@ -26,6 +28,7 @@ export function ChoiceGroup({ legend, name, kind, choices, hint, problem, column
               type={kind}
               name={name}
               value={value}
+              defaultChecked={chosen.includes(value)}
               className="choice-input"
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}

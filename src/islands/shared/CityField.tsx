@@ -21,7 +21,6 @@ export function CityField({ label, name, hint, problem, defaultValue = '' }: Pro
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed === defaultValue) return;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser knew it first
     setText(typed);
     setOpen(isAtIt());
   }, [defaultValue]);

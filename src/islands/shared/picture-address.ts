@@ -1,4 +1,4 @@
-import { profilePictureFolder } from '../../contract/picture-folder.ts';
+import { profilePictureFolder } from '../../contract/picture-facts.ts';
 
 const host = (import.meta.env['PUBLIC_STORAGE_URL'] ?? '/storage').replace(/\/$/, '');
 // Spec §7: a player's photo comes through our own proxy path, whichever host keeps everything else.

@@ -6,6 +6,8 @@ export type DashboardLink = { href: string; label: string; icon: IconName };
 // To come: AI Features (/assist/…), Teams (/teams), My Networks (/myNetwork), Upcoming Events (/team/upcomingEvents).
 const myDay: DashboardLink = { href: '/dashboard/', label: 'My day', icon: 'day' };
 const search: DashboardLink = { href: '/search', label: 'Search', icon: 'search' };
+const profile: DashboardLink = { href: '/profile', label: 'My profile', icon: 'person' };
+const profileSettings: DashboardLink = { href: '/profileSettings', label: 'Profile Settings', icon: 'person' };
 const accountSettings: DashboardLink = { href: '/account-settings', label: 'Account settings', icon: 'account' };
 
 /** Spec §2's header links of the signed-in shell. */
@@ -14,10 +16,10 @@ export const headerLinks: readonly DashboardLink[] = [{ href: '/news', label: "W
 export const upgradeLink: DashboardLink = { href: '/upgrade-plan', label: 'Upgrade', icon: 'plan' };
 
 /** At the side of wide screens and at the bottom of phones, where five are the most that fit. */
-export const shellLinks: readonly DashboardLink[] = [myDay, search, accountSettings];
+export const shellLinks: readonly DashboardLink[] = [myDay, search, profile, accountSettings];
 
 /** Spec §2's profile menu. */
-export const menuLinks: readonly DashboardLink[] = [accountSettings];
+export const menuLinks: readonly DashboardLink[] = [profileSettings, accountSettings];
 
 /** What the command palette offers before anything is typed. */
 export const paletteLinks: readonly DashboardLink[] = [

@@ -9,7 +9,8 @@ type Row = Record<string, unknown>;
 
 /** Each part of the export; $1 is the user, $2 their proved addresses. Columns are named, so that a new secret is never sent by accident. */
 const parts = {
-  account: 'select id, status, user_type, full_name, email, is_adult, created_at from users where id = $1',
+  account: `select id, status, user_type, full_name, email, is_adult, created_at,
+    exists (select from user_passwords where user_id = $1) as has_password from users where id = $1`,
   waysIn: 'select kind, subject, shown, verified_at, created_at, last_used_at from user_ways where user_id = $1 order by created_at, id',
   sessions: 'select device, place, started_at, last_seen_at, expires_at from sessions where user_id = $1 order by started_at, id',
   player: `select id, unique_name, first_name, last_name, photo, sports, gender, level, city, state, about_me, achievement, facebook, instagram,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { profilePictureFolder } from '../../contract/picture-folder.ts';
+import { profilePictureFolder } from '../../contract/picture-facts.ts';
 import type { House } from '../http/house.ts';
 
 /** Keeps a profile picture under a name that nobody can guess. Resolves to its path, relative to the storage host. */

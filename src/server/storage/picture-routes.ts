@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { profilePictureFolder } from '../../contract/picture-folder.ts';
+import { profilePictureFolder } from '../../contract/picture-facts.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';

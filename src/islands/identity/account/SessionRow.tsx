@@ -26,10 +26,10 @@ export function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: ()
         <p className="text-[0.9375rem] text-muted">
           {place && <>{place}, </>}
           {isThis ? (
-            'in use now'
+            <>{place ? 'in' : 'In'} use now</>
           ) : (
             <>
-              last seen <Moment at={lastSeenAt} />
+              {place ? 'last' : 'Last'} seen <Moment at={lastSeenAt} />
             </>
           )}
         </p>

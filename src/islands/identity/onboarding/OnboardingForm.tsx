@@ -11,10 +11,10 @@ import { checkFields } from '../../shared/check-fields.ts';
 import { ChoiceGroup } from '../../shared/ChoiceGroup.tsx';
 import { CityField } from '../../shared/CityField.tsx';
 import { focusFirstProblem } from '../../shared/focus-first-problem.ts';
+import { SportCards } from '../../shared/SportCards.tsx';
 import { TextField } from '../../shared/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
 import { readIntroduction } from './read-introduction.ts';
-import { SportCards } from './SportCards.tsx';
 
 type Problems = Readonly<Record<string, string>>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'sending' };

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.ts';
 import type { SearchResult } from '../../../contract/search.ts';
 
 export type PalettePage = { href: string; label: string };
@@ -22,7 +23,11 @@ export function foundItems(results: readonly SearchResult[], kind: 'players' | '
     .slice(0, mostOfAKind)
     .map(({ id, title, label, city }) => ({
       key: `${kind} ${id}`,
-      href: `/search?${new URLSearchParams({ keyword: title.slice(0, 100), category: kind, [kind === 'players' ? 'player' : 'team']: id })}#profile`,
+      // A player's label is the ID that their profile stands under; a team's profile opens over the search.
+      href:
+        kind === 'players'
+          ? `/profile/${encodeURIComponent(label)}`
+          : `/search?${new URLSearchParams({ keyword: title.slice(0, limits.searchKeywordMaximum), category: kind, team: id })}#profile`,
       label: title,
       detail: [label, city].filter(Boolean).join(', '),
     }));

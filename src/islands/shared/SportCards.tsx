@@ -1,19 +1,28 @@
-import { sports } from '../../../contract/sports.ts';
 import { useId } from 'react';
+import { sports } from '../../contract/sports.ts';
+
+type Props = {
+  problem: string | undefined;
+  /** The sports that are chosen at first. */
+  chosen?: readonly number[];
+  /** Classes of the grid that the cards stand in. */
+  columns?: string;
+};
 
 /** The twelve sports, each on its own court. The drawings stand in the page as symbols. */
-export function SportCards({ problem }: { problem: string | undefined }) {
+export function SportCards({ problem, chosen = [], columns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4' }: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={problem && `${id}-problem`}>
       <legend className="mb-1 font-semibold">Your sports</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+      <div className={`grid gap-2 ${columns}`}>
         {sports.map(({ id: sport, name, court }, at) => (
           <label key={sport} className="sport-card">
             <input
               type="checkbox"
               name="sports"
               value={sport}
+              defaultChecked={chosen.includes(sport)}
               className="choice-input"
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { drawPicture } from './draw-picture.ts';
+import type { Edit } from './edit.ts';
+import type { OpenedPicture } from './open-file.ts';
+
+type Props = { picture: OpenedPicture; edit: Edit };
+
+/** The picture as others will see it: in a profile, and small in a list. */
+export function PicturePreview({ picture, edit }: Props) {
+  return (
+    <div className="flex items-end gap-4">
+      <Round picture={picture} edit={edit} sizePx={limits.profilePhotoPx} label="Preview, as in your profile" />
+      <Round picture={picture} edit={edit} sizePx={48} />
+    </div>
+  );
+}
+
+function Round({ picture, edit, sizePx, label }: Props & { sizePx: number; label?: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => canvas.current && drawPicture(canvas.current, picture, edit));
+    return () => cancelAnimationFrame(frame);
+  }, [picture, edit]);
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  // Twice the pixels, for screens that have them.
+  return <canvas ref={canvas} width={sizePx * 2} height={sizePx * 2} style={{ width: sizePx, height: sizePx }} className="rounded-full ring-2 ring-chalk/70" {...spoken} />;
+}

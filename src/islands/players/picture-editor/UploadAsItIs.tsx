@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { messages } from '../../../contract/messages.ts';
+import { loginAddress } from '../../../contract/return-path.ts';
+import type { Goal } from './goal.ts';
+import { UploadProblem } from './UploadProblem.tsx';
+import { useUpload } from './use-upload.ts';
+
+type Props = { file: File; goal: Goal; onAnother: () => void };
+
+/** For a phone's HEIC in a browser that cannot show it: the server can open it, and cuts it around its middle. */
+export function UploadAsItIs({ file, goal, onAnother }: Props) {
+  const { upload, send } = useUpload(goal.for === 'profile' ? goal.returnTo : '');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const isUploading = upload.step === 'uploading';
+  return (
+    <section aria-labelledby="unshowable-title" className="drop-zone">
+      <h2 ref={title} id="unshowable-title" tabIndex={-1} className="text-2xl outline-none">
+        {messages.pictureUnreadable}
+      </h2>
+      <p className="max-w-[44ch] text-chalk-muted">
+        {goal.for === 'profile'
+          ? 'It is a HEIC, as phones write them. We can still use it: it is sent as it is, and cut to a square around its middle.'
+          : 'It is a HEIC, as phones write them. Save it as a JPEG on your phone first. For your profile we can open it ourselves, once you are signed in.'}
+      </p>
+      <UploadProblem upload={upload} />
+      <div className="flex flex-wrap justify-center gap-3">
+        {goal.for === 'profile' && (
+          <button type="button" className="button button-accent" disabled={isUploading} onClick={() => void send(() => Promise.resolve(file))}>
+            {isUploading ? messages.pleaseWait : 'Use as profile picture'}
+          </button>
+        )}
+        {goal.for === 'disk' && !goal.isSignedIn && (
+          <a className="button button-plain" href={loginAddress('/editImage')}>
+            Login
+          </a>
+        )}
+        <button type="button" className="button button-plain" disabled={isUploading} onClick={onAnother}>
+          Another picture
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { limits } from '../../../contract/limits.ts';
+import { angleOf, heldPixels, scaleOf, sidesOf, type Edit } from './edit.ts';
+import { paper, type OpenedPicture } from './open-file.ts';
+
+/** Draws what lies in the square, as large as the canvas. */
+export function drawPicture(canvas: HTMLCanvasElement, picture: OpenedPicture, edit: Edit): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = sidesOf(picture);
+  context.resetTransform();
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.scale(canvas.width, canvas.height);
+  context.translate(edit.x, edit.y);
+  context.rotate((angleOf(edit) * Math.PI) / 180);
+  context.scale(scaleOf(edit), scaleOf(edit));
+  context.drawImage(picture.pixels, -width / 2, -height / 2, width, height);
+}
+
+/** As large as the picture has pixels for it, from 150 to 600. */
+export const bestSizePx = (picture: OpenedPicture, edit: Edit): number =>
+  Math.min(limits.keptPicturePx, Math.max(limits.profilePhotoPx, heldPixels(edit, picture)));
+
+/** The square as a JPEG file. */
+export async function cutOut(picture: OpenedPicture, edit: Edit, sizePx: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = sizePx;
+  canvas.height = sizePx;
+  drawPicture(canvas, picture, edit);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
+  if (!blob) throw new Error('The picture could not be written');
+  return new File([blob], `picture-${sizePx}.jpg`, { type: blob.type });
+}
+
+/** Puts a file among the downloads. */
+export function saveToDisk(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

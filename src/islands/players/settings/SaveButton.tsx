@@ -1,0 +1,17 @@
+import { messages } from '../../../contract/messages.ts';
+
+type Props = { label: string; isSaving: boolean; failure: string | undefined };
+
+/** The end of a form: why it was not saved, and the button that saves it. */
+export function SaveButton({ label, isSaving, failure }: Props) {
+  return (
+    <>
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {failure && `${failure} What you typed is still here.`}
+      </p>
+      <button type="submit" data-replay className="button button-accent w-full sm:w-auto sm:min-w-44" disabled={isSaving}>
+        {isSaving ? messages.pleaseWait : label}
+      </button>
+    </>
+  );
+}

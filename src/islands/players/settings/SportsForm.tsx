@@ -1,0 +1,27 @@
+import { messages } from '../../../contract/messages.ts';
+import { updateGamesInfo } from '../../../contract/my-profile.ts';
+import { SportCards } from '../../shared/SportCards.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** The sports in the order in which they stand in the profile: what was there stays first. */
+const readInOrderOf = (before: readonly number[]) => (form: HTMLFormElement) => {
+  const chosen = new FormData(form).getAll('sports').map(Number);
+  return { sports: [...before.filter((sport) => chosen.includes(sport)), ...chosen.filter((sport) => !before.includes(sport))] };
+};
+
+/** Which sports a player plays. */
+export function SportsForm({ sports }: { sports: readonly number[] }) {
+  const { form, submit, isSaving, problems, failure } = useSaving({
+    call: updateGamesInfo,
+    draft: 'sports',
+    read: readInOrderOf(sports),
+    saved: messages.sportsSaved,
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate method="post" action={updateGamesInfo.path} className="space-y-6">
+      <SportCards chosen={sports} problem={problems['sports']} columns="grid-cols-2 sm:grid-cols-3 2xl:grid-cols-4" />
+      <SaveButton label="Save the sports" isSaving={isSaving} failure={failure} />
+    </form>
+  );
+}

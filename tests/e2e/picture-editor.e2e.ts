@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { colourAt, phoneHeic, redAndBlue } from '../builders/pictures.ts';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+
+/** A wide picture, red at the left and blue at the right. */
+const wide = async () => ({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await (await redAndBlue(1_200, 800)).jpeg().toBuffer() });
+const stage = (page: Page) => page.getByRole('application', { name: /^Your picture/ });
+const chooser = (page: Page) => page.getByLabel('Choose a picture');
+const use = (page: Page) => page.getByRole('button', { name: 'Use as profile picture' });
+
+async function open(page: Page, path = '/editImage'): Promise<void> {
+  await page.goto(path);
+  await chooser(page).setInputFiles(await wide());
+  await expect(stage(page)).toBeVisible();
+}
+
+/** The picture that the profile shows, at 600 px. */
+async function keptPicture(page: Page): Promise<Buffer> {
+  const answer = await page.request.get('/api/v2/profilePic');
+  const { response } = (await answer.json()) as { response: { photo: string } };
+  return (await page.request.get(`/${response.photo}?w=600`)).body();
+}
+
+test('a picture is moved, zoomed and used with the mouse, and the browser goes back to where it was wanted', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/profileSettings');
+  await page.getByRole('link', { name: 'Add a picture' }).click();
+  await expect(page).toHaveURL('/editImage?return=%2FprofileSettings');
+  await chooser(page).setInputFiles(await wide());
+  const box = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('slider', { name: 'Zoom' })).not.toHaveAttribute('aria-valuetext', '1.0 times');
+  await page.mouse.down();
+  await page.mouse.move(x + 500, y, { steps: 8 });
+  await page.mouse.up();
+  await use(page).click();
+  await expect(page).toHaveURL('/profileSettings');
+  await expect(page.getByText('Your profile picture is changed.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Nila Verma' })).toHaveAttribute('src', /^\/uploads\/profile_pictures\/[\da-f-]{36}\.webp\?w=150$/);
+  // Dragged to the right, the red left half fills the square.
+  const picture = await keptPicture(page);
+  const { width = 0 } = await sharp(picture).metadata();
+  expect([await colourAt(picture, 10, 10), await colourAt(picture, width - 10, width - 10)]).toEqual(['red', 'red']);
+});
+
+test('everything is done with the keyboard alone, and told in words', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/editImage?return=%2Fprofile');
+  await chooser(page).focus();
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await asked).setFiles(await wide());
+  await expect(page.getByRole('heading', { name: 'Cut it to size', level: 2 })).toBeFocused();
+  await expect(stage(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(stage(page)).toBeFocused();
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByRole('status').filter({ hasText: /to the left/ })).toBeAttached();
+  await page.keyboard.press('+');
+  await page.keyboard.press('Tab');
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toBeFocused();
+  await expect(zoom).toHaveAttribute('aria-valuetext', '1.1 times');
+  await page.keyboard.press('Tab');
+  const tilt = page.getByRole('slider', { name: 'Straighten' });
+  await expect(tilt).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tilt).toHaveAttribute('aria-valuetext', '1 degree to the right');
+  await page.keyboard.press('Home');
+  await expect(tilt).toHaveAttribute('aria-valuetext', '45 degrees to the left');
+  await page.keyboard.press('Control+z');
+  await expect(tilt).toHaveAttribute('aria-valuetext', 'straight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Turn right' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Turned to the right.')).toBeAttached();
+  await use(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile\/nila\.verma/);
+  await expect(page.getByText('Your profile picture is changed.')).toBeVisible();
+  // Moved to the left and turned by a quarter: the blue right half came under the square, and then to its bottom.
+  const picture = await keptPicture(page);
+  const { width = 0 } = await sharp(picture).metadata();
+  expect(await colourAt(picture, width / 2, width - 10)).toBe('blue');
+});
+
+test('reset and undo lead back, step by step', async ({ page }) => {
+  await open(page);
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await zoom.fill('2');
+  await page.getByRole('slider', { name: 'Straighten' }).fill('-20');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(zoom).toHaveValue('1');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(page.getByRole('slider', { name: 'Straighten' })).toHaveValue('-20');
+  await undo.click();
+  await undo.click();
+  await expect(zoom).toHaveValue('1');
+  await undo.click();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a visitor saves it in both sizes, and nothing is sent anywhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await open(page);
+  await expect(use(page)).toHaveCount(0);
+  for (const size of [600, 150]) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save ${size} x ${size}` }).click();
+    const file = await readFile(await (await saving).path());
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format]).toEqual([size, size, 'jpeg']);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a picture may be dropped or pasted', async ({ page }) => {
+  const { buffer } = await wide();
+  for (const [target, name] of [
+    ['.drop-zone', 'drop'],
+    ['body', 'paste'],
+  ] as const) {
+    await page.goto('/editImage');
+    await expect(chooser(page)).toBeEnabled();
+    await page.locator(target).evaluate(
+      (element, { name: kind, base64 }) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'wide.jpg', { type: 'image/jpeg' }));
+        const carried = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          kind === 'drop' ? new DragEvent('drop', { ...carried, dataTransfer: data }) : new ClipboardEvent('paste', { ...carried, clipboardData: data }),
+        );
+      },
+      { name, base64: buffer.toString('base64') },
+    );
+    await expect(stage(page), name).toBeVisible();
+  }
+});
+
+test.describe('a file that is no good', () => {
+  const cases = [
+    ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), /cannot be used/],
+    ['a GIF', async () => (await redAndBlue()).gif().toBuffer(), /cannot be used/],
+    ['half a JPEG’s head', async () => (await (await redAndBlue()).jpeg().toBuffer()).subarray(0, 30), /cannot be used/],
+    ['one of 100 px', async () => (await redAndBlue(100, 400)).png().toBuffer(), /smaller than 150 x 150/],
+    ['one of 13 MB', () => Promise.resolve(Buffer.alloc(13 * 1024 * 1024, 0xff)), /too large/],
+  ] as const;
+  for (const [what, make, text] of cases) {
+    test(`${what} is refused with what to do instead, and another one can be chosen`, async ({ page }) => {
+      await page.goto('/editImage');
+      await chooser(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await make() });
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await chooser(page).setInputFiles(await wide());
+      await expect(stage(page)).toBeVisible();
+    });
+  }
+});
+
+test('a phone’s HEIC that this browser cannot show is used as it is', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/editImage?return=%2FprofileSettings');
+  await chooser(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await phoneHeic() });
+  await expect(page.getByRole('heading', { name: 'This browser cannot open the picture.' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await use(page).click();
+  await expect(page).toHaveURL('/profileSettings');
+  const picture = await keptPicture(page);
+  expect([await colourAt(picture, 20, 120), await colourAt(picture, 220, 120)]).toEqual(['red', 'blue']);
+
+  await page.getByRole('button', { name: 'Delete the picture' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('Your profile picture is deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a picture' })).toBeVisible();
+});
+
+test.describe('an upload that fails', () => {
+  test.use({ allowedErrors: [/status of 4\d\d|ERR_FAILED/] });
+
+  test('leaves the picture as it was cut, and says why', async ({ page, context }) => {
+    await settleIn(page);
+    await open(page, '/editImage?return=%2F%2Felsewhere.example');
+    await page.getByRole('slider', { name: 'Zoom' }).fill('2');
+    await page.route('**/api/update-profile-image', (route) => route.abort());
+    await use(page).click();
+    await expect(page.getByText('Failed to update!. Try after sometime')).toBeVisible();
+    await page.unroute('**/api/update-profile-image');
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await use(page).click();
+    await expect(page.getByText('Session Experied!. Please login')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Login in a new tab/ })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
+    await context.addCookies(cookies);
+    await use(page).click();
+    // The address to go back to led elsewhere, so it was dropped.
+    await expect(page).toHaveURL(/localhost:\d+\/profile\/nila\.verma/);
+  });
+});
+
+test('the editor reads well in light and dark, for axe and on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.getByRole('slider', { name: 'Straighten' }).fill('30');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  for (const width of [360, 829, 2_200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { expect, signInQuietly, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+
+let people = 0;
+/** A name that no other test has; letters alone, so that it is a word to search by. */
+const newName = () =>
+  [...`${process.pid}${Date.now()}${people++}`.slice(-9)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save the profile' }).click();
+const problemAt = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent));
+
+test('what I change of my profile is what others see and find', async ({ page }) => {
+  const name = newName();
+  await settleIn(page);
+  await page.goto('/profileSettings');
+  await page.getByLabel('Last name').fill(`Q${name}`);
+  await page.getByLabel('ID', { exact: true }).fill(`nila.${name}`);
+  await page.getByLabel('City', { exact: true }).fill('Nagpur');
+  await page.getByRole('option', { name: /Nagpur/ }).first().click();
+  await page.getByRole('textbox', { name: 'About you' }).fill('Left foot.\nBoth on Sundays.');
+  await page.getByRole('radio', { name: 'Advanced' }).check();
+  await page.getByLabel('YouTube').fill('https://youtube.example/nila');
+  await save(page);
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL(`/profile/nila.${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`NILA Q${name.toUpperCase()}`);
+  await expect(page.getByText('Left foot.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^YouTube/ })).toHaveAttribute('href', 'https://youtube.example/nila');
+  await page.goto(`/search?keyword=q${name}&category=players`);
+  await expect(page.getByRole('link', { name: new RegExp(`Nila Q${name}`) })).toBeVisible();
+  await expect(page.getByText('Nagpur').first()).toBeVisible();
+});
+
+test('the sports I play are the ones that search finds me in', async ({ page }) => {
+  const name = newName();
+  await settleIn(page, { fullName: `Nila Q${name}` });
+  await page.goto('/profileSettings');
+  await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Cricket' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Golf' }).check();
+  await page.getByRole('button', { name: 'Save the sports' }).click();
+  await expect(page.getByText('Your sports are saved.')).toBeVisible();
+  await page.goto(`/search?keyword=q${name}&category=players&sport=19`);
+  await expect(page.getByRole('link', { name: new RegExp(`Nila Q${name}`) })).toBeVisible();
+});
+
+test.describe('what cannot be used', () => {
+  test.use({ allowedErrors: [/status of 4\d\d|ERR_FAILED/] });
+
+  test('is said at its field, which gets the cursor', async ({ page }) => {
+    await settleIn(page);
+    await page.goto('/profileSettings');
+    await page.getByLabel('Facebook').fill('facebook.com/nila');
+    await save(page);
+    await expect(page.getByLabel('Facebook')).toBeFocused();
+    expect(await problemAt(page, 'Facebook')).toContain('Invalid URL');
+
+    await page.getByLabel('Facebook').fill('');
+    await page.getByLabel('ID', { exact: true }).fill('kabir.singh');
+    await save(page);
+    await expect(page.getByText('Somebody else has this ID. Please choose another one.')).toBeVisible();
+    await expect(page.getByLabel('ID', { exact: true })).toBeFocused();
+  });
+
+  test('is kept where the server cannot be reached', async ({ page }) => {
+    await settleIn(page);
+    await page.goto('/profileSettings');
+    await page.route('**/api/update-profile-info', (route) => route.abort());
+    await page.getByLabel('Achievements').fill('Not yet.');
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to update!. Try after sometime' })).toBeVisible();
+    await expect(page.getByLabel('Achievements')).toHaveValue('Not yet.');
+  });
+
+  test('because the session has ended waits for me until I am back', async ({ page, context }) => {
+    await settleIn(page);
+    // The page asks once who is signed in; the session is to end after that.
+    const asked = page.waitForResponse('**/users/me/details');
+    await page.goto('/profileSettings');
+    await asked;
+    await page.getByLabel('Achievements').fill('Half a thought');
+    await context.clearCookies();
+    await save(page);
+    await expect(page).toHaveURL(/\/login\?return=%2FprofileSettings&info=again/);
+    await expect(page.getByText('Something went wrong!. Please login again.')).toBeVisible();
+    await settleIn(page);
+    await page.goto('/profileSettings');
+    await expect(page.getByLabel('Achievements')).toHaveValue('Half a thought');
+  });
+
+  test('a profile that nobody has, or that is hidden, answers 404 with a way to search', async ({ page }) => {
+    await settleIn(page);
+    for (const u of ['no.such.player', 'zaid.khan', '%2e%2e%2flogin']) {
+      const answer = await page.goto(`/profile/${u}`);
+      expect(answer?.status(), u).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This player is no longer here');
+    }
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+
+  test('unlisted, my profile is there for me alone', async ({ page, browser, baseURL }) => {
+    const name = newName();
+    await settleIn(page, { fullName: `Nila Q${name}` });
+    await page.goto('/profileSettings');
+    await page.getByRole('switch', { name: 'Others may find my profile' }).uncheck();
+    await expect(page.getByText('Nobody can find you now.')).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText('Only you can see this page.')).toBeVisible();
+    const other = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': `10.7.${people}.1` } });
+    await settleIn(other);
+    expect((await other.goto(new URL(page.url()).pathname))?.status()).toBe(404);
+    await other.close();
+  });
+});
+
+test('somebody else’s profile shows who they are, and nothing to change', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/profile/kabir.singh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('KABIR SINGH');
+  const photo = page.getByRole('img', { name: 'Kabir Singh' });
+  expect(await photo.evaluate((image: HTMLImageElement) => [image.width, image.height, image.naturalWidth > 0])).toEqual([150, 150, true]);
+  await expect(photo).toHaveAttribute('src', '/uploads/profile_pictures/kabir.singh.webp?w=150');
+  await expect(page.getByRole('heading', { name: 'ACHIEVEMENTS' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Edit|Change the picture/ })).toHaveCount(0);
+});
+
+test('a new person says who they are first, and an organisation is told what it can do instead', async ({ page }) => {
+  await signInQuietly(page);
+  for (const path of ['/profile', '/profile/kabir.singh', '/profileSettings']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/dashboard/user?status=new']);
+  }
+  await settleIn(page, { userType: 'organisation', fullName: 'Deccan Courts' });
+  for (const path of ['/profile', '/profileSettings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You are here as an organisation' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+test('the settings with problems shown read well, also on a narrow phone', async ({ page }) => {
+  await settleIn(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profileSettings');
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Twitter').fill('x');
+  await save(page);
+  await expect(page.getByText('Invalid URL')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
