@@ -55,7 +55,10 @@ export const uploadFile = defineCall({
   path: '/api/file-up',
   encoding: 'form',
   needsSession: true,
-  fields: z.object({ file: picture, purpose: z._default(z.literal('profile_picture', 'Only profile_picture can be uploaded here.'), 'profile_picture') }),
+  fields: z.object({
+    file: picture,
+    purpose: z._default(z.literal('profile_picture', 'Only profile_picture can be uploaded here.'), 'profile_picture'),
+  }),
   answer: keptPicture,
   refusals,
 });

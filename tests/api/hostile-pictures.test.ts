@@ -38,8 +38,18 @@ function pngBomb(side = 10_000): Buffer {
 }
 
 const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
-  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>'), 415, 'unusablePicture'],
-  ['an SVG behind an XML head', () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'), 415, 'unusablePicture'],
+  [
+    'an SVG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>'),
+    415,
+    'unusablePicture',
+  ],
+  [
+    'an SVG behind an XML head',
+    () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'),
+    415,
+    'unusablePicture',
+  ],
   ['a GIF', async () => (await redAndBlue()).gif().toBuffer(), 415, 'unusablePicture'],
   ['a TIFF', async () => (await redAndBlue()).tiff().toBuffer(), 415, 'unusablePicture'],
   ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'unusablePicture'],
@@ -51,7 +61,12 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
   ['half a WebP', async () => cutOff(await (await redAndBlue()).webp().toBuffer()), 415, 'unusablePicture'],
   ['half a HEIC', async () => cutOff(await phoneHeic()), 415, 'unusablePicture'],
   ['the head of a JPEG', async () => (await jpeg()).subarray(0, 20), 415, 'unusablePicture'],
-  ['a JPEG whose pixels are noise', async () => Buffer.concat([(await jpeg()).subarray(0, 640), Buffer.alloc(2_000, 0xab)]), 415, 'unusablePicture'],
+  [
+    'a JPEG whose pixels are noise',
+    async () => Buffer.concat([(await jpeg()).subarray(0, 640), Buffer.alloc(2_000, 0xab)]),
+    415,
+    'unusablePicture',
+  ],
   ['100 megapixels of nothing in a PNG', () => pngBomb(), 413, 'pictureTooLarge'],
   ['a HEIC that says it has 400 megapixels', () => heicOfSize(20_000, 20_000), 413, 'pictureTooLarge'],
   ['149 px', async () => (await redAndBlue(149, 600)).jpeg().toBuffer(), 422, 'pictureTooSmall'],
@@ -109,7 +124,12 @@ describe('a body', () => {
     const path = updateProfileImage.path;
     expect((await send(path, { method: 'POST', headers: { ...headers, 'content-length': '20000000' }, body: form(10) })).status).toBe(413);
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
-    const streamed = { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, body: endless, duplex: 'half' };
+    const streamed = {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    };
     expect((await send(path, streamed as RequestInit)).status).toBe(413);
     const overLimit = await send(path, { method: 'POST', headers, body: form(limits.pictureBytes + 1) });
     expect([400, 413]).toContain(overLimit.status);
@@ -119,7 +139,11 @@ describe('a body', () => {
     const { send, ...house } = await testHouse();
     const { headers } = await settledPlayer({ send, ...house }, 'quilla@elevate.example');
     const body = JSON.stringify({ sports: [8], more: 'x'.repeat(limits.bodyBytes) });
-    const other = await send('/api/upldate-games-info', { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body });
+    const other = await send('/api/upldate-games-info', {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
     expect(other.status).toBe(413);
   });
 

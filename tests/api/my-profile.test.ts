@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getMyDetails } from '../../src/contract/identity.ts';
-import { getAccountSettings, getMyProfile, openProfile, updateAccountSettings, updateGamesInfo, updateProfileInfo } from '../../src/contract/my-profile.ts';
+import {
+  getAccountSettings,
+  getMyProfile,
+  openProfile,
+  updateAccountSettings,
+  updateGamesInfo,
+  updateProfileInfo,
+} from '../../src/contract/my-profile.ts';
 import { listMyTeams } from '../../src/contract/pictures.ts';
 import { getPlayerProfile } from '../../src/contract/players.ts';
 import { encodePublicId } from '../../src/contract/public-id.ts';
@@ -40,9 +47,20 @@ describe('my profile', () => {
     const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
     const { status, body } = await house.ask(updateProfileInfo, info, { headers });
     expect(status).toBe(200);
-    expect(body['response']).toMatchObject({ city: 'Nagpur, Maharashtra', level: 'advanced', gender: 'mixed', is_listed: true, facebook: null });
+    expect(body['response']).toMatchObject({
+      city: 'Nagpur, Maharashtra',
+      level: 'advanced',
+      gender: 'mixed',
+      is_listed: true,
+      facebook: null,
+    });
     expect((await house.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
-      response: { first_name: 'Zorawar', unique_name: 'zorawar.9', street_address: 'Maharashtra, Nagpur', achievement: 'Won a cup.\nLost two.' },
+      response: {
+        first_name: 'Zorawar',
+        unique_name: 'zorawar.9',
+        street_address: 'Maharashtra, Nagpur',
+        achievement: 'Won a cup.\nLost two.',
+      },
     });
     expect((await house.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Zorawar Threlkeld' } });
     const found = async (keyword: string) => JSON.stringify((await house.ask(globalSearch, { keyword, category: 'players' })).body);
@@ -55,8 +73,11 @@ describe('my profile', () => {
   test('follows the sports into search', async () => {
     const house = await testHouse();
     const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
-    expect((await house.ask(updateGamesInfo, { sports: [18, 16] }, { headers })).body).toMatchObject({ response: { type_of_sports: '[18,16]' } });
-    const found = async (sport: number) => JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players', sport })).body);
+    expect((await house.ask(updateGamesInfo, { sports: [18, 16] }, { headers })).body).toMatchObject({
+      response: { type_of_sports: '[18,16]' },
+    });
+    const found = async (sport: number) =>
+      JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players', sport })).body);
     expect(await found(18)).toContain(user.id);
     expect(await found(8)).not.toContain(user.id);
   });
@@ -125,9 +146,13 @@ describe('who finds me', () => {
     const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
     const other = await settledPlayer(house, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
     const seen = async (by: Record<string, string>, u = 'quilla.vexley') => (await house.ask(openProfile, { u }, { headers: by })).status;
-    const found = async () => JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body).includes(user.id);
+    const found = async () =>
+      JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body).includes(user.id);
 
-    expect(await house.ask(updateAccountSettings, { is_listed: false }, { headers })).toMatchObject({ status: 200, body: { response: { is_listed: false } } });
+    expect(await house.ask(updateAccountSettings, { is_listed: false }, { headers })).toMatchObject({
+      status: 200,
+      body: { response: { is_listed: false } },
+    });
     expect([await found(), await seen(other.headers), await seen(headers)]).toEqual([false, 404, 200]);
     // What is changed meanwhile brings nobody back into search.
     await house.ask(updateGamesInfo, { sports: [16] }, { headers });
@@ -139,8 +164,13 @@ describe('who finds me', () => {
   test('is nobody while I am under 18', async () => {
     const house = await testHouse();
     const { headers, user } = await settledPlayer(house, 'quilla@elevate.example', { isAdult: false });
-    expect((await house.ask(getAccountSettings, {}, { headers })).body).toMatchObject({ response: { is_listed: false, may_be_listed: false } });
-    expect(await house.ask(updateAccountSettings, { is_listed: true }, { headers })).toMatchObject({ status: 403, body: { error: 'minorUnlisted' } });
+    expect((await house.ask(getAccountSettings, {}, { headers })).body).toMatchObject({
+      response: { is_listed: false, may_be_listed: false },
+    });
+    expect(await house.ask(updateAccountSettings, { is_listed: true }, { headers })).toMatchObject({
+      status: 403,
+      body: { error: 'minorUnlisted' },
+    });
     await house.ask(updateProfileInfo, info, { headers });
     expect((await house.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
     expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'threlkeld', category: 'players' })).body)).not.toContain(user.id);

@@ -36,6 +36,14 @@ describe('a new person', () => {
     expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body)).not.toContain(user.id);
   });
 
+  test('cannot introduce themselves anew to become an adult', async () => {
+    const house = await testHouse();
+    const { headers, user } = await signInAs(house, email);
+    await house.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
+    expect((await house.ask(introduceMyself, introduction, { headers })).status).toBe(200);
+    expect((await house.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+  });
+
   test('who asks for a name that is taken gets one like it', async () => {
     const house = await testHouse();
     const people = [await signInAs(house, 'a@elevate.example'), await signInAs(house, 'b@elevate.example')];

@@ -14,7 +14,12 @@ async function houseWithPicture() {
   await mkdir(folder, { recursive: true });
   await mkdir(`${files}/documents`, { recursive: true });
   const picture = await (await redAndBlue(600, 600)).webp().toBuffer();
-  for (const path of [`${folder}/${name}`, `${files}/documents/contract.webp`, `${files}/uploads/secret.webp`, `${opened.house.environment.DATA_DIR}/secret.webp`]) {
+  for (const path of [
+    `${folder}/${name}`,
+    `${files}/documents/contract.webp`,
+    `${files}/uploads/secret.webp`,
+    `${opened.house.environment.DATA_DIR}/secret.webp`,
+  ]) {
     await writeFile(path, picture);
   }
   await symlink(`${opened.house.environment.DATA_DIR}/secret.webp`, `${folder}/link.webp`);

@@ -46,7 +46,9 @@ describe('a profile picture', () => {
     const { headers } = await settledPlayer(house, 'quilla@elevate.example');
     // Orientation 6: the camera was turned, so the red left side belongs to the top.
     const exif = { IFD0: { Artist: 'SECRET PLACE' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } };
-    const turned = await (await redAndBlue())
+    const turned = await (
+      await redAndBlue()
+    )
       .withExif(exif)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>SECRET XMP</a></x:xmpmeta>')
       .withIccProfile('p3')
@@ -77,9 +79,14 @@ describe('a profile picture', () => {
     expect((await house.ask(getProfilePicture, {}, { headers })).body).toEqual(second.body);
     const other = await settledPlayer(house, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
     expect((await house.ask(getProfilePicture, { id: user.id }, { headers: other.headers })).body).toEqual(second.body);
-    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body)).toContain(pictureOf(second).photo);
+    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body)).toContain(
+      pictureOf(second).photo,
+    );
 
-    expect(await house.ask(removeProfileImage, {}, { headers })).toMatchObject({ status: 200, body: { response: { photo: null, address: null } } });
+    expect(await house.ask(removeProfileImage, {}, { headers })).toMatchObject({
+      status: 200,
+      body: { response: { photo: null, address: null } },
+    });
     expect(await keptFiles(house)).toEqual([]);
     expect((await house.ask(removeProfileImage, {}, { headers })).status).toBe(200);
   });

@@ -10,7 +10,9 @@ const newName = () =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save the profile' }).click();
 const problemAt = (page: Page, label: string) =>
-  page.getByLabel(label).evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent));
+  page
+    .getByLabel(label)
+    .evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent));
 
 test('what I change of my profile is what others see and find', async ({ page }) => {
   const name = newName();
@@ -19,7 +21,10 @@ test('what I change of my profile is what others see and find', async ({ page })
   await page.getByLabel('Last name').fill(`Q${name}`);
   await page.getByLabel('ID', { exact: true }).fill(`nila.${name}`);
   await page.getByLabel('City', { exact: true }).fill('Nagpur');
-  await page.getByRole('option', { name: /Nagpur/ }).first().click();
+  await page
+    .getByRole('option', { name: /Nagpur/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'About you' }).fill('Left foot.\nBoth on Sundays.');
   await page.getByRole('radio', { name: 'Advanced' }).check();
   await page.getByLabel('YouTube').fill('https://youtube.example/nila');

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { angleOf, heldPixels, mostZoom, reshape, scaleOf, settle, sidesOf, untouched, type Edit, type Shape } from '../../src/islands/players/picture-editor/edit.ts';
+import {
+  angleOf,
+  heldPixels,
+  mostZoom,
+  reshape,
+  scaleOf,
+  settle,
+  sidesOf,
+  untouched,
+  type Edit,
+  type Shape,
+} from '../../src/islands/players/picture-editor/edit.ts';
 import { fresh, nextHistory } from '../../src/islands/players/picture-editor/edit-history.ts';
 import { spokenEdit, spokenTilt, spokenZoom } from '../../src/islands/players/picture-editor/spoken-edit.ts';
 
@@ -12,7 +23,10 @@ const anyEdit: fc.Arbitrary<Edit> = fc.record({
   turns: fc.integer({ min: -9, max: 9 }),
   tilt: fc.integer({ min: -90, max: 90 }),
 });
-const anyShape: fc.Arbitrary<Shape> = fc.record({ width: fc.integer({ min: 150, max: 2_400 }), height: fc.integer({ min: 150, max: 2_400 }) });
+const anyShape: fc.Arbitrary<Shape> = fc.record({
+  width: fc.integer({ min: 150, max: 2_400 }),
+  height: fc.integer({ min: 150, max: 2_400 }),
+});
 
 /** How far the square's corners lie outside the picture, in sides of the square. */
 function emptyCorner(edit: Edit, shape: Shape): number {
@@ -34,8 +48,14 @@ describe('the square of any edit of any picture', () => {
   });
 
   test('is filled after any other zoom, turn and tilt', () => {
-    const change = fc.record({ zoom: fc.double({ min: 0, max: 20, noNaN: true }), turns: fc.integer({ min: -3, max: 3 }), tilt: fc.integer({ min: -45, max: 45 }) });
-    fc.assert(fc.property(anyEdit, change, anyShape, (edit, to, shape) => emptyCorner(reshape(settle(edit, shape), to, shape), shape) < 1e-6));
+    const change = fc.record({
+      zoom: fc.double({ min: 0, max: 20, noNaN: true }),
+      turns: fc.integer({ min: -3, max: 3 }),
+      tilt: fc.integer({ min: -45, max: 45 }),
+    });
+    fc.assert(
+      fc.property(anyEdit, change, anyShape, (edit, to, shape) => emptyCorner(reshape(settle(edit, shape), to, shape), shape) < 1e-6),
+    );
   });
 
   test('settles at once: what is settled stays as it is', () => {
@@ -65,14 +85,17 @@ describe('the square of any edit of any picture', () => {
 });
 
 test('a small picture cannot be zoomed, a large one no closer than eight times', () => {
-  expect([mostZoom({ width: 150, height: 400 }), mostZoom({ width: 300, height: 400 }), mostZoom({ width: 2_400, height: 2_400 })]).toEqual([1, 2, 8]);
+  expect([mostZoom({ width: 150, height: 400 }), mostZoom({ width: 300, height: 400 }), mostZoom({ width: 2_400, height: 2_400 })]).toEqual(
+    [1, 2, 8],
+  );
 });
 
 describe('undo', () => {
   const moved = (x: number): Edit => ({ ...untouched, x });
   test('takes a whole drag back at once, and a turn by itself', () => {
     let history = fresh;
-    for (const [at, x] of [0.1, 0.2, 0.3].entries()) history = nextHistory(history, { do: 'edit', kind: 'move', edit: moved(x), at: at * 50 });
+    for (const [at, x] of [0.1, 0.2, 0.3].entries())
+      history = nextHistory(history, { do: 'edit', kind: 'move', edit: moved(x), at: at * 50 });
     history = nextHistory(history, { do: 'edit', kind: 'turn', edit: { ...moved(0.3), turns: 1 }, at: 200 });
     history = nextHistory(history, { do: 'edit', kind: 'turn', edit: { ...moved(0.3), turns: 2 }, at: 250 });
     const back = [1, 2, 3, 4].map(() => (history = nextHistory(history, { do: 'undo' })).now);
@@ -90,6 +113,14 @@ describe('undo', () => {
 });
 
 test('an edit is told in words', () => {
-  expect([spokenEdit(untouched), spokenEdit({ ...untouched, x: -0.1, y: 0.02 })]).toEqual(['Picture in the middle.', 'Picture 10 % to the left, 2 % down.']);
-  expect([spokenTilt(0), spokenTilt(-1), spokenTilt(12), spokenZoom(1.25)]).toEqual(['straight', '1 degree to the left', '12 degrees to the right', '1.3 times']);
+  expect([spokenEdit(untouched), spokenEdit({ ...untouched, x: -0.1, y: 0.02 })]).toEqual([
+    'Picture in the middle.',
+    'Picture 10 % to the left, 2 % down.',
+  ]);
+  expect([spokenTilt(0), spokenTilt(-1), spokenTilt(12), spokenZoom(1.25)]).toEqual([
+    'straight',
+    '1 degree to the left',
+    '12 degrees to the right',
+    '1.3 times',
+  ]);
 });

@@ -11,7 +11,7 @@ import { readUser } from './present-user.ts';
 
 type Introduction = CheckedFields<typeof call>;
 
-const makeActive = `update users set status = 'ACTIVE', user_type = $2, full_name = $3, is_adult = $4 where id = $1`;
+const makeActive = `update users set status = 'ACTIVE', user_type = $2, full_name = $3, is_adult = $4 where id = $1 and status = 'INACTIVE'`;
 const putOrganisation = `
   insert into organisations (user_id, name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links)
   values ($1, $2, '', '', '', $3, $4, $5, '{}', '{}', '{}', '{}', '{}')
@@ -22,7 +22,9 @@ export async function introduce({ database }: House, fields: Introduction, { use
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   return inTransaction(database.pool, async (client) => {
-    await client.query(makeActive, [userId, fields.userType, fields.fullName, fields.isAdult]);
+    const { rowCount } = await client.query(makeActive, [userId, fields.userType, fields.fullName, fields.isAdult]);
+    // Said before: who is under 18, and what the account is, are not to be said anew here.
+    if (rowCount === 0) return readUser(client, userId);
     if (fields.userType === 'player') {
       // A minor is nobody's search result.
       await putPlayer(client, {

@@ -13,7 +13,9 @@ type Also = (client: pg.PoolClient) => Promise<void>;
 export async function changeMyProfile(house: House, { userId }: Viewer, change: PlayerChange, also?: Also): Promise<MyProfile> {
   return inTransaction(house.database.pool, async (client) => {
     // One change of a person at a time; who deletes their account meanwhile is gone, or waits.
-    const { rows } = await client.query<{ isAdult: boolean | null }>('select is_adult as "isAdult" from users where id = $1 for update', [userId]);
+    const { rows } = await client.query<{ isAdult: boolean | null }>('select is_adult as "isAdult" from users where id = $1 for update', [
+      userId,
+    ]);
     const mayBeListed = rows[0]?.isAdult === true;
     if (change.isListed && !mayBeListed) throw new Refusal('minorUnlisted');
     const player = await changePlayer(client, userId, change);

@@ -8,7 +8,14 @@ export type OpenedPicture = { picture: Sharp; width: number; height: number };
 
 const mostPixels = limits.pictureMegapixels * 1_000_000;
 /** How sharp calls what we call by its file's kind. */
-const sharpNames: Readonly<Record<PictureKind, string>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', heic: 'heif', heif: 'heif' };
+const sharpNames: Readonly<Record<PictureKind, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  heic: 'heif',
+  heif: 'heif',
+};
 
 /** Opens a picture of a kind we take. Its size is checked before its pixels are decoded. Refuses `unusablePicture` and `pictureTooLarge`. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {

@@ -42,22 +42,25 @@ export function ChooseFile({ isOpening, problem, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <svg className="size-28 text-pitch-line sm:size-36" viewBox="0 0 120 120" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        className="size-28 text-pitch-line sm:size-36"
+        viewBox="0 0 120 120"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <circle cx="60" cy="60" r="57" />
         <circle cx="60" cy="48" r="18" />
         <path d="M26 96c4-19 17-28 34-28s30 9 34 28M60 3v12M60 105v12M3 60h12M105 60h12" />
       </svg>
       <p className="display text-2xl">{isOpening ? 'Opening the picture' : 'Drop a picture here'}</p>
-      <label className="button button-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-chalk" aria-disabled={isOpening || undefined}>
+      <label
+        className="button button-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-chalk"
+        aria-disabled={isOpening || undefined}
+      >
         Choose a picture
-        <input
-          type="file"
-          className="visually-hidden"
-          accept={pictureKinds.join(',')}
-          disabled={isOpening}
-          ref={input}
-          onChange={choose}
-        />
+        <input type="file" className="visually-hidden" accept={pictureKinds.join(',')} disabled={isOpening} ref={input} onChange={choose} />
       </label>
       <p className="max-w-[36ch] text-chalk-muted">Or paste one. JPEG, PNG, WebP, AVIF or HEIC, from 150 x 150 pixels, up to 12 MB.</p>
       <p role="alert" className="max-w-[40ch] rounded-card bg-chalk px-4 py-2 font-semibold text-pitch empty:hidden">

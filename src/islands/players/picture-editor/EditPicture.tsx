@@ -21,7 +21,11 @@ export function EditPicture({ picture, goal, onAnother }: Props) {
     edits.undo();
   }
   return (
-    <section aria-labelledby="crop-title" className="grid gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(18rem,24rem)] lg:gap-14" onKeyDown={press}>
+    <section
+      aria-labelledby="crop-title"
+      className="grid gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(18rem,24rem)] lg:gap-14"
+      onKeyDown={press}
+    >
       <div>
         <h2 ref={title} id="crop-title" tabIndex={-1} className="visually-hidden">
           Cut it to size

@@ -49,7 +49,16 @@ function Tool({ label, path, isOff = false, onPress }: ToolProps): ReactNode {
   return (
     // Not `disabled`: who just took the last step back keeps the focus where it is.
     <button type="button" className="tool" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onPress}>
-      <svg className="size-5 shrink-0" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        className="size-5 shrink-0"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
       {label}

@@ -19,14 +19,24 @@ export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
   return (
     <div className="space-y-3 border-t border-pitch-line pt-5">
       {goal.for === 'profile' && (
-        <button type="button" className="button button-accent min-h-13 w-full text-lg" disabled={isUploading} onClick={() => void send(() => cutOut(picture, edit, best))}>
+        <button
+          type="button"
+          className="button button-accent min-h-13 w-full text-lg"
+          disabled={isUploading}
+          onClick={() => void send(() => cutOut(picture, edit, best))}
+        >
           {isUploading ? messages.pleaseWait : 'Use as profile picture'}
         </button>
       )}
       <UploadProblem upload={upload} />
       <div className="grid grid-cols-2 gap-2">
-        {sizes.map((size) => (
-          <button key={size} type="button" className="button button-plain px-2 max-[24rem]:text-sm" onClick={() => void cutOut(picture, edit, size).then(saveToDisk)}>
+        {sizes.map((size, at) => (
+          <button
+            key={size}
+            type="button"
+            className={`button px-2 max-[24rem]:text-sm ${goal.for === 'disk' && at === 0 ? 'button-accent' : 'button-plain'}`}
+            onClick={() => void cutOut(picture, edit, size).then(saveToDisk)}
+          >
             Save {size} x {size}
           </button>
         ))}

@@ -24,5 +24,14 @@ function Round({ picture, edit, sizePx, label }: Props & { sizePx: number; label
   }, [picture, edit]);
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   // Twice the pixels, for screens that have them.
-  return <canvas ref={canvas} width={sizePx * 2} height={sizePx * 2} style={{ width: sizePx, height: sizePx }} className="rounded-full ring-2 ring-chalk/70" {...spoken} />;
+  return (
+    <canvas
+      ref={canvas}
+      width={sizePx * 2}
+      height={sizePx * 2}
+      style={{ width: sizePx, height: sizePx }}
+      className="rounded-full ring-2 ring-chalk/70"
+      {...spoken}
+    />
+  );
 }

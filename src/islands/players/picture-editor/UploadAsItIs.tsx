@@ -26,7 +26,12 @@ export function UploadAsItIs({ file, goal, onAnother }: Props) {
       <UploadProblem upload={upload} />
       <div className="flex flex-wrap justify-center gap-3">
         {goal.for === 'profile' && (
-          <button type="button" className="button button-accent" disabled={isUploading} onClick={() => void send(() => Promise.resolve(file))}>
+          <button
+            type="button"
+            className="button button-accent"
+            disabled={isUploading}
+            onClick={() => void send(() => Promise.resolve(file))}
+          >
             {isUploading ? messages.pleaseWait : 'Use as profile picture'}
           </button>
         )}

@@ -24,7 +24,11 @@ export function ProfileInfoForm({ profile }: { profile: MyProfile }) {
     saved: messages.profileSaved,
     onSaved: renewName,
   });
-  const text = (name: 'first_name' | 'last_name' | 'about_me' | 'achievement') => ({ name, defaultValue: profile[name], problem: problems[name] });
+  const text = (name: 'first_name' | 'last_name' | 'about_me' | 'achievement') => ({
+    name,
+    defaultValue: profile[name],
+    problem: problems[name],
+  });
   return (
     <form ref={form} onSubmit={submit} noValidate method="post" action={updateProfileInfo.path} className="space-y-6">
       <div className="grid gap-6 sm:grid-cols-2">
@@ -52,8 +56,24 @@ export function ProfileInfoForm({ profile }: { profile: MyProfile }) {
       </div>
       <LongTextField label="About you" rows={4} className="min-h-28" maxLength={limits.profileTextLength} {...text('about_me')} />
       <LongTextField label="Achievements" rows={4} className="min-h-28" maxLength={limits.profileTextLength} {...text('achievement')} />
-      <ChoiceGroup legend="You play with" name="gender" kind="radio" choices={genderChoices} chosen={[profile.gender]} problem={problems['gender']} columns="grid-cols-3" />
-      <ChoiceGroup legend="Your level" name="level" kind="radio" choices={levelChoices} chosen={[profile.level]} problem={problems['level']} columns="grid-cols-2 2xl:grid-cols-4" />
+      <ChoiceGroup
+        legend="You play with"
+        name="gender"
+        kind="radio"
+        choices={genderChoices}
+        chosen={[profile.gender]}
+        problem={problems['gender']}
+        columns="grid-cols-3"
+      />
+      <ChoiceGroup
+        legend="Your level"
+        name="level"
+        kind="radio"
+        choices={levelChoices}
+        chosen={[profile.level]}
+        problem={problems['level']}
+        columns="grid-cols-2 2xl:grid-cols-4"
+      />
       <SocialFields profile={profile} problems={problems} />
       <SaveButton label="Save the profile" isSaving={isSaving} failure={failure} />
     </form>
