@@ -9,7 +9,7 @@ const firstLink: Record<string, string> = { '/news/[slug]': '/news', '/jobs/[slu
 
 async function readsWell(page: Page): Promise<void> {
   // Axe reads every element twice, and the page of all calls has thousands.
-  test.setTimeout(60_000);
+  test.slow();
   await expect(page.locator('h1')).toHaveCount(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

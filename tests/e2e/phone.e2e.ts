@@ -72,6 +72,8 @@ test.describe('with the sandbox of a fresh installation', () => {
   test('the country is where the visitor is, until they choose, and India where nothing is known', async ({ page }) => {
     await openPhoneTab(page);
     await expect(page.getByLabel('Country code')).toHaveValue('IN');
+    // What the page found is kept; only then can it be forgotten.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('location'))).not.toBeNull();
     await page.route('**/api/location', (route) =>
       route.fulfill({
         json: { city: null, region: null, country_name: 'United Kingdom', latitude: null, longitude: null, country_calling_code: '+44' },

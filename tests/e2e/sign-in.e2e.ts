@@ -24,8 +24,12 @@ test('somebody known goes back to where they were, and never to another site', a
   await page.keyboard.type(first);
   await expect(page).toHaveURL('/search?keyword=meteors');
   // Signed in, /login is only a way on.
+  const greeted = page.waitForResponse(
+    (answer) => answer.url().endsWith('/users/me/details') && Boolean(answer.request().headers()['referer']?.endsWith('/about')),
+  );
   await page.goto('/login?return=%2Fabout');
   await expect(page).toHaveURL('/about');
+  await greeted;
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
   await page.goto('/login?return=https%3A%2F%2Felsewhere.example');
