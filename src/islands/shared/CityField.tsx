@@ -39,7 +39,7 @@ export function CityField({ label, name, hint, problem, defaultValue = '' }: Pro
             setText(value);
             setOpen(isAtIt());
           }}
-          autoHighlight
+          autoHighlight="always"
         >
           <Autocomplete.Input
             {...attributes}
