@@ -1,5 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
 import { quietFlags } from './scripts/chromium.ts';
+import { runFolder } from './scripts/run-folder.ts';
+
+runFolder();
 
 const port = 4399;
 /** Where the test command reads how many passed. */

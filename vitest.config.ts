@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { runFolder } from './scripts/run-folder.ts';
+
+runFolder();
 
 /** Islands are tested where they live, in a browser: playwright.config.ts. */
 export default defineConfig({

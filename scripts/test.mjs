@@ -1,7 +1,10 @@
 // `npm test`: installs what is missing and hands over to Node 24. Runs on any Node from 20.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { install, ownNode } from './installed.mjs';
 
 install({ withTests: true });
-const { status } = spawnSync(ownNode, ['scripts/test.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const tests = spawn(ownNode, ['scripts/test.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
+// Ctrl-C reaches the tests through the terminal; this process only waits until they have cleared up.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => tests.kill('SIGTERM'));
+tests.on('exit', (code) => process.exit(code ?? 1));

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'elevate-build-'));
+const folder = temporaryFolder('build');
 
 test.each([
   ['PUBLIC_AUTH_URL', 'auth'],

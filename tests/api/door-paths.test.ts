@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDoor } from '../builders/open-door.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'elevate-paths-'));
+const folder = temporaryFolder('paths');
 await writeFile(join(folder, 'about.html'), 'A page');
 await writeFile(join(folder, '404.html'), '404 Not Found!');
 

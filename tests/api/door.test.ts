@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { openDoor } from '../builders/open-door.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const page = `<!doctype html><meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc'"><title>A page</title>${'x'.repeat(700)}`;
 
 async function siteWithAPage(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'elevate-site-'));
+  const folder = temporaryFolder('site');
   await writeFile(join(folder, 'about.html'), page);
   await writeFile(join(folder, 'about.html.br'), brotliCompressSync(page));
   await writeFile(join(folder, '404.html'), '<h1>404 Not Found!</h1>');

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 async function start(folder: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ folder });
@@ -28,11 +27,11 @@ async function dataFolder(server: EmbeddedPostgres): Promise<string> {
   return row?.data_directory ?? '';
 }
 
-const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'elevate-pg-')), 'postgres');
+const newFolder = () => join(temporaryFolder('pg'), 'postgres');
 
 describe('the embedded PostgreSQL', () => {
   test('keeps its data from one start to the next', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const first = await start(folder);
     await ask(first, 'create table kept as select 1 as one');
     await first.stop();
@@ -40,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is joined, not started twice, by a second process on the same folder', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const first = await start(folder);
     const second = await start(folder);
     expect([first.isOurs, second.isOurs]).toEqual([true, false]);
@@ -49,7 +48,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('starts over a lock that a crash left, even when another program has that process number now', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const first = await start(folder);
     const data = await dataFolder(first);
     const lock = readFileSync(join(data, 'postmaster.pid'), 'utf8');
@@ -59,7 +58,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('loses no acknowledged row when it is killed in the middle of writing', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const first = await start(folder);
     await ask(first, 'create table written (n int)');
     const client = new pg.Client(first.connection('postgres'));

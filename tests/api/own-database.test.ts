@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { start, started } from '../builders/start-program.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'elevate-own-database-'));
+const newFolder = () => temporaryFolder('own-database');
 
 /** An empty database that belongs to a user who may do nothing beyond it, as a careful operator makes one. */
 async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
@@ -27,7 +25,7 @@ async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
 describe('a database of one’s own', () => {
   test('needs no superuser: who owns an empty one can start, and search finds the demo near a city', async () => {
     const { url } = await ordinaryDatabase();
-    const address = await started(start({ DATABASE_URL: url, DATA_DIR: await newFolder(), DEMO_DATA: '1' }));
+    const address = await started(start({ DATABASE_URL: url, DATA_DIR: newFolder(), DEMO_DATA: '1' }));
     const answer = await fetch(`${address}/api/global-search?location=Pune&distance=25&category=teams`);
     const { response } = (await answer.json()) as { response: { results: { distance: string }[] } };
     expect(response.results.length).toBeGreaterThan(0);
@@ -37,7 +35,7 @@ describe('a database of one’s own', () => {
     ['at which nothing listens', 'postgres://owner@127.0.0.1:1/elevate'],
     ['whose name stands for several addresses, and nothing listens at any', 'postgres://owner@localhost:1/elevate'],
   ])('%s ends the start with one line that names DATABASE_URL', async (_what, url) => {
-    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: await newFolder() });
+    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(said()).toMatch(/^Opening the database\nDATABASE_URL names a database that cannot be reached: [^\n]+\n$/);
   });
@@ -48,7 +46,7 @@ describe('a database of one’s own', () => {
     await client.connect();
     await client.query(`alter database ${owner} owner to current_user`);
     await client.end();
-    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: await newFolder() });
+    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(said()).toContain('permission denied');
   });

@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +5,7 @@ import { loadDemo } from '../../src/server/database/demo/index.ts';
 import { poolOf } from '../../src/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../src/server/database/migrate.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,14 +15,13 @@ declare module 'vitest' {
 
 /** One PostgreSQL a run, with a template that holds tables and demo data: each test file gets its own copy of it. */
 export default async function startDatabase(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'elevate-test-'));
+  const folder = temporaryFolder('test');
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), isDurable: false });
   await makeTemplate(server.connection, join(folder, 'files'));
   const { host, user } = server.connection('postgres') as { host: string; user: string };
   project.provide('connection', { host, user });
   return async () => {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { copyTemplate } from '../builders/open-test-house.ts';
 import { start, started } from '../builders/start-program.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'elevate-start-'));
+const newFolder = () => temporaryFolder('start');
 
 /** The address of a database as an operator would write it, over the socket of the test's PostgreSQL. */
 async function databaseUrl(...from: Parameters<typeof copyTemplate>): Promise<string> {
@@ -23,14 +21,14 @@ describe('the start', () => {
     ['TRUSTED_PROXIES', 'nonsense'],
     ['CONTENT_API_URL', 'content'],
   ])('ends with one line that names %s=%s', async (name, value) => {
-    const { child, said } = start({ [name]: value, DATA_DIR: await newFolder() });
+    const { child, said } = start({ [name]: value, DATA_DIR: newFolder() });
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);
     expect(said()).toMatch(new RegExp(`^${name} must [^\\n]+\\n$`));
   });
 
   test('honours DATABASE_URL, answers, and stops cleanly on Ctrl-C', async () => {
-    const running = start({ DATABASE_URL: await databaseUrl(), DATA_DIR: await newFolder() });
+    const running = start({ DATABASE_URL: await databaseUrl(), DATA_DIR: newFolder() });
     const address = await started(running);
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ alive: true, database: 'up' });
     running.child.kill('SIGINT');
@@ -42,7 +40,7 @@ describe('the start', () => {
     ['leaves a database of one’s own as it is', {}, 0],
     ['fills it with the demo community when DEMO_DATA=1 says so', { DEMO_DATA: '1' }, 400],
   ])('%s', async (_what, variables, teams) => {
-    const running = start({ DATABASE_URL: await databaseUrl('template0'), DATA_DIR: await newFolder(), ...variables });
+    const running = start({ DATABASE_URL: await databaseUrl('template0'), DATA_DIR: newFolder(), ...variables });
     const answer = await fetch(`${await started(running)}/api/global-search?category=teams`);
     const { response } = (await answer.json()) as { response: { counts: { teams: { value: number } } } };
     expect(response.counts.teams.value).toBe(teams);
@@ -58,7 +56,7 @@ describe('the start', () => {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: await databaseUrl(),
-      DATA_DIR: await newFolder(),
+      DATA_DIR: newFolder(),
     });
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
@@ -14,6 +12,7 @@ import { addReadyAnswers } from '../../src/server/http/ready-answers.ts';
 import { securityHeaders } from '../../src/server/http/security-headers.ts';
 import { loadStaticFiles } from '../../src/server/http/static-files.ts';
 import { openTestHouse } from './open-test-house.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: RenderPage; timeouts?: Timeouts };
 
@@ -40,7 +39,7 @@ export async function openDoor({ siteFolder, trustedProxies = [], renderPage, ti
   );
   const { house, close } = await openTestHouse();
   const api = createApi({ ...house, log });
-  const files = await loadStaticFiles(siteFolder ?? (await mkdtemp(join(tmpdir(), 'elevate-site-'))), securityHeaders);
+  const files = await loadStaticFiles(siteFolder ?? temporaryFolder('site'), securityHeaders);
   await addReadyAnswers(files, api.routes);
   const server = createDoor({
     api: api.app,

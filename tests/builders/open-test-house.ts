@@ -1,8 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import type { Call, Fields } from '../../src/contract/call.ts';
 import { createApi } from '../../src/server/api.ts';
 import { poolOf } from '../../src/server/database/connect.ts';
@@ -10,26 +7,35 @@ import { createLog } from '../../src/server/http/log.ts';
 import type { Caller } from '../../src/server/http/route.ts';
 import { openHouse } from '../../src/server/open-house.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Options = { variables?: Record<string, string>; database?: string };
 type Sent = { address?: string; headers?: Record<string, string> };
 
-let copies = 0;
+const copies: string[] = [];
+
+async function administer(statements: string[]): Promise<void> {
+  const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+// A copy is 15 MB, and a run makes hundreds.
+afterAll(() => administer(copies.splice(0).map((name) => `drop database ${name} with (force)`)));
 
 /** A fresh copy of the template database, or of an empty one; its name can open a second house on the same data. */
 export async function copyTemplate(template: 'template_elevate' | 'template0' = 'template_elevate'): Promise<string> {
-  const name = `test_${process.pid}_${Date.now()}_${copies++}`;
-  const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
+  const name = `test_${process.pid}_${Date.now()}_${copies.length}`;
+  copies.push(name);
+  await administer([`create database ${name} template ${template}`]);
   return name;
 }
 
 /** The whole server without its socket: real database, real jobs, local providers. Closed when the test ends. */
 export async function openTestHouse({ variables = {}, database }: Options = {}) {
   const name = database ?? (await copyTemplate());
-  const dataDir = await mkdtemp(join(tmpdir(), 'elevate-house-'));
+  const dataDir = temporaryFolder('house');
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
   const house = await openHouse({
     environment,

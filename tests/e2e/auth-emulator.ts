@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const host = '127.0.0.1';
 const at = (port: number) => ({ host, port });
@@ -20,7 +20,7 @@ export const codesAddress = `${emulatorOrigin}/emulator/v1/projects/${project}/v
 
 /** Firebase's own Auth emulator, until this process ends. Resolves once it answers. */
 export function startAuthEmulator(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'elevate-auth-emulator-'));
+  const folder = temporaryFolder('auth-emulator');
   const emulators = { auth: at(port), hub: at(4395), logging: at(4394), ui: { enabled: false } };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   const program = resolve('node_modules/firebase-tools/lib/bin/firebase.js');

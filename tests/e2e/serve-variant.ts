@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { emulatorVariables, startAuthEmulator } from './auth-emulator.ts';
 import { startContentHost } from './content-host.ts';
 import { startOpenIdHost } from './openid-host.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 // The same product as operators configure it: `content` and services on other hosts, or with `keys` of outside services.
 const variants: Record<string, () => Promise<Record<string, string>>> = {
@@ -25,7 +23,7 @@ const variants: Record<string, () => Promise<Record<string, string>>> = {
 
 const name = process.argv[2] ?? '';
 Object.assign(process.env, await variants[name]?.(), {
-  DATA_DIR: mkdtempSync(join(tmpdir(), `elevate-e2e-${name}-`)),
+  DATA_DIR: temporaryFolder(`e2e-${name}`),
   LOG_LEVEL: 'error',
   SITE_DIR: `dist-${name}`,
 });

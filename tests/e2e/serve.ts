@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 // The program that `npm start` runs, on a data folder of its own.
 // Tests name the network they come from, so that limits count each by itself.
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'elevate-e2e-'));
+process.env['DATA_DIR'] = temporaryFolder('e2e');
 process.env['LOG_LEVEL'] = 'error';
 process.env['TRUSTED_PROXIES'] = '127.0.0.1,::1';
 await import('../../src/server/main.ts');

@@ -1,12 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { builtEditorial, collectEditorial } from '../../src/editorial/collect-editorial.ts';
 import { sanitiseHtml } from '../../src/editorial/sanitise.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'elevate-editorial-'));
+const newFolder = () => temporaryFolder('editorial');
 
 /** A content host that answers spec §7's content calls, until it is told to fail. */
 async function startHost(answers: Record<string, unknown>) {
@@ -35,14 +33,14 @@ const answers = {
 
 describe('content', () => {
   test('comes from the files by default, with every page there', async () => {
-    const editorial = await collectEditorial({ dataDir: await newFolder(), contentApiUrl: undefined, say: () => {} });
+    const editorial = await collectEditorial({ dataDir: newFolder(), contentApiUrl: undefined, say: () => {} });
     expect(Object.keys(editorial.cms)).toContain('responsible-disclosure-policy');
     expect(editorial.faqs.length).toBeGreaterThanOrEqual(12);
   });
 
   test('comes from another host when one is set, sanitised on the way in', async () => {
     const host = await startHost(answers);
-    const dataDir = await newFolder();
+    const dataDir = newFolder();
     const editorial = await collectEditorial({ dataDir, contentApiUrl: host.url, say: () => {} });
     expect(editorial.faqs).toEqual([{ id: 'one', question: 'Why?', answer: '<p>Because</p>' }]);
     expect(editorial.cms['about']?.description).toBe('<p>/api/cms/about</p>');
@@ -51,7 +49,7 @@ describe('content', () => {
 
   test('is the last good copy when the host fails, and the build says so', async () => {
     const host = await startHost(answers);
-    const dataDir = await newFolder();
+    const dataDir = newFolder();
     const good = await collectEditorial({ dataDir, contentApiUrl: host.url, say: () => {} });
     host.fail();
     const said: string[] = [];
@@ -62,7 +60,7 @@ describe('content', () => {
   test('ends the build with the reason when the host fails and there is no copy', async () => {
     const host = await startHost(answers);
     host.fail();
-    await expect(collectEditorial({ dataDir: await newFolder(), contentApiUrl: host.url, say: () => {} })).rejects.toThrow(/answered 500/);
+    await expect(collectEditorial({ dataDir: newFolder(), contentApiUrl: host.url, say: () => {} })).rejects.toThrow(/answered 500/);
   });
 
   test.each([
