@@ -7,6 +7,7 @@ export const refusalTexts = {
   notFound: 'There is nothing at this address.',
   noSuchPlayer: 'This player is no longer here.',
   noSuchTeam: 'This team is no longer here.',
+  notYours: 'Your part in this team does not allow that. Ask one of its managers.',
   noSuchContent: 'There is no such content.',
   methodNotAllowed: 'This address does not take that method.',
   foreignOrigin: 'This was sent from another site and was not carried out.',

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { ports } from './ports.ts';
 
 const host = '127.0.0.1';
 const at = (port: number) => ({ host, port });
 /** The build has to know it, so it is settled before the emulator runs. */
-const port = 4396;
+const port = ports.emulator;
 /** With this beginning the emulator keeps to itself whatever account this machine has. */
 const project = 'demo-elevate';
 
@@ -21,7 +22,7 @@ export const codesAddress = `${emulatorOrigin}/emulator/v1/projects/${project}/v
 /** Firebase's own Auth emulator, until this process ends. Resolves once it answers. */
 export function startAuthEmulator(): Promise<void> {
   const folder = temporaryFolder('auth-emulator');
-  const emulators = { auth: at(port), hub: at(4395), logging: at(4394), ui: { enabled: false } };
+  const emulators = { auth: at(port), hub: at(ports.emulatorHub), logging: at(ports.emulatorLogging), ui: { enabled: false } };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   const program = resolve('node_modules/firebase-tools/lib/bin/firebase.js');
   const child = spawn(process.execPath, [program, 'emulators:start', '--only', 'auth', '--project', project], {

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { ports, siteAt } from './ports.ts';
 
-test.use({ baseURL: 'http://localhost:4398' });
+test.use({ baseURL: siteAt(ports.content) });
 
 test.beforeEach(async ({ page }) => {
   await page.route('https://pictures.elevate.example/**', (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { ports, siteAt } from './ports.ts';
 
-test.use({ baseURL: 'http://localhost:4397' });
+test.use({ baseURL: siteAt(ports.keys) });
 
 const emptyScript = { contentType: 'text/javascript', body: '' };
 

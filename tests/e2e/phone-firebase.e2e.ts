@@ -2,9 +2,10 @@ import { codesAddress, emulatorOrigin } from './auth-emulator.ts';
 import { expect, test } from './browser.ts';
 import { codeField, newNumber, numberField, openPhoneTab, sendButton, watchForFirebase } from './phone-sign-in.ts';
 import type { Page } from 'playwright/test';
+import { ports, siteAt } from './ports.ts';
 
 // Firebase's own code in the browser, its own Auth emulator behind it, and our server between.
-const baseURL = 'http://localhost:4397';
+const baseURL = siteAt(ports.keys);
 test.use({
   baseURL,
   // 501: the emulator knows nothing of reCAPTCHA Enterprise, which Firebase's code asks for first.

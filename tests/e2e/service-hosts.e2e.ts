@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { ports, siteAt } from './ports.ts';
 
-test.use({ baseURL: 'http://localhost:4398' });
+test.use({ baseURL: siteAt(ports.content) });
 
 test('the waiting list goes to the host of the auth service, and the policy lets the page talk to the hosts that are set alone', async ({
   page,
@@ -12,7 +13,7 @@ test('the waiting list goes to the host of the auth service, and the policy lets
     sent.push([request.method(), request.url(), request.postDataJSON()]);
     await route.fulfill({
       json: { status: 1 },
-      headers: { 'access-control-allow-origin': 'http://localhost:4398', 'access-control-allow-credentials': 'true' },
+      headers: { 'access-control-allow-origin': siteAt(ports.content), 'access-control-allow-credentials': 'true' },
     });
   });
   const answer = await page.goto('/');

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { ports, siteAt } from './ports.ts';
 
-test.use({ baseURL: 'http://localhost:4397' });
+test.use({ baseURL: siteAt(ports.keys) });
 
 test('the popup of a provider on another origin still reaches the page that opened it', async ({ page }) => {
   await page.goto('/login?return=/faq');

@@ -1,1 +1,2 @@
+export { findStanding, requireStanding, speaksFor, type Standing } from './require-standing.ts';
 export { teamRoutes } from './routes.ts';

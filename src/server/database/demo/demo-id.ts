@@ -1,7 +1,7 @@
 /** The end of every demo id: how demo rows are told from people's own. */
 export const demoIdEnding = 'de3000de3000';
 
-const kinds = { players: 0x8a1, teams: 0x8a2, tournaments: 0x8a3 } as const;
+const kinds = { players: 0x8a1, teams: 0x8a2, tournaments: 0x8a3, members: 0x8a4, events: 0x8a5, tasks: 0x8a6 } as const;
 
 /** A key shaped like UUIDv7, always the same for the same moment and number. `number` counts within a kind. */
 export function demoId(kind: keyof typeof kinds, createdAt: Date, number: number): string {

@@ -21,6 +21,7 @@ import { removeDemo } from './remove-demo.ts';
 import { inBatches } from './in-batches.ts';
 import { withoutIndexes } from './without-indexes.ts';
 import { writePlayers, writeTeams, writeTournaments } from './write-rows.ts';
+import { writeSquads } from './write-squads.ts';
 import { writeUsers } from './write-users.ts';
 
 type DemoOptions = {
@@ -68,6 +69,7 @@ async function replaceDemo(load: Load, players: number): Promise<void> {
   else await withoutIndexes(load.client, load.progress, () => writeEverything(load, players));
   await changeWordUses(load.client, load.uses);
   await writeUsers(load.client);
+  await writeSquads(load.client);
   await load.client.query('insert into demo_loads (version, players) values ($1, $2)', [demoVersion, players]);
 }
 

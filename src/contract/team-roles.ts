@@ -1,0 +1,54 @@
+/** What a member may be in a team. A team always has an owner. */
+export const teamRoles = ['owner', 'manager', 'coach', 'player', 'follower'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/** How somebody stands to a team: as a member, or as the guardian of one, who acts for that member alone. */
+export type TeamStanding = TeamRole | 'guardian';
+
+/** What a team calls itself. */
+export const teamTypes = ['club', 'school', 'college', 'company', 'academy', 'friends', 'other'] as const;
+export type TeamType = (typeof teamTypes)[number];
+
+/** How a member stands in the squad. */
+export const squadPlaces = ['player', 'substitute'] as const;
+export type SquadPlace = (typeof squadPlaces)[number];
+
+const everybody = ['owner', 'manager', 'coach', 'player', 'guardian', 'follower'] as const;
+const squad = ['owner', 'manager', 'coach', 'player', 'guardian'] as const;
+const staff = ['owner', 'manager', 'coach'] as const;
+const managers = ['owner', 'manager'] as const;
+const owners = ['owner'] as const;
+
+/** Who may do what in a team: the one matrix, which the routes ask and the screens show. */
+export const mayInTeam = {
+  readTeam: everybody,
+  /** Names, numbers and positions. */
+  readRoster: squad,
+  /** Mail addresses and phone numbers of the others. */
+  readContacts: staff,
+  readHistory: staff,
+  readEvents: everybody,
+  /** Who comes and who does not, by name. */
+  readAnswers: squad,
+  readTasks: squad,
+  /** Yes, no, maybe: for oneself, a guardian for their child. */
+  answerEvents: squad,
+  claimTasks: squad,
+  editRoster: staff,
+  invite: staff,
+  editEvents: staff,
+  /** Answers in somebody's name, marks who was there, and reminds. */
+  keepAttendance: staff,
+  editTasks: staff,
+  approveSwaps: staff,
+  decideRequests: managers,
+  editTeam: managers,
+  shareCalendar: managers,
+  changeRoles: owners,
+  deleteTeam: owners,
+} as const satisfies Record<string, readonly TeamStanding[]>;
+
+export type TeamDeed = keyof typeof mayInTeam;
+
+/** Whether somebody of this standing may do it. */
+export const may = (standing: TeamStanding, deed: TeamDeed): boolean => (mayInTeam[deed] as readonly TeamStanding[]).includes(standing);

@@ -1,0 +1,13 @@
+/** Where the servers of the browser tests listen: six ports down from `E2E_PORT`, so that two runs can stand side by side. */
+const highest = Number(process.env['E2E_PORT'] ?? 4399);
+
+export const ports = {
+  site: highest,
+  content: highest - 1,
+  keys: highest - 2,
+  emulator: highest - 3,
+  emulatorHub: highest - 4,
+  emulatorLogging: highest - 5,
+} as const;
+
+export const siteAt = (port: number): string => `http://localhost:${port}`;
