@@ -3,7 +3,6 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { refusalTexts } from './messages.ts';
 import { identifier } from './shapes.ts';
-import { teamProfileSchema } from './teams.ts';
 
 const picture = z
   .file('Please choose a picture.')
@@ -74,17 +73,4 @@ export const getProfilePicture = defineCall({
   fields: z.object({ id: z.optional(identifier) }),
   answer: keptPicture,
   refusals: { noSuchPlayer: 404 },
-});
-
-export const listMyTeams = defineCall({
-  name: 'listMyTeams',
-  summary: 'The teams that the signed-in person belongs to. Nobody can join a team here yet, so there are none.',
-  service: 'organisation',
-  method: 'GET',
-  path: '/api/v2/teamDetails',
-  encoding: 'query',
-  needsSession: true,
-  fields: z.object({}),
-  answer: z.object({ status: z.literal(1), response: z.array(teamProfileSchema) }),
-  refusals: {},
 });

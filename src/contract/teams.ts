@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { identifier } from './shapes.ts';
+import { teamRoles, teamTypes } from './team-roles.ts';
 
-/** Spec §3's team, with its sport and size for the popup. `sporthon_id` is the team's shown ID. */
+/** Spec §3's team, with its sport, type and size for the popup. `sporthon_id` is the team's shown ID. */
 export const teamProfileSchema = z.object({
   id: z.string(),
   team_name: z.string(),
@@ -11,9 +12,13 @@ export const teamProfileSchema = z.object({
   sporthon_id: z.string(),
   team_gender: z.string(),
   team_logo: z.nullable(z.string()),
+  team_type: z.string(),
   sport_id: z.number(),
   sport_name: z.string(),
   level: z.string(),
+  city: z.string(),
+  /** How many belong to it; followers do not. */
+  member_count: z.number(),
   facebook: z.nullable(z.string()),
   instagram: z.nullable(z.string()),
   youtube: z.nullable(z.string()),
@@ -32,4 +37,78 @@ export const getTeamProfile = defineCall({
   fields: z.object({ id: identifier }),
   answer: z.object({ status: z.literal(1), response: teamProfileSchema }),
   refusals: { noSuchTeam: 404 },
+});
+
+/** How the signed-in person stands to a team. */
+export const myStandingSchema = z.object({
+  /** Null for a stranger, who sees the public profile and no more. */
+  standing: z.nullable(z.enum([...teamRoles, 'guardian'])),
+  /** Their own place in the roster. */
+  memberId: z.nullable(z.string()),
+  /** The members they are the guardian of. */
+  wards: z.array(z.string()),
+});
+export type MyStanding = z.infer<typeof myStandingSchema>;
+
+export const openedTeamSchema = z.object({ ...teamProfileSchema.shape, time_zone: z.string(), ...myStandingSchema.shape });
+export type OpenedTeam = z.infer<typeof openedTeamSchema>;
+
+export const getTeamDetails = defineCall({
+  name: 'getTeamDetails',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/v2/teamDetails/{id}',
+  encoding: 'query',
+  summary: 'The public profile of one team, and how the signed-in person stands to it.',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer: z.object({ status: z.literal(1), response: openedTeamSchema }),
+  refusals: { noSuchTeam: 404 },
+});
+
+const myTeamSchema = z.object({
+  ...teamProfileSchema.shape,
+  /** What the signed-in person is in it. */
+  role: z.enum([...teamRoles, 'guardian']),
+  /** The next thing the team meets for. */
+  next: z.nullable(
+    z.object({ id: z.string(), title: z.string(), kind: z.string(), starts_at: z.string(), time_zone: z.string(), place: z.string() }),
+  ),
+});
+export type MyTeam = z.infer<typeof myTeamSchema>;
+
+const listing = {
+  service: 'organisation',
+  method: 'GET',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({}),
+  answer: z.object({ status: z.literal(1), response: z.array(myTeamSchema) }),
+  refusals: {},
+} as const;
+
+export const listTeams = defineCall({
+  ...listing,
+  name: 'listTeams',
+  path: '/api/list-teams',
+  summary: 'The teams of the signed-in person, with their part in each and what comes next; a guardian sees those of their children.',
+});
+
+export const listMyTeams = defineCall({
+  ...listing,
+  name: 'listMyTeams',
+  path: '/api/v2/teamDetails',
+  summary: 'As list-teams.',
+});
+
+export const listTeamTypes = defineCall({
+  name: 'listTeamTypes',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/teamtype',
+  encoding: 'query',
+  summary: 'What a team may call itself.',
+  fields: z.object({}),
+  answer: z.object({ status: z.literal(1), response: z.array(z.object({ id: z.enum(teamTypes), name: z.string() })) }),
+  refusals: {},
 });

@@ -8,7 +8,6 @@ import {
   updateGamesInfo,
   updateProfileInfo,
 } from '../../src/contract/my-profile.ts';
-import { listMyTeams } from '../../src/contract/pictures.ts';
 import { getPlayerProfile } from '../../src/contract/players.ts';
 import { encodePublicId } from '../../src/contract/public-id.ts';
 import { globalSearch } from '../../src/contract/search.ts';
@@ -38,7 +37,6 @@ const calls = [
   [updateGamesInfo, { sports: [16] }],
   [getAccountSettings, {}],
   [updateAccountSettings, { is_listed: true }],
-  [listMyTeams, {}],
 ] as const;
 
 describe('my profile', () => {
@@ -131,12 +129,6 @@ describe('my profile', () => {
     expect((await house.ask(getAccountSettings, {}, { headers: club.headers })).body).toMatchObject({
       response: { email: 'club@elevate.example', user_type: 'organisation', is_listed: false, may_be_listed: false },
     });
-  });
-
-  test('lists no team while nobody can belong to one', async () => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    expect((await house.ask(listMyTeams, {}, { headers })).body).toEqual({ status: 1, response: [] });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   updateProfileInfo as infoCall,
   type MyProfile,
 } from '../../contract/my-profile.ts';
-import { getProfilePicture, listMyTeams, removeProfileImage, updateProfileImage, uploadFile } from '../../contract/pictures.ts';
+import { getProfilePicture, removeProfileImage, updateProfileImage, uploadFile } from '../../contract/pictures.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
 import { readAccountSettings, updateAccountSettings } from './account-settings.ts';
@@ -35,6 +35,4 @@ export const profileRoutes = (house: House) => [
   route(removeProfileImage, (_fields, { viewer }) => removePicture(house, viewer), changes),
   route(uploadFile, ({ file }, { viewer }) => changePicture(house, file, viewer), uploads),
   route(getProfilePicture, ({ id }, { viewer }) => readPicture(house, id, viewer)),
-  // Nobody can belong to a team before there are memberships, so this is the whole truth.
-  route(listMyTeams, () => ({ status: 1 as const, response: [] })),
 ];

@@ -5,7 +5,8 @@ import { presentDates } from './present-dates.ts';
 import { firstSentence, searchEntry, type SearchEntry } from './search-entry.ts';
 
 export type PlayerRow = typeof players.$inferSelect;
-export type TeamRow = typeof teams.$inferSelect;
+/** What search tells of a team. */
+export type TeamRow = Omit<typeof teams.$inferSelect, 'teamType' | 'timeZone' | 'version' | 'deletedAt'>;
 export type TournamentRow = typeof tournaments.$inferSelect;
 
 const worst = 1_000;

@@ -1,9 +1,26 @@
-import { getTeamProfile } from '../../contract/teams.ts';
+import { teamTypes } from '../../contract/team-roles.ts';
+import { getTeamDetails, getTeamProfile, listMyTeams, listTeams, listTeamTypes } from '../../contract/teams.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
-import { readTeamProfilesFrom } from './read-team-profile.ts';
+import { listMyTeamsOf } from './list-my-teams.ts';
+import { openTeam } from './open-team.ts';
+import { presentTeam } from './present-team.ts';
+import { readTeamsFrom } from './read-team-profile.ts';
 
-export const teamRoutes = ({ database }: House) => {
-  const readTeamProfile = readTeamProfilesFrom(database.db);
-  return [route(getTeamProfile, async ({ id }) => ({ status: 1 as const, response: await readTeamProfile(id) }))];
+const answered = <T>(response: T) => ({ status: 1 as const, response });
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export const teamRoutes = (house: House) => {
+  const { db, pool } = house.database;
+  const readTeam = readTeamsFrom(db);
+  return [
+    route(getTeamProfile, async ({ id }) => {
+      const team = await readTeam(id);
+      return answered(presentTeam(team, team.memberCount));
+    }),
+    route(getTeamDetails, async ({ id }, { viewer }) => answered(await openTeam(pool, await readTeam(id), viewer.userId))),
+    route(listTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(house, viewer.userId))),
+    route(listMyTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(house, viewer.userId))),
+    route(listTeamTypes, () => answered(teamTypes.map((id) => ({ id, name: capital(id) })))),
+  ];
 };

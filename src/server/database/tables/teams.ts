@@ -14,5 +14,12 @@ export const teams = pgTable('teams', {
   sportId: integer('sport_id').notNull(),
   ...placeColumns,
   ...socialColumns,
+  teamType: text('team_type').notNull().default('club'),
+  /** An IANA zone: what the team's clock shows. */
+  timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
+  /** Counts the changes: who sends another one has not seen the newest. */
+  version: integer().notNull().default(1),
+  /** A deleted team can be brought back for a while. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

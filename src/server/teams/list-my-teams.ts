@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { TeamStanding } from '../../contract/team-roles.ts';
+import type { MyTeam } from '../../contract/teams.ts';
+import { teams } from '../database/tables/teams.ts';
+import type { House } from '../http/house.ts';
+import { presentTeam } from './present-team.ts';
+
+type Mine = { teamId: string; role: TeamStanding; memberCount: number; next: MyTeam['next'] };
+
+/** The user's teams, as a member or as the guardian of one; the event that begins next, or runs now, with each. */
+const findMine = `
+  with mine as (
+    select team_id, role from team_members where user_id = $1 and removed_at is null
+    union all
+    select guardian.team_id, 'guardian' from team_guardians guardian
+    join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+    where guardian.user_id = $1 and not exists (
+      select from team_members own where own.team_id = guardian.team_id and own.user_id = $1 and own.removed_at is null)
+    group by guardian.team_id
+  )
+  select mine.team_id as "teamId", mine.role,
+    (select count(*)::integer from team_members member
+      where member.team_id = mine.team_id and member.removed_at is null and member.role <> 'follower') as "memberCount",
+    (select json_build_object('id', event.id, 'title', event.title, 'kind', event.kind, 'starts_at', event.starts_at,
+        'time_zone', event.time_zone, 'place', event.place)
+      from team_events event
+      where event.team_id = mine.team_id and event.deleted_at is null and event.cancelled_at is null and event.ends_at > now()
+      order by event.starts_at, event.id limit 1) as next
+  from mine join teams team on team.id = mine.team_id and team.deleted_at is null`;
+
+/** The teams that the user belongs to, by name. */
+export async function listMyTeamsOf({ database: { pool } }: House, userId: string): Promise<MyTeam[]> {
+  const { rows: mine } = await pool.query<Mine>({ name: 'my-teams', text: findMine, values: [userId] });
+  if (mine.length === 0) return [];
+  const rows = await drizzle(pool)
+    .select({ ...getTableColumns(teams) })
+    .from(teams)
+    .where(
+      inArray(
+        teams.id,
+        mine.map(({ teamId }) => teamId),
+      ),
+    )
+    .orderBy(sql`lower(${teams.name})`, teams.id);
+  return rows.flatMap((team) => {
+    const own = mine.find(({ teamId }) => teamId === team.id);
+    return own ? [{ ...presentTeam(team, own.memberCount), role: own.role, next: own.next }] : [];
+  });
+}
