@@ -8,3 +8,9 @@ declare module 'heic-decode' {
   /** The pictures of a file, their sizes known and their pixels not yet decoded. */
   export function all(source: { buffer: Uint8Array }): Promise<{ width: number; height: number; decode(): Promise<Pixels> }[]>;
 }
+
+// A registry in TypeScript may name the component of a page's part; what it takes is checked where it stands in markup.
+declare module '*.astro' {
+  const component: (props: Record<string, unknown>) => unknown;
+  export default component;
+}

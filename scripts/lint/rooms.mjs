@@ -72,7 +72,7 @@ const mayUse = {
   contract: ['zod'],
   'api-client': ['ofetch'],
   stores: ['nanostores', '@nanostores/persistent', 'zod'],
-  'shared-islands': [...react, 'solid-js', 'solid-toast'],
+  'shared-islands': [...react, '@hookform/resolvers', 'react-hook-form', 'solid-js', 'solid-toast'],
   islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'react-easy-crop'],
   // sharp: the pictures for link previews are drawn while the site is built.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],

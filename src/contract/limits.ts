@@ -14,6 +14,8 @@ export const limits = {
   sidebarBreakpointPx: 830,
   contentWidthPx: 2_200,
   profilePhotoPx: 150,
+  /** Spec §5: what a number field takes at most, where nothing less is said. */
+  numberMaximum: 1_000_000_000,
   toastAutoCloseMs: 5_000,
   bodyBytes: 64 * 1024,
   uniqueNameMinimum: 3,

@@ -40,12 +40,18 @@ export const emailAddress = requiredText(limits.emailLength, 'Please enter your 
   z.regex(emailPattern, messages.invalidEmail),
 );
 
+/** Whether a text is an e-mail address as spec §5 takes it. */
+export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
+
 /** Spec §5: http or https, with a host. An empty text is none. */
 const webPattern = /^https?:\/\/[^\s/?#@<>"'`\\]+\.[^\s/?#@<>"'`\\]{2,}([/?#][^\s<>"'`\\]*)?$/i;
 
+/** Whether a text is a web address as spec §5 takes it. */
+export const isWebAddress = (text: string): boolean => webPattern.test(text) && URL.canParse(text);
+
 /** A web address, or '' for none. */
 export const webAddress = optionalText(limits.webAddressLength).check(
-  z.refine((text) => text === '' || (webPattern.test(text) && URL.canParse(text)), { message: messages.invalidUrl }),
+  z.refine((text) => text === '' || isWebAddress(text), { message: messages.invalidUrl }),
 );
 
 /** A UUID in its usual text form. */

@@ -52,3 +52,9 @@ export type TeamDeed = keyof typeof mayInTeam;
 
 /** Whether somebody of this standing may do it. */
 export const may = (standing: TeamStanding, deed: TeamDeed): boolean => (mayInTeam[deed] as readonly TeamStanding[]).includes(standing);
+
+type Stands = { readonly standing: TeamStanding | null; readonly wards: readonly string[] };
+
+/** Whether somebody who stands like this may do it. A follower who is somebody's guardian acts as that guardian where a follower may not. */
+export const mayHere = ({ standing, wards }: Stands, deed: TeamDeed): boolean =>
+  standing !== null && (may(standing, deed) || (wards.length > 0 && may('guardian', deed)));

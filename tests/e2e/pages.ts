@@ -34,6 +34,7 @@ export const signedInPages: readonly string[] = [
   '/profile',
   '/profile/[u]',
   '/profileSettings',
+  '/team-member/[id]',
 ];
 
 /** A real address for a page whose path has a part of its own. */
@@ -42,4 +43,6 @@ export const examples: Readonly<Record<string, string>> = {
   '/search': '/search?keyword=meteors',
   '/dashboard/[u]': '/dashboard/user?status=new',
   '/profile/[u]': '/profile/kabir.singh',
+  // The Malleshwaram Meteors of the demo.
+  '/team-member/[id]': '/team-member/0191f504-85c0-7000-8a20-de3000de3000',
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 type Choice = { value: string; label: ReactNode; detail?: string };
 type Props = {
@@ -12,10 +12,12 @@ type Props = {
   problem?: string | undefined;
   /** Classes of the grid that the cards stand in. */
   columns: string;
+  /** What a form that follows its fields wants of each input. */
+  told?: ComponentProps<'input'>;
 };
 
 /** Choices as cards that are pressed; plain radio buttons or checkboxes to the form, the keyboard and a screen reader. */
-export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns }: Props) {
+export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns, told }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
@@ -25,6 +27,7 @@ export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, pr
         {choices.map(({ value, label, detail }, at) => (
           <label key={value} className="choice" data-invalid={problem ? '' : undefined}>
             <input
+              {...told}
               type={kind}
               name={name}
               value={value}

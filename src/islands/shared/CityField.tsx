@@ -1,17 +1,24 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ask } from '../../api-client/ask.ts';
 import { suggestCities, type City } from '../../contract/search.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-type Props = { label: string; name: string; hint?: string; problem?: string | undefined; defaultValue?: string };
+type Props = {
+  label: string;
+  name: string;
+  hint?: string;
+  problem?: string | undefined;
+  defaultValue?: string;
+  onText?: (text: string) => void;
+};
 
 const debounceMs = 180;
 const shortestText = 2;
 const nameOf = ({ name, state }: City) => `${name}, ${state}`;
 
 /** A city of India, chosen from those that the search knows; the server refuses any other. */
-export function CityField({ label, name, hint, problem, defaultValue = '' }: Props) {
+export function CityField({ label, name, hint, problem, defaultValue = '', onText }: Props) {
   const [text, setText] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const cities = useCities(text);
@@ -24,6 +31,8 @@ export function CityField({ label, name, hint, problem, defaultValue = '' }: Pro
     setText(typed);
     setOpen(isAtIt());
   }, [defaultValue]);
+  const tell = useEffectEvent((now: string) => onText?.(now));
+  useEffect(() => tell(text), [text]);
   return (
     <FieldFrame label={label} hint={hint} problem={problem}>
       {(attributes) => (

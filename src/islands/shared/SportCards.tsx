@@ -1,7 +1,12 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { sports } from '../../contract/sports.ts';
 
 type Props = {
+  legend?: string;
+  /** Several sports, or one. */
+  kind?: 'checkbox' | 'radio';
+  /** What a form that follows its fields wants of each input. */
+  told?: ComponentProps<'input'>;
   problem: string | undefined;
   /** The sports that are chosen at first. */
   chosen?: readonly number[];
@@ -10,17 +15,25 @@ type Props = {
 };
 
 /** The twelve sports, each on its own court. The drawings stand in the page as symbols. */
-export function SportCards({ problem, chosen = [], columns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4' }: Props) {
+export function SportCards({
+  legend = 'Your sports',
+  kind = 'checkbox',
+  told,
+  problem,
+  chosen = [],
+  columns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
+}: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={problem && `${id}-problem`}>
-      <legend className="mb-1 font-semibold">Your sports</legend>
+      <legend className="mb-1 font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${columns}`}>
         {sports.map(({ id: sport, name, court }, at) => (
           <label key={sport} className="sport-card">
             <input
-              type="checkbox"
               name="sports"
+              {...told}
+              type={kind}
               value={sport}
               defaultChecked={chosen.includes(sport)}
               className="choice-input"

@@ -16,6 +16,8 @@ export function TeamProfile({ profile }: { profile: Profile }) {
           facts={[
             { name: 'ID', value: profile.sporthon_id, isNumerals: true },
             { name: 'Sport', value: profile.sport_name },
+            { name: 'Type', value: capital(profile.team_type) },
+            { name: 'Members', value: profile.member_count > 0 ? String(profile.member_count) : '', isNumerals: true },
             { name: 'Team gender', value: capital(profile.team_gender) },
             { name: 'Level', value: capital(profile.level) },
             { name: 'Address', value: profile.team_address },

@@ -1,4 +1,4 @@
-import { may, type TeamDeed, type TeamRole, type TeamStanding } from '../../contract/team-roles.ts';
+import { mayHere, type TeamDeed, type TeamRole, type TeamStanding } from '../../contract/team-roles.ts';
 import type { Runs } from '../jobs/jobs.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -38,9 +38,7 @@ export async function findStanding(runs: Runs, teamId: string, userId: string): 
 export async function requireStanding(runs: Runs, teamId: string, userId: string, deed: TeamDeed): Promise<Standing> {
   const found = await findStanding(runs, teamId, userId);
   if (!found) throw new Refusal('noSuchTeam');
-  // A follower who is somebody's guardian acts as that guardian where a follower may not.
-  const isAllowed = may(found.standing, deed) || (found.wards.length > 0 && may('guardian', deed));
-  if (!isAllowed) throw new Refusal('notYours');
+  if (!mayHere(found, deed)) throw new Refusal('notYours');
   return found;
 }
 

@@ -7,7 +7,7 @@ import { CityField } from '../../shared/CityField.tsx';
 import { LongTextField } from '../../shared/LongTextField.tsx';
 import { TextField } from '../../shared/TextField.tsx';
 import { genderChoices, levelChoices } from './choices.ts';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveButton } from '../../shared/SaveButton.tsx';
 import { SocialFields } from './SocialFields.tsx';
 import { useSaving } from './use-saving.ts';
 

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/messages.ts';
 import { updateGamesInfo } from '../../../contract/my-profile.ts';
 import { SportCards } from '../../shared/SportCards.tsx';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveButton } from '../../shared/SaveButton.tsx';
 import { useSaving } from './use-saving.ts';
 
 /** The sports in the order in which they stand in the profile: what was there stays first. */

@@ -1,4 +1,4 @@
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '../../contract/messages.ts';
 
 type Props = { label: string; isSaving: boolean; failure: string | undefined };
 

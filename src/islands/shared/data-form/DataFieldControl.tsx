@@ -1,0 +1,156 @@
+import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { messages } from '../../../contract/messages.ts';
+import { ChoiceGroup } from '../ChoiceGroup.tsx';
+import { CityField } from '../CityField.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { LongTextField } from '../LongTextField.tsx';
+import { SportCards } from '../SportCards.tsx';
+import { TextField } from '../TextField.tsx';
+import { clampNumber } from './clamp-number.ts';
+import type { DataField } from './data-field.ts';
+import { shownText, type Typed } from './encode-values.ts';
+
+type Props = {
+  field: DataField;
+  value: unknown;
+  problem: string | undefined;
+  register: UseFormRegister<Typed>;
+  setValue: UseFormSetValue<Typed>;
+};
+
+const inputTypes = {
+  text: 'text',
+  email: 'email',
+  url: 'url',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+  datetime: 'datetime-local',
+} as const;
+
+/** The control that a field's kind asks for, told to the form by its name. */
+export function DataFieldControl({ field, value, problem, register, setValue }: Props) {
+  const { name, label, hint } = field;
+  const frame = { label, problem, ...(hint && { hint }) };
+  const told = register(name);
+  switch (field.kind) {
+    case 'longText':
+      return (
+        <LongTextField
+          {...frame}
+          {...told}
+          rows={field.rows ?? 4}
+          className="min-h-28"
+          maxLength={field.longest}
+          defaultValue={shownText(value)}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...frame}
+          {...told}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={field.step ?? 1}
+          defaultValue={shownText(value)}
+          onChange={(event) => {
+            const clamped = clampNumber(event.target.value, field.most);
+            if (clamped !== event.target.value) event.target.value = clamped;
+            return told.onChange(event);
+          }}
+        />
+      );
+    case 'select':
+      return (
+        <FieldFrame {...frame}>
+          {(attributes) => (
+            <select {...told} {...attributes} className="field" defaultValue={shownText(value)}>
+              <option value="" hidden={!field.none}>
+                {field.none ?? messages.selectPlaceholder}
+              </option>
+              {field.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      );
+    case 'cards':
+      return (
+        <ChoiceGroup
+          name={name}
+          legend={label}
+          kind="radio"
+          choices={field.choices}
+          chosen={[shownText(value)]}
+          columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
+          problem={problem}
+          {...(hint && { hint })}
+          told={told}
+        />
+      );
+    case 'checkbox':
+      return (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0"
+            {...told}
+            defaultChecked={value === true}
+            aria-invalid={problem ? true : undefined}
+          />
+          <span>
+            {label}
+            {hint && <span className="block text-sm font-normal text-muted">{hint}</span>}
+            {problem && <span className="block text-sm font-normal text-bad">{problem}</span>}
+          </span>
+        </label>
+      );
+    case 'city':
+      return <CityField {...frame} name={name} defaultValue={shownText(value)} onText={(text) => setValue(name, text)} />;
+    case 'sport':
+    case 'sports':
+      return (
+        <SportCards
+          legend={label}
+          kind={field.kind === 'sport' ? 'radio' : 'checkbox'}
+          chosen={[value].flat().filter((sport) => typeof sport === 'number')}
+          problem={problem}
+          told={told}
+          {...(field.columns && { columns: field.columns })}
+        />
+      );
+    case 'text':
+    case 'email':
+    case 'url':
+    case 'phone':
+      return (
+        <TextField
+          {...frame}
+          {...told}
+          type={inputTypes[field.kind]}
+          maxLength={field.longest}
+          autoComplete={field.autoComplete ?? 'off'}
+          placeholder={field.placeholder ?? (field.kind === 'url' ? 'https://' : undefined)}
+          defaultValue={shownText(value)}
+        />
+      );
+    case 'date':
+    case 'time':
+    case 'datetime':
+      return (
+        <TextField
+          {...frame}
+          {...told}
+          type={inputTypes[field.kind]}
+          min={field.earliest}
+          max={field.latest}
+          defaultValue={shownText(value)}
+        />
+      );
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Call } from '../../../contract/call.ts';
+import { SaveButton } from '../SaveButton.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { DataField } from './data-field.ts';
+import { DataFieldControl } from './DataFieldControl.tsx';
+import type { Base } from './kept-base.ts';
+import { useDataForm, type DataFormOptions } from './use-data-form.ts';
+
+type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
+  /** What its button says. */
+  submit: string;
+  /** A way out beside the button. */
+  cancel?: { label: string; onCancel: () => void };
+};
+
+const wideKinds = new Set<DataField['kind']>(['longText', 'cards', 'sport', 'sports', 'checkbox']);
+
+/**
+ * The form of any call: fields described by a list, checked by the call's own contract. Draft, expired session, refusals at their fields and
+ * changes by others meanwhile are dealt with; `onSaved` goes on from there.
+ */
+export function DataForm<C extends Call>(props: Props<C>) {
+  const [start, setStart] = useState<{ revision: number } & Base>({ revision: 0, values: props.values, fixed: props.fixed ?? {} });
+  const restart = (base: Base) => setStart(({ revision }) => ({ revision: revision + 1, ...base }));
+  return <OpenedForm key={start.revision} {...props} values={start.values} fixed={start.fixed} restart={restart} />;
+}
+
+function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & { restart: (base: Base) => void }) {
+  const { element, form, conflict, isSaving, failure, ...opened } = useDataForm(options);
+  const control = (field: DataField) => (
+    <div key={field.name} className={field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : ''}>
+      <DataFieldControl
+        field={field}
+        value={options.values[field.name]}
+        problem={opened.problemAt(field.name)}
+        register={form.register}
+        setValue={form.setValue}
+      />
+    </div>
+  );
+  return (
+    <form ref={element} onSubmit={opened.submit} noValidate method="post" action={options.call.path} className="space-y-6">
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {options.fields.map((field) =>
+          field.kind === 'group' ? (
+            <fieldset key={field.legend} className="sm:col-span-2">
+              <legend className="mb-3 font-display text-lg font-bold">{field.legend}</legend>
+              <div className="grid items-start gap-6 sm:grid-cols-2">{field.fields.map(control)}</div>
+            </fieldset>
+          ) : (
+            control(field)
+          ),
+        )}
+      </div>
+      {conflict && (
+        <ConflictPanel
+          changes={conflict.changes}
+          isSaving={isSaving}
+          onKeepMine={() => opened.keepMine(conflict)}
+          onTakeTheirs={() => opened.takeTheirs(conflict)}
+        />
+      )}
+      <div className={conflict ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
+        <SaveButton label={submit} isSaving={isSaving} failure={failure} />
+        {cancel && (
+          <button type="button" className="button button-plain max-sm:w-full" disabled={isSaving} onClick={cancel.onCancel}>
+            {cancel.label}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

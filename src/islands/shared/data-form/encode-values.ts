@@ -1,0 +1,52 @@
+import type { DataField, DataValues } from './data-field.ts';
+
+/** What stands in the form's controls: texts, ticks, and texts of several ticked boxes. */
+export type Typed = Record<string, unknown>;
+
+const encode = (field: DataField, typed: unknown): unknown => {
+  const text = typeof typed === 'string' ? typed : '';
+  switch (field.kind) {
+    case 'checkbox':
+      return typed === true;
+    case 'sports':
+      return [typed].flat().filter(Boolean).map(Number);
+    case 'number':
+    case 'sport':
+      return text === '' ? null : Number(text);
+    case 'date':
+    case 'time':
+    case 'datetime':
+      return text === '' ? null : text;
+    case 'select':
+    case 'text':
+    case 'email':
+    case 'url':
+    case 'phone':
+      return text === '' && field.isOptional ? null : text;
+    case 'longText':
+    case 'cards':
+    case 'city':
+      return text;
+  }
+};
+
+/** The call's fields out of what stands in the form. */
+export const encodeValues = (fields: readonly DataField[], typed: Typed): DataValues =>
+  Object.fromEntries(fields.map((field) => [field.name, encode(field, typed[field.name])]));
+
+/** A value as its control shows it first. */
+export const shownText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** A value in words, for who compares two. */
+export function spokenValue(field: DataField, value: unknown): string {
+  if (field.kind === 'checkbox') return value === true ? 'yes' : 'no';
+  if (field.kind === 'select' || field.kind === 'cards') {
+    const choice = field.choices.find((one) => one.value === value);
+    if (typeof choice?.label === 'string') return choice.label;
+  }
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ');
+  return shownText(value) || 'nothing';
+}
+
+/** Whether two values of a field say the same: nothing is nothing, however it is written. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one || null) === JSON.stringify(other || null);

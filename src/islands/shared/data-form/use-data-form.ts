@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallRefused } from '../../../api-client/ask.ts';
+import type { Answer, Call } from '../../../contract/call.ts';
+import { messages } from '../../../contract/messages.ts';
+import { askSignedIn } from '../ask-signed-in.ts';
+import { showToast } from '../toast.ts';
+import { useDraft } from '../use-draft.ts';
+import { checkBy } from './check-values.ts';
+import { fieldsIn, type DataFormField, type DataValues } from './data-field.ts';
+import type { Typed } from './encode-values.ts';
+import { keepBase, keptBase, type Base } from './kept-base.ts';
+import { changedMeanwhile, mergeValues, type Meanwhile } from './merge-values.ts';
+
+type Conflict = { before: Base; theirs: Base; mine: DataValues; changes: readonly Meanwhile[] };
+type State = { step: 'idle'; failure?: string } | { step: 'saving' } | ({ step: 'conflict' } & Conflict);
+export type DataFormOptions<C extends Call> = {
+  call: C;
+  fields: readonly DataFormField[];
+  /** What the form opens with. */
+  values: DataValues;
+  /** Sent along and shown nowhere: ids, and the version that `values` have. */
+  fixed?: DataValues;
+  /** Under which name what is half filled in is kept for this page. */
+  draft: string;
+  /** The toast after it was saved; without it the page says so itself. */
+  saved?: string;
+  onSaved?: (answer: Answer<C>) => void;
+  /** What is there now, for a refusal of `changedMeanwhile`. */
+  reload?: () => Promise<Base>;
+  /** Begins anew with these values. */
+  restart: (base: Base) => void;
+};
+
+/** A form that saves by one call: checked by the contract, kept while half filled in, refused at its fields; somebody else's change is shown, not overwritten. */
+export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
+  const { call, values, fixed = {}, draft: name, saved, onSaved, reload, restart } = options;
+  const fields = fieldsIn(options.fields);
+  const element = useRef<HTMLFormElement>(null);
+  const base = useRef<Base>({ values, fixed });
+  const draft = useDraft(element, name);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const form = useForm<Typed, unknown, DataValues>({
+    resolver: (typed, context, more) => checkBy(call, fields, base.current.fixed)(typed, context, more),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+
+  useEffect(() => {
+    base.current = keptBase(name) ?? base.current;
+    const input = element.current;
+    const keep = () => keepBase(name, base.current);
+    input?.addEventListener('input', keep);
+    return () => input?.removeEventListener('input', keep);
+  }, [name]);
+  // Once the problems are shown: the cursor goes where the first correction is due.
+  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
+
+  function forget() {
+    draft.forget();
+    keepBase(name, undefined);
+  }
+  async function send(checked: DataValues, mine: DataValues) {
+    setState({ step: 'saving' });
+    try {
+      const answer = await askSignedIn(call, checked as never);
+      forget();
+      setState({ step: 'idle' });
+      onSaved?.(answer);
+      if (saved) await showToast(saved, 'success');
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState((await conflictOf(error, mine)) ?? { step: 'idle', failure: refuse(error) });
+    }
+  }
+  async function conflictOf({ code }: CallRefused, mine: DataValues): Promise<State | undefined> {
+    if (code !== 'changedMeanwhile' || !reload) return undefined;
+    try {
+      const [before, theirs] = [base.current, await reload()];
+      const changes = changedMeanwhile(fields, before.values, theirs.values, mine);
+      return { step: 'conflict', before, theirs, mine, changes };
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      return { step: 'idle', failure: error.message };
+    }
+  }
+  /** Says at each field what the server says of it. Resolves to what belongs to none. */
+  function refuse({ code, fields: refused, message }: CallRefused): string {
+    const known = Object.entries(refused).filter(([field]) => fields.some((one) => one.name === field));
+    for (const [field, text] of known) form.setError(field, { type: 'server', message: text });
+    if (known.length > 0) return '';
+    return code === 'network' || code === 'unexpected' ? messages.updateFailed : message;
+  }
+
+  function keepMine({ before, theirs, mine }: Conflict) {
+    const merged = mergeValues(fields, before.values, theirs.values, mine);
+    base.current = theirs;
+    void send({ ...merged, ...theirs.fixed }, merged);
+  }
+  function takeTheirs({ theirs }: Conflict) {
+    forget();
+    restart(theirs);
+  }
+
+  return {
+    element,
+    form,
+    submit: (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit((checked) => send(checked, checked))(event),
+    isSaving: state.step === 'saving',
+    failure: state.step === 'idle' ? state.failure : undefined,
+    problemAt: (field: string) => {
+      const message = errors[field]?.message;
+      return typeof message === 'string' ? message : undefined;
+    },
+    conflict: state.step === 'conflict' ? state : undefined,
+    keepMine,
+    takeTheirs,
+  };
+}

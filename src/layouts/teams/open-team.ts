@@ -1,0 +1,12 @@
+import { getTeamDetails, type OpenedTeam } from '../../contract/teams.ts';
+import { refusalCode } from '../search/search-outcome.ts';
+
+/** The team that an address names; undefined where it names none, or one that is gone: to its reader that is the same. */
+export async function openTeam(call: App.Locals['call'], id: string | undefined): Promise<OpenedTeam | undefined> {
+  try {
+    return (await call(getTeamDetails, { id: id ?? '' })).response;
+  } catch (error) {
+    if (!refusalCode(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { mayHere, type TeamDeed } from '../../contract/team-roles.ts';
+import type { OpenedTeam } from '../../contract/teams.ts';
+import TeamAbout from './TeamAbout.astro';
+
+export type TeamView = {
+  /** As it stands in the address, `?view=`. */
+  view: string;
+  label: string;
+  /** Who sees it; null for everybody who is signed in. */
+  may: TeamDeed | null;
+  /** An Astro component that takes `team` (OpenedTeam) and `viewer`. */
+  component: typeof TeamAbout;
+};
+
+/** The views of a team's page, in the order of its links; the first one that somebody may see is the one that opens. One entry a capability. */
+const teamViews: readonly TeamView[] = [{ view: 'about', label: 'About', may: null, component: TeamAbout }];
+
+/** The views that somebody who stands like this may see. */
+export const viewsFor = (team: OpenedTeam): readonly TeamView[] => teamViews.filter(({ may }) => may === null || mayHere(team, may));
+
+/** The view that an address asks for, where it is one of these; the first one otherwise. */
+export const chosenView = (views: readonly TeamView[], { searchParams }: URL): TeamView | undefined =>
+  views.find(({ view }) => view === searchParams.get('view')) ?? views[0];
+
+/** Where a view of a team is. */
+export const teamAddress = (id: string, view?: string): string => `/team-member/${id}${view ? `?view=${view}` : ''}`;
