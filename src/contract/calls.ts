@@ -1,10 +1,15 @@
 import * as account from './account.ts';
+import * as answerInvitation from './answer-invitation.ts';
 import type { Call } from './call.ts';
 import * as day from './day.ts';
+import * as guardians from './guardians.ts';
 import * as identity from './identity.ts';
+import * as invitations from './invitations.ts';
+import * as joinRequests from './join-requests.ts';
 import * as location from './location.ts';
 import * as myProfile from './my-profile.ts';
 import * as passwords from './passwords.ts';
+import * as peopleImport from './people-import.ts';
 import * as phone from './phone.ts';
 import * as pictures from './pictures.ts';
 import * as players from './players.ts';
@@ -22,11 +27,16 @@ const isCall = (value: unknown): value is Call =>
 /** Every call of the contract, for the OpenAPI document and for the tests that walk them. */
 export const allCalls: readonly Call[] = [
   account,
+  answerInvitation,
   day,
+  guardians,
   identity,
+  invitations,
+  joinRequests,
   location,
   myProfile,
   passwords,
+  peopleImport,
   phone,
   pictures,
   players,

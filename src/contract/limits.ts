@@ -49,6 +49,19 @@ export const limits = {
   passwordResetMinutes: 30,
   /** Spec §2's '16' beside Upgrade: the assistant requests of the free plan. */
   freePlanRequestsAMonth: 16,
+  invitationDays: 14,
+  invitationNoteLength: 500,
+  invitationCodeLength: 7,
+  /** 43 characters of a random token, or 64 of a made one. */
+  invitationTokenLength: 100,
+  /** What a team sends in a day, and what one person does over all their teams. */
+  invitationsADay: 600,
+  /** How often one invitation may be sent again in a day. */
+  resendsADay: 3,
+  /** Wrong codes and links of invitations that a network may try in an hour. */
+  invitationFailuresAnHour: 20,
+  importRows: 500,
+  importCellLength: 200,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

@@ -17,7 +17,7 @@ import { profileRoutes } from './profile/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { profilePictureRoute, storageRoute } from './storage/index.ts';
-import { teamRoutes } from './teams/index.ts';
+import { invitationRoutes, teamRoutes } from './teams/index.ts';
 import { waitlistRoutes } from './waitlist/index.ts';
 
 /** Every route of every domain. */
@@ -30,6 +30,7 @@ export const allRoutes = (house: House): Route[] => [
   ...playerRoutes(house),
   ...profileRoutes(house),
   ...teamRoutes(house),
+  ...invitationRoutes(house),
   ...searchRoutes(house),
   ...locationRoutes(house),
 ];

@@ -9,7 +9,9 @@ export type RateLimits = {
   /** Counts a request by its network and call. */
   countRequest(route: Route, address: string): Promise<void>;
   /** Counts by anything else, as an e-mail address. `name` says what is counted. */
-  count(name: string, key: string, limit: RateLimit): Promise<void>;
+  count(name: string, key: string, limit: RateLimit, times?: number): Promise<void>;
+  /** Takes back what was counted before it was known to be in order, as a right code among wrong ones. */
+  uncount(name: string, key: string, limit: RateLimit): Promise<void>;
 };
 
 /** Counts what may not be done too often, shared by all processes on the database. Refuses `tooManyRequests`. */
@@ -34,9 +36,9 @@ export function createRateLimits(pool: pg.Pool, log: Logger): RateLimits {
     return limiter;
   }
 
-  async function count(name: string, key: string, limit: RateLimit): Promise<void> {
+  async function count(name: string, key: string, limit: RateLimit, times = 1): Promise<void> {
     try {
-      await limiterOf(name, limit).consume(key);
+      await limiterOf(name, limit).consume(key, times);
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) {
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000)) });
@@ -48,6 +50,11 @@ export function createRateLimits(pool: pg.Pool, log: Logger): RateLimits {
 
   return {
     count,
+    async uncount(name, key, limit) {
+      await limiterOf(name, limit)
+        .reward(key)
+        .catch((error: unknown) => log.error({ err: error, counted: name }, 'rate limit not taken back'));
+    },
     async countRequest({ call, limit }, address) {
       if (limit) await count(call.name, networkOf(address), limit);
     },

@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../http/route.ts';
 import { removePlayer } from '../players/index.ts';
 import { removeContactMessages } from '../site/index.ts';
 import { deletePicture } from '../storage/index.ts';
+import { forgetInvitations } from '../teams/index.ts';
 import { removeFromWaitlist } from '../waitlist/index.ts';
 import { provedAddresses } from './proved-addresses.ts';
 import { clearSessionCookies } from './session-cookies.ts';
@@ -19,6 +20,7 @@ export async function deleteMyAccount(house: House, caller: SignedInCaller): Pro
     await client.query('select from users where id = $1 for update', [userId]);
     const addresses = await provedAddresses(client, userId);
     const photo = await removePlayer(client, userId);
+    await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);
     await removeContactMessages(client, addresses);
     await client.query('delete from one_time_codes where email_key = any($1)', [addresses]);

@@ -10,6 +10,8 @@ export type Runs = Pick<pg.Pool, 'query'>;
 /** Durable jobs. What is queued inside a transaction exists exactly when that transaction was committed. */
 export type Jobs = {
   queueMail(runs: Runs, mail: Mail): Promise<void>;
+  /** Many at once, by one statement. */
+  queueMails(runs: Runs, mails: readonly Mail[]): Promise<void>;
   /** Looks for mail at once instead of within a second; for after the transaction that queued it. */
   deliverSoon(): void;
   stop(): Promise<void>;
@@ -58,6 +60,11 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
   return {
     async queueMail(runs, mail) {
       await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: preparedOn(runs) });
+    },
+    async queueMails(runs, mails) {
+      if (mails.length === 0) return;
+      const jobs = await Promise.all(mails.map(async (mail) => ({ data: { sealed: await secrets.seal('mail', mail) } })));
+      await boss.insert(mailQueue, jobs, { db: databaseOf(runs) });
     },
     deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -1,3 +1,6 @@
+export { addressesFor, addressesForUser } from './invitations/guardians/addresses-for.ts';
+export { forgetInvitations } from './invitations/forget-invitations.ts';
+export { invitationRoutes } from './invitations/routes.ts';
 export { recordChange, type TeamChange } from './record-change.ts';
 export { findStanding, requireStanding, speaksFor, type Standing } from './require-standing.ts';
 export { teamRoutes } from './routes.ts';

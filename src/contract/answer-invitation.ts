@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { done, invitationStates, invitedAs } from './invitations.ts';
+import { limits } from './limits.ts';
+import { identifier, optionalText, requiredText } from './shapes.ts';
+
+/** Easy to read over the phone: no 0 and O, no 1 and I. */
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The code as it is read out: K7M-P2QX. */
+export const spokenCode = (code: string): string => `${code.slice(0, 3)}-${code.slice(3)}`;
+
+const lettersOfCode = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
+
+const tokenField = requiredText(limits.invitationTokenLength, 'Please open the link of the invitation.');
+/** A code as people type it: small letters, spaces and dashes do not matter. '' for none. */
+const codeField = z.pipe(optionalText(20), z.transform(lettersOfCode));
+
+/** What anybody with the link may know of an invitation: which team, who asks, as what. */
+export const openInvitationSchema = z.object({
+  team: z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sportId: z.number() }),
+  as: z.enum(invitedAs),
+  state: z.enum(invitationStates),
+  invitedBy: z.string(),
+  note: z.string(),
+  /** For a guardian: the first name of who they are asked to look after. */
+  ward: z.string(),
+  /** Who was asked by name may say no without an account; a link is only not used. */
+  mayReject: z.boolean(),
+  expiresAt: z.string(),
+});
+export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+
+export const openInvitation = defineCall({
+  name: 'openInvitation',
+  summary: 'What the link or the code of an invitation leads to. Wrong ones are counted by network.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/invitations/open',
+  encoding: 'json',
+  fields: z.object({ token: optionalText(limits.invitationTokenLength), code: codeField }),
+  answer: z.object({ status: z.literal(1), response: openInvitationSchema }),
+  refusals: { noSuchInvitation: 404, tooManyRequests: 429 },
+});
+
+const joined = z.object({ status: z.literal(1), response: z.object({ team: z.string(), teamName: z.string(), as: z.enum(invitedAs) }) });
+const refusalsOfJoining = {
+  noSuchInvitation: 404,
+  invitationEnded: 409,
+  alreadyIn: 409,
+  guardianIsMinor: 403,
+  introduceFirst: 409,
+  tooManyRequests: 429,
+} as const;
+
+export const acceptMailInvitation = defineCall({
+  name: 'acceptMailInvitation',
+  summary: 'Joins the team of a link, as whoever is signed in. {token} is the token of the mail or the link, or the code.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/accept-mail-invitition/{token}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ token: tokenField }),
+  answer: joined,
+  refusals: refusalsOfJoining,
+});
+
+export const rejectMailInvitation = defineCall({
+  name: 'rejectMailInvitation',
+  summary: 'Says no to an invitation that came by mail. The token is proof enough: no account is needed.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/invitations/reject',
+  encoding: 'json',
+  fields: z.object({ token: tokenField }),
+  answer: done,
+  refusals: { noSuchInvitation: 404, invitationEnded: 409, tooManyRequests: 429 },
+});
+
+export const acceptInvitation = defineCall({
+  name: 'acceptInvitation',
+  summary: 'Accepts an invitation that was sent to the signed-in person, to one of their proved addresses or to their profile.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/accept-invitition/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, team: identifier }),
+  answer: joined,
+  refusals: refusalsOfJoining,
+});
+
+export const rejectInvitation = defineCall({
+  name: 'rejectInvitation',
+  summary: 'Says no to an invitation that was sent to the signed-in person.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/reject-invitition/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, team: identifier }),
+  answer: done,
+  refusals: { noSuchInvitation: 404, invitationEnded: 409 },
+});
+
+const teamSchema = z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sportId: z.number() });
+
+export const myInvitationSchema = z.object({
+  id: z.string(),
+  team: teamSchema,
+  as: z.enum(invitedAs),
+  invitedBy: z.string(),
+  note: z.string(),
+  ward: z.string(),
+  /** The proved address it came to; '' where it was sent to the profile. */
+  to: z.string(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+});
+export type MyInvitation = z.infer<typeof myInvitationSchema>;
+
+export const myRequestSchema = z.object({
+  id: z.string(),
+  team: teamSchema,
+  state: z.enum(['pending', 'accepted', 'declined']),
+  words: z.string(),
+  reply: z.string(),
+  askedAt: z.string(),
+  decidedAt: z.nullable(z.string()),
+});
+export type MyRequest = z.infer<typeof myRequestSchema>;
+
+export const listMyInvitations = defineCall({
+  name: 'listMyInvitations',
+  summary: 'The open invitations of the signed-in person, what they asked of teams, and the teams that they may invite into.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/invitations/mine',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({}),
+  answer: z.object({
+    status: z.literal(1),
+    response: z.object({
+      invitations: z.array(myInvitationSchema),
+      requests: z.array(myRequestSchema),
+      /** `requests` is null for who does not decide on them. */
+      teams: z.array(z.object({ ...teamSchema.shape, waiting: z.number(), requests: z.nullable(z.number()) })),
+    }),
+  }),
+  refusals: {},
+});

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { emailAddress, identifier, optionalText, requiredText } from './shapes.ts';
+
+/** What somebody is invited as. A guardian answers and reads for one minor of the roster. */
+export const invitedAs = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'] as const;
+export type InvitedAs = (typeof invitedAs)[number];
+
+/** Where an invitation stands. Nothing expires by being written: a pending one that is too old is expired. */
+export const invitationStates = ['pending', 'accepted', 'rejected', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** By mail or by a profile to one person, or a link with its code for whoever has it. */
+export const invitationKinds = ['mail', 'player', 'link'] as const;
+
+const asField = z.enum(invitedAs, `Please choose one of ${invitedAs.join(', ')}.`);
+const noteField = optionalText(limits.invitationNoteLength);
+export const done = z.object({ status: z.literal(1) });
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(invitationKinds),
+  as: z.enum(invitedAs),
+  state: z.enum(invitationStates),
+  /** The address or the name it went to; '' for a link. */
+  to: z.string(),
+  name: z.string(),
+  /** The row of the roster it stands for, or the member whose guardian is asked. */
+  member: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  invitedBy: z.string(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+  uses: z.number(),
+  isForOne: z.boolean(),
+  /** Of a living link, for who may invite as this: its path and its code. */
+  link: z.nullable(z.object({ path: z.string(), code: z.string() })),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+const oneInvitation = z.object({ status: z.literal(1), response: invitationSchema });
+
+export const invite = defineCall({
+  name: 'invite',
+  summary: 'Invites one person into a team: by an address, by a listed player, or as the account of somebody on the roster.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/invite',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    team: identifier,
+    as: asField,
+    email: z.optional(emailAddress),
+    /** A player whom the search finds; the mail goes to an address that nobody is shown. */
+    player: z.optional(identifier),
+    /** Somebody on the roster without an account; for a guardian, the minor they look after. */
+    member: z.optional(identifier),
+    name: optionalText(limits.nameLength),
+    note: noteField,
+  }),
+  answer: oneInvitation,
+  refusals: {
+    noSuchTeam: 404,
+    notYours: 403,
+    noSuchPlayer: 404,
+    noSuchMember: 404,
+    memberAlready: 409,
+    alreadyInvited: 409,
+    notAMinor: 409,
+    tooManyRequests: 429,
+  },
+});
+
+export const makeInvitationLink = defineCall({
+  name: 'makeInvitationLink',
+  summary: 'Makes a link with a short code. A coach, a manager or a guardian comes in by it once; others until it ends.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/invitations/link',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier, as: asField, member: z.optional(identifier) }),
+  answer: oneInvitation,
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchMember: 404, notAMinor: 409, tooManyRequests: 429 },
+});
+
+export const listTeamInvitations = defineCall({
+  name: 'listTeamInvitations',
+  summary: 'The invitations of a team that wait, and the last ones that were answered or have ended; the newest first.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-request/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer: z.object({
+    status: z.literal(1),
+    response: z.object({ invitations: z.array(invitationSchema), mayInviteAs: z.array(z.enum(invitedAs)), waiting: z.number() }),
+  }),
+  refusals: { noSuchTeam: 404, notYours: 403 },
+});
+
+export const resendTeamInvitation = defineCall({
+  name: 'resendTeamInvitation',
+  summary: 'Sends an invitation again with a new token and a new fortnight; the link in the mail before ends.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/resent-team-invitation',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier, id: identifier }),
+  answer: oneInvitation,
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404, invitationEnded: 409, tooManyRequests: 429 },
+});
+
+export const revokeInvitation = defineCall({
+  name: 'revokeInvitation',
+  summary: 'Takes an invitation back: its token, its link and its code end at once.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/reset-invitition/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, team: identifier }),
+  answer: done,
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404 },
+});
+
+export const findPlayersToInvite = defineCall({
+  name: 'findPlayersToInvite',
+  summary: 'Listed players by name, for an invitation. Nobody under 18 is found, nobody unlisted, and no way to reach anybody.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/find-players',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({
+    team: identifier,
+    name: requiredText(limits.searchKeywordMaximum, 'Please type a name.').check(
+      z.minLength(limits.searchKeywordMinimum, `Please type at least ${limits.searchKeywordMinimum} characters.`),
+    ),
+  }),
+  answer: z.object({
+    status: z.literal(1),
+    response: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        uniqueName: z.string(),
+        city: z.string(),
+        sports: z.array(z.number()),
+        photo: z.nullable(z.string()),
+        standing: z.enum(['free', 'member', 'invited']),
+      }),
+    ),
+  }),
+  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429, searchUnavailable: 503 },
+});

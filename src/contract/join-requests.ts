@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { done } from './invitations.ts';
+import { limits } from './limits.ts';
+import { identifier, optionalText } from './shapes.ts';
+
+/** What a request may be accepted as; others are invited. */
+export const acceptedAs = ['player', 'substitute', 'coach', 'follower'] as const;
+
+export const joinRequestSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The ID of a listed profile; null where there is none to look at. */
+  uniqueName: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
+  city: z.string(),
+  sports: z.array(z.number()),
+  isMinor: z.boolean(),
+  words: z.string(),
+  askedAt: z.string(),
+});
+export type JoinRequest = z.infer<typeof joinRequestSchema>;
+
+export const hasPlayer = defineCall({
+  name: 'hasPlayer',
+  summary:
+    'Whether the signed-in person belongs to a team, was invited, or has asked; of another player only who is on the team learns it.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/teams/has-player/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier, player: z.optional(identifier) }),
+  answer: z.object({
+    status: z.literal(1),
+    response: z.object({ hasPlayer: z.boolean(), isInvited: z.boolean(), hasAsked: z.boolean(), mayAsk: z.boolean() }),
+  }),
+  refusals: { noSuchTeam: 404, notYours: 403 },
+});
+
+export const askToJoin = defineCall({
+  name: 'askToJoin',
+  summary: 'Asks a team to take the signed-in person in; its managers get a mail.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/joinrequest',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier, words: optionalText(limits.invitationNoteLength) }),
+  answer: done,
+  refusals: { noSuchTeam: 404, alreadyIn: 409, alreadyAsked: 409, introduceFirst: 409, tooManyRequests: 429 },
+});
+
+export const withdrawJoinRequest = defineCall({
+  name: 'withdrawJoinRequest',
+  summary: 'Takes back what one asked of a team.',
+  service: 'organisation',
+  method: 'DELETE',
+  path: '/api/joinrequest',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier }),
+  answer: done,
+  refusals: { noSuchRequest: 404 },
+});
+
+export const listJoinRequests = defineCall({
+  name: 'listJoinRequests',
+  summary: 'Who asks to join a team and waits for an answer, the longest waiting first.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/teamJoinRequests',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ team: identifier }),
+  answer: z.object({ status: z.literal(1), response: z.array(joinRequestSchema) }),
+  refusals: { noSuchTeam: 404, notYours: 403 },
+});
+
+export const acceptJoinRequest = defineCall({
+  name: 'acceptJoinRequest',
+  summary: 'Takes somebody in who asked, as what the team needs them for; they get a mail.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/playerAcceptRequest',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    team: identifier,
+    id: identifier,
+    as: z.enum(acceptedAs, `Please choose one of ${acceptedAs.join(', ')}.`),
+  }),
+  answer: done,
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchRequest: 404 },
+});
+
+export const declineJoinRequest = defineCall({
+  name: 'declineJoinRequest',
+  summary: 'Says no to somebody who asked, with a word that they get by mail.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/teamDeclineRequests',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier, id: identifier, reply: optionalText(limits.invitationNoteLength) }),
+  answer: done,
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchRequest: 404 },
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { identifier, optionalText } from './shapes.ts';
+
+/** What a list of people may say of each. Names stay the text they are. */
+export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email'] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+const cell = optionalText(limits.importCellLength);
+
+/** One row as it stands in the list, all of it text. */
+export const importRowSchema = z.object({
+  first_name: cell,
+  last_name: cell,
+  email: cell,
+  phone: cell,
+  jersey_number: cell,
+  position: cell,
+  as: cell,
+  guardian_email: cell,
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+/** What will become of a row. */
+export const rowVerdicts = ['ready', 'malformed', 'twice', 'member', 'invited'] as const;
+export type RowVerdict = (typeof rowVerdicts)[number];
+
+const judgedRowSchema = z.object({
+  verdict: z.enum(rowVerdicts),
+  /** What is wrong, by column; empty for every other verdict. */
+  problems: z.record(z.string(), z.string()),
+  /** As they will stand in the team. */
+  name: z.string(),
+  as: z.string(),
+  /** Whom the mail goes to: the person, their guardian, both or nobody. */
+  mails: z.array(z.string()),
+});
+export type JudgedRow = z.infer<typeof judgedRowSchema>;
+
+const rows = z
+  .array(importRowSchema)
+  .check(
+    z.minLength(1, 'There is nobody in this list.'),
+    z.maxLength(limits.importRows, `At most ${limits.importRows} people at once, please.`),
+  );
+
+export const previewImport = defineCall({
+  name: 'previewImport',
+  summary: 'What would become of each row of a list of people, in its order. Nothing is kept and nobody is written to.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/invitations/preview',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier, rows }),
+  answer: z.object({ status: z.literal(1), response: z.array(judgedRowSchema) }),
+  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
+});
+
+export const importPeople = defineCall({
+  name: 'importPeople',
+  summary:
+    'Adds people to the roster and invites those who have an address, all or none. Rows that are not ready any more are left out and named.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/invitations/import',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ team: identifier, rows, note: optionalText(limits.invitationNoteLength) }),
+  answer: z.object({
+    status: z.literal(1),
+    response: z.object({
+      added: z.number(),
+      mailed: z.number(),
+      leftOut: z.array(z.object({ row: z.number(), verdict: z.enum(rowVerdicts) })),
+    }),
+  }),
+  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
+});

@@ -1,0 +1,96 @@
+import type { Answer } from '../../../contract/call.ts';
+import type { acceptInvitation as call } from '../../../contract/answer-invitation.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { House } from '../../http/house.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller, SignedInCaller } from '../../http/route.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+import { findByProof } from './find-by-proof.ts';
+import { holdTeam } from './hold-team.ts';
+import type { InvitationRow } from './invitation-row.ts';
+import { joinTeam } from './join-team.ts';
+import { holdInvitation } from './read-invitation.ts';
+
+type Joined = Answer<typeof call>['response'];
+type Which = { teamId: string; id: string };
+
+/** Joins by a token or a code, as whoever is signed in: the link is the proof. Refuses what `findByProof` and `joinTeam` refuse, and `invitationEnded`. */
+export async function acceptByProof(house: House, proof: string, caller: SignedInCaller): Promise<Joined> {
+  return accept(house, await findByProof(house, proof, caller), caller.viewer.userId);
+}
+
+/** Joins by an invitation that was sent to the viewer. Refuses `noSuchInvitation` for everybody else's. */
+export const acceptMine = (house: House, which: Which, { viewer: { userId } }: SignedInCaller): Promise<Joined> =>
+  accept(house, which, userId, (client, row) => requireMine(client, row, userId));
+
+async function accept(
+  { database: { pool } }: House,
+  { teamId, id }: Which,
+  userId: string,
+  check: (client: Runs, row: InvitationRow) => Promise<void> = () => Promise.resolve(),
+): Promise<Joined> {
+  return inTransaction(pool, async (client) => {
+    const team = await holdTeam(client, teamId).catch(gone);
+    const row = await holdInvitation(client, teamId, id);
+    await check(client, row);
+    const joined = { team: teamId, teamName: team.name, as: row.as };
+    // A second click, or a page that was loaded again: it holds once.
+    if (row.state === 'accepted' && row.answeredBy === userId) return joined;
+    if (row.state !== 'pending') throw new Refusal('invitationEnded');
+    await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
+    await client.query(
+      `update team_invitations set uses = uses + 1,
+         state = case when most_uses = uses + 1 then 'accepted' else state end,
+         answered_at = case when most_uses = uses + 1 then now() end,
+         answered_by = case when most_uses = uses + 1 then $3::uuid end
+       where team_id = $1 and id = $2`,
+      [teamId, id, userId],
+    );
+    await client.query(
+      `update team_join_requests set state = 'accepted', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`,
+      [teamId, userId],
+    );
+    return joined;
+  });
+}
+
+/** Says no by the token of a mail; a link that is for many is only not used. Refuses `noSuchInvitation` and `invitationEnded`. */
+export async function rejectByProof(house: House, proof: string, caller: Caller): Promise<void> {
+  await reject(house, await findByProof(house, proof, caller), (_client, row) => {
+    if (row.kind === 'link') throw new Refusal('noSuchInvitation');
+    return Promise.resolve();
+  });
+}
+
+/** Says no to an invitation that was sent to the viewer. */
+export const rejectMine = (house: House, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
+  reject(house, which, (client, row) => requireMine(client, row, userId));
+
+async function reject(
+  { database: { pool } }: House,
+  { teamId, id }: Which,
+  check: (client: Runs, row: InvitationRow) => Promise<void>,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const row = await holdInvitation(client, teamId, id);
+    await check(client, row);
+    if (row.state === 'rejected') return;
+    if (row.state !== 'pending') throw new Refusal('invitationEnded');
+    await client.query(`update team_invitations set state = 'rejected', answered_at = now() where team_id = $1 and id = $2`, [teamId, id]);
+  });
+}
+
+/** Sent to the user's profile, or to an address that they proved. */
+async function requireMine(runs: Runs, { userId, email }: InvitationRow, viewer: string): Promise<void> {
+  if (userId === viewer) return;
+  const { rowCount } = await runs.query(
+    `select from user_ways where user_id = $1 and kind = 'email' and verified_at is not null and subject = lower($2)`,
+    [viewer, email],
+  );
+  if (!email || rowCount === 0) throw new Refusal('noSuchInvitation');
+}
+
+/** Of a team that is gone nothing is told. */
+function gone(): never {
+  throw new Refusal('noSuchInvitation');
+}

@@ -1,0 +1,141 @@
+import type { InvitedAs } from '../../../contract/invitations.ts';
+import type { TeamRole } from '../../../contract/team-roles.ts';
+import { invalidInput, Refusal } from '../../http/refusal.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+
+type Wanted = {
+  team: string;
+  as: InvitedAs;
+  email?: string | undefined;
+  player?: string | undefined;
+  member?: string | undefined;
+  name: string;
+};
+
+/** Who is asked, to which row of the roster, and where the mail goes. */
+export type Invited = {
+  as: InvitedAs;
+  memberId: string | null;
+  /** What staff sees; null for a player, whose address stays theirs. */
+  email: string | null;
+  userId: string | null;
+  name: string;
+  ward: string;
+  mailTo: string | null;
+};
+
+type MemberRow = {
+  id: string;
+  name: string;
+  email: string | null;
+  userId: string | null;
+  role: TeamRole;
+  squad: string | null;
+  isMinor: boolean;
+};
+const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, user_id as "userId", role, squad, is_minor as "isMinor"`;
+
+/**
+ * Finds out whom an invitation means. Refuses `noSuchMember`, `notAMinor` and `noSuchPlayer` (unlisted ones too), `memberAlready`
+ * for who has a place in the team, and `alreadyInvited`. Runs while the team is held.
+ */
+export async function findInvited(runs: Runs, wanted: Wanted): Promise<Invited> {
+  const member = wanted.member ? await findMember(runs, wanted.team, wanted.member) : undefined;
+  const player = wanted.player ? await findPlayer(runs, wanted.player) : undefined;
+  if (member && wanted.as === 'guardian') return askGuardian(runs, wanted, member, player);
+  if (wanted.as === 'guardian') throw invalidInput({ member: 'Please choose who they look after.' });
+  const email = wanted.email ?? member?.email ?? null;
+  if (!player && !email) throw invalidInput({ email: 'Please enter an e-mail.' });
+  const row = member ?? (email ? await findByAddress(runs, wanted.team, email) : undefined);
+  if (row?.userId || (await isMember(runs, wanted.team, player?.id, email))) throw new Refusal('memberAlready');
+  await refuseSecond(runs, wanted.team, { player: player?.id, email, memberId: row?.id });
+  return {
+    as: row ? placeOf(row) : wanted.as,
+    memberId: row?.id ?? null,
+    email: player ? null : email,
+    userId: player?.id ?? null,
+    name: player?.name ?? (wanted.name || row?.name || ''),
+    ward: '',
+    mailTo: player ? player.email : email,
+  };
+}
+
+async function askGuardian(
+  runs: Runs,
+  wanted: Wanted,
+  member: MemberRow,
+  player: { id: string; name: string; email: string | null } | undefined,
+): Promise<Invited> {
+  if (!member.isMinor) throw new Refusal('notAMinor');
+  const email = wanted.email ?? null;
+  const { rowCount } = await runs.query(
+    `select from team_guardians guardian where team_id = $1 and member_id = $2 and (user_id = $3 or exists
+      (select from user_ways way where way.user_id = guardian.user_id and kind = 'email' and verified_at is not null and subject = lower($4)))`,
+    [wanted.team, member.id, player?.id ?? null, email],
+  );
+  if (rowCount) throw new Refusal('memberAlready');
+  await refuseSecond(runs, wanted.team, { player: player?.id, email, memberId: member.id, isGuardian: true });
+  return {
+    as: 'guardian',
+    memberId: member.id,
+    email: player ? null : email,
+    userId: player?.id ?? null,
+    name: player?.name ?? wanted.name,
+    ward: member.name,
+    mailTo: player ? player.email : email,
+  };
+}
+
+/** What a row of the roster already says of its person. */
+const placeOf = ({ role, squad }: MemberRow): InvitedAs =>
+  role === 'player' ? (squad === 'substitute' ? 'substitute' : 'player') : role === 'owner' ? 'manager' : role;
+
+async function findMember(runs: Runs, team: string, id: string): Promise<MemberRow> {
+  const { rows } = await runs.query<MemberRow>(
+    `select ${memberColumns} from team_members where team_id = $1 and id = $2 and removed_at is null`,
+    [team, id],
+  );
+  if (!rows[0]) throw new Refusal('noSuchMember');
+  return rows[0];
+}
+
+/** A row of the roster that waits for its account under this address. */
+async function findByAddress(runs: Runs, team: string, email: string): Promise<MemberRow | undefined> {
+  const { rows } = await runs.query<MemberRow>(
+    `select ${memberColumns} from team_members where team_id = $1 and lower(email) = lower($2) and user_id is null and removed_at is null
+     order by id limit 1`,
+    [team, email],
+  );
+  return rows[0];
+}
+
+async function findPlayer(runs: Runs, id: string): Promise<{ id: string; name: string; email: string | null }> {
+  const { rows } = await runs.query<{ id: string; name: string; email: string | null }>(
+    `select players.id, trim(first_name || ' ' || last_name) as name, users.email from players join users on users.id = players.id
+     where players.id = $1 and is_listed`,
+    [id],
+  );
+  if (!rows[0]) throw new Refusal('noSuchPlayer');
+  return rows[0];
+}
+
+async function isMember(runs: Runs, team: string, userId: string | undefined, email: string | null): Promise<boolean> {
+  const { rowCount } = await runs.query(
+    `select from team_members member where team_id = $1 and removed_at is null and role <> 'follower' and (user_id = $2 or exists
+      (select from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null and subject = lower($3)))`,
+    [team, userId ?? null, userId ? null : email],
+  );
+  return rowCount !== 0;
+}
+
+type Second = { player: string | undefined; email: string | null; memberId: string | undefined; isGuardian?: boolean };
+
+async function refuseSecond(runs: Runs, team: string, { player, email, memberId, isGuardian = false }: Second): Promise<void> {
+  const { rowCount } = await runs.query(
+    `select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and kind <> 'link' and
+      case when $5 then invited_as = 'guardian' and member_id = $4 and (user_id = $2 or email_key = lower($3))
+        else invited_as <> 'guardian' and (user_id = $2 or email_key = lower($3) or member_id = $4) end`,
+    [team, player ?? null, player ? null : email, memberId ?? null, isGuardian],
+  );
+  if (rowCount) throw new Refusal('alreadyInvited');
+}

@@ -1,0 +1,38 @@
+import type { Answer } from '../../../contract/call.ts';
+import type { findPlayersToInvite as call } from '../../../contract/invitations.ts';
+import { searchFields } from '../../../contract/search.ts';
+import type { House } from '../../http/house.ts';
+import type { Viewer } from '../../http/route.ts';
+import { searchEverything } from '../../search/index.ts';
+import { requireStanding } from '../require-standing.ts';
+
+type Found = Answer<typeof call>['response'];
+
+const standings = `
+  select id, exists (select from team_members where team_id = $1 and user_id = id and removed_at is null and role <> 'follower') as "isMember",
+    exists (select from team_invitations where team_id = $1 and user_id = id and state = 'pending' and expires_at > now()
+      and invited_as <> 'guardian') as "isInvited"
+  from unnest($2::uuid[]) as id`;
+
+/** Listed players by name, each with whether they are in the team or invited already. Refuses `noSuchTeam` and `notYours`. */
+export async function findPlayers({ database: { pool } }: House, teamId: string, name: string, { userId }: Viewer): Promise<Found> {
+  await requireStanding(pool, teamId, userId, 'invite');
+  const { results } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'players' }));
+  const { rows } = await pool.query<{ id: string; isMember: boolean; isInvited: boolean }>(standings, [
+    teamId,
+    results.map(({ id }) => id),
+  ]);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return results.map(({ id, title, label, city, sports, picture }) => {
+    const of = known.get(id);
+    return {
+      id,
+      name: title,
+      uniqueName: label,
+      city,
+      sports,
+      photo: picture,
+      standing: of?.isMember ? 'member' : of?.isInvited ? 'invited' : 'free',
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Answer, CheckedFields } from '../../../../contract/call.ts';
+import type { importPeople as call, JudgedRow, previewImport as previewCall } from '../../../../contract/people-import.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { House } from '../../../http/house.ts';
+import { originOf } from '../../../http/origin.ts';
+import type { SignedInCaller, Viewer } from '../../../http/route.ts';
+import { requireStanding } from '../../require-standing.ts';
+import { countSent } from '../count-sent.ts';
+import { holdTeam } from '../hold-team.ts';
+import { invitationMail } from '../invitation-mail.ts';
+import { mayInviteAs } from '../may-invite-as.ts';
+import { writeInvitations } from '../write-invitations.ts';
+import { judgeRows, mailsOf } from './judge-rows.ts';
+import { peopleToWrite, writeMembers } from './write-members.ts';
+
+type Imported = Answer<typeof call>['response'];
+
+/** What would become of each row; nothing is kept. Refuses `noSuchTeam` and `notYours`. */
+export async function previewImport(
+  { database: { pool } }: House,
+  { team, rows }: CheckedFields<typeof previewCall>,
+  { userId }: Viewer,
+): Promise<JudgedRow[]> {
+  const { standing } = await requireImporter(pool, team, userId);
+  const judged = await judgeRows(pool, team, rows, mayInviteAs(standing));
+  return judged.map(({ person, verdict, problems }) => ({
+    verdict,
+    problems,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    as: person.as,
+    mails: mailsOf(person),
+  }));
+}
+
+/**
+ * Adds the rows that are ready to the roster and invites them and their guardians, in one transaction. What is no longer ready, because
+ * somebody else was faster, is left out and named. Refuses `noSuchTeam`, `notYours` and `tooManyRequests`.
+ */
+export async function importPeople(
+  house: House,
+  { team: teamId, rows, note }: CheckedFields<typeof call>,
+  caller: SignedInCaller,
+): Promise<Imported> {
+  const { pool } = house.database;
+  const { userId, fullName } = caller.viewer;
+  const { standing } = await requireImporter(pool, teamId, userId);
+  const mailed = rows.reduce((sum, { email, guardian_email }) => sum + Number(email !== '') + Number(guardian_email !== ''), 0);
+  if (mailed > 0) await countSent(house, teamId, userId, mailed);
+  const imported = await inTransaction(pool, async (client) => {
+    const team = await holdTeam(client, teamId);
+    const judged = await judgeRows(client, teamId, rows, mayInviteAs(standing));
+    const ready = judged.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : []));
+    const people = peopleToWrite(house.secrets, ready, note);
+    await writeMembers(client, teamId, userId, people);
+    const invitations = people.flatMap((person) => person.invitations);
+    await writeInvitations(client, teamId, userId, invitations);
+    const origin = originOf(house.environment, caller);
+    await house.jobs.queueMails(
+      client,
+      invitations.map(({ to, token, as, ward }) =>
+        invitationMail({ to, token, origin, team: team.name, invitedBy: fullName, as, ward, note }),
+      ),
+    );
+    const leftOut = judged.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));
+    return { added: ready.length, mailed: invitations.length, leftOut };
+  });
+  house.jobs.deliverSoon();
+  return imported;
+}
+
+/** Adding to the roster and inviting are two rights; both are needed. */
+async function requireImporter(pool: House['database']['pool'], teamId: string, userId: string) {
+  await requireStanding(pool, teamId, userId, 'editRoster');
+  return requireStanding(pool, teamId, userId, 'invite');
+}

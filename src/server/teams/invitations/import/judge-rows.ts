@@ -1,0 +1,53 @@
+import type { InvitedAs } from '../../../../contract/invitations.ts';
+import type { ImportRow, RowVerdict } from '../../../../contract/people-import.ts';
+import type { Runs } from '../../../jobs/jobs.ts';
+import { readRow, type Person } from './read-row.ts';
+
+export type Judged = { person: Person; verdict: RowVerdict; problems: Record<string, string> };
+
+const knownPeople = `
+  select lower(trim(first_name || ' ' || last_name)) as name, lower(email) as email, array(
+    select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as proved
+  from team_members member where team_id = $1 and removed_at is null and role <> 'follower'`;
+const askedPeople = `
+  select email_key as email from team_invitations
+  where team_id = $1 and state = 'pending' and expires_at > now() and email_key is not null and invited_as <> 'guardian'`;
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim().toLowerCase();
+
+/**
+ * What would become of each row: the first of two alike is the one that counts, and who has no address is known by their name. An address on
+ * the roster that was invited already counts as invited.
+ */
+export async function judgeRows(
+  runs: Runs,
+  teamId: string,
+  rows: readonly ImportRow[],
+  mayInviteAs: readonly InvitedAs[],
+): Promise<Judged[]> {
+  const { rows: members } = await runs.query<{ name: string; email: string | null; proved: string[] }>(knownPeople, [teamId]);
+  const { rows: asked } = await runs.query<{ email: string }>(askedPeople, [teamId]);
+  const memberAddresses = new Set(members.flatMap(({ email, proved }) => (email ? [email, ...proved] : proved)));
+  const memberNames = new Set(members.map(({ name }) => name));
+  const invited = new Set(asked.map(({ email }) => email));
+  const seen = new Set<string>();
+
+  return rows.map((row) => {
+    const { person, problems } = readRow(row, mayInviteAs);
+    return { person, problems, verdict: judge(person, Object.keys(problems).length > 0) };
+  });
+
+  function judge(person: Person, isMalformed: boolean): RowVerdict {
+    if (isMalformed) return 'malformed';
+    const email = person.email?.toLowerCase();
+    const key = email ?? nameOf(person);
+    if (seen.has(key)) return 'twice';
+    seen.add(key);
+    if (email && invited.has(email)) return 'invited';
+    const isKnown = email ? memberAddresses.has(email) : memberNames.has(nameOf(person));
+    return isKnown ? 'member' : 'ready';
+  }
+}
+
+/** Whom a mail goes to: the person, their guardian, both or nobody. */
+export const mailsOf = ({ email, guardianEmail }: Person): string[] => [email, guardianEmail].filter((address) => address !== null);

@@ -1,0 +1,63 @@
+import { newId } from '../../../database/new-id.ts';
+import type { Runs } from '../../../jobs/jobs.ts';
+import type { Secrets } from '../../../settings/secrets.ts';
+import { newMailToken, proofHash } from '../invitation-token.ts';
+import type { NewInvitation } from '../write-invitations.ts';
+import type { Person } from './read-row.ts';
+
+type Mailed = NewInvitation & { to: string; token: string; ward: string };
+export type PersonToWrite = { id: string; person: Person; invitations: Mailed[] };
+
+/** Gives each person a row, and an invitation to each address of theirs. */
+export function peopleToWrite(secrets: Secrets, people: readonly Person[], note: string): PersonToWrite[] {
+  return people.map((person) => {
+    const id = newId();
+    const name = `${person.firstName} ${person.lastName}`.trim();
+    const asked = (to: string, as: NewInvitation['as'], rest: { name: string; ward: string }): Mailed => {
+      const token = newMailToken();
+      const tokenHash = proofHash(secrets, token);
+      return { id: newId(), kind: 'mail', as, memberId: id, email: to, userId: null, note, tokenHash, to, token, ...rest };
+    };
+    return {
+      id,
+      person,
+      invitations: [
+        ...(person.email ? [asked(person.email, person.as, { name, ward: '' })] : []),
+        ...(person.guardianEmail ? [asked(person.guardianEmail, 'guardian', { name: '', ward: name })] : []),
+      ],
+    };
+  });
+}
+
+/** Writes the rows of a roster by one statement, and one line of history for each. Who has a guardian is a minor. */
+export async function writeMembers(runs: Runs, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
+  const column = (valueOf: (one: PersonToWrite) => unknown) => people.map(valueOf);
+  const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
+  await runs.query(
+    `with added as (
+       insert into team_members (team_id, id, role, squad, first_name, last_name, email, phone, jersey_number, position, is_minor)
+       select $1, one.* from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::smallint[], $10::text[],
+         $11::boolean[]) as one
+       returning id, first_name, last_name, role
+     )
+     insert into team_changes (team_id, id, about, about_id, actor_id, what, after)
+     select $1, change.id, 'member', added.id, $12, 'imported',
+       jsonb_build_object('name', trim(added.first_name || ' ' || added.last_name), 'role', added.role)
+     from added join unnest($2::uuid[], $13::uuid[]) as change (member, id) on change.member = added.id`,
+    [
+      teamId,
+      column(({ id }) => id),
+      column(({ person }) => (isPlayer(person) ? 'player' : person.as)),
+      column(({ person }) => (isPlayer(person) ? person.as : null)),
+      column(({ person }) => person.firstName),
+      column(({ person }) => person.lastName),
+      column(({ person }) => person.email),
+      column(({ person }) => person.phone),
+      column(({ person }) => person.jerseyNumber),
+      column(({ person }) => person.position),
+      column(({ person }) => person.guardianEmail !== null),
+      actorId,
+      column(() => newId()),
+    ],
+  );
+}

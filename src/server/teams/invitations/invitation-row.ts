@@ -1,0 +1,58 @@
+import { spokenCode } from '../../../contract/answer-invitation.ts';
+import type { Invitation, InvitationState, InvitedAs } from '../../../contract/invitations.ts';
+import type { Secrets } from '../../settings/secrets.ts';
+import { invitationPath, linkCode, linkToken } from './invitation-token.ts';
+
+/** An invitation as it is stored, with the names that stand around it. */
+export type InvitationRow = {
+  teamId: string;
+  id: string;
+  kind: Invitation['kind'];
+  as: InvitedAs;
+  memberId: string | null;
+  memberName: string | null;
+  email: string | null;
+  userId: string | null;
+  name: string;
+  note: string;
+  state: InvitationState;
+  uses: number;
+  mostUses: number | null;
+  invitedBy: string | null;
+  answeredBy: string | null;
+  sentAt: Date;
+  expiresAt: Date;
+  answeredAt: Date | null;
+};
+
+/** The columns of `InvitationRow`; the table is called `invitation`. */
+export const invitationColumns = `
+  invitation.team_id as "teamId", invitation.id, invitation.kind, invitation.invited_as as "as", invitation.member_id as "memberId",
+  (select trim(member.first_name || ' ' || member.last_name) from team_members member
+    where member.team_id = invitation.team_id and member.id = invitation.member_id) as "memberName",
+  invitation.email, invitation.user_id as "userId", invitation.name, invitation.note,
+  case when invitation.state = 'pending' and invitation.expires_at <= now() then 'expired' else invitation.state end as state,
+  invitation.uses, invitation.most_uses as "mostUses",
+  (select full_name from users where users.id = invitation.invited_by) as "invitedBy", invitation.answered_by as "answeredBy",
+  invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.answered_at as "answeredAt"`;
+
+/** An invitation as staff sees it. A link is shown to who might have made it. */
+export function presentInvitation(secrets: Secrets, row: InvitationRow, mayInviteAs: readonly InvitedAs[]): Invitation {
+  const isShown = row.kind === 'link' && row.state === 'pending' && mayInviteAs.includes(row.as);
+  return {
+    id: row.id,
+    kind: row.kind,
+    as: row.as,
+    state: row.state,
+    to: row.email ?? row.name,
+    name: row.name,
+    member: row.memberId === null ? null : { id: row.memberId, name: row.memberName ?? '' },
+    invitedBy: row.invitedBy ?? '',
+    sentAt: row.sentAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    uses: row.uses,
+    isForOne: row.kind !== 'link' || row.mostUses === 1,
+    link: isShown ? { path: invitationPath(linkToken(secrets, row.id)), code: spokenCode(linkCode(secrets, row.id)) } : null,
+  };
+}

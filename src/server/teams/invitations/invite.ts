@@ -1,0 +1,66 @@
+import type { CheckedFields } from '../../../contract/call.ts';
+import type { invite as call, Invitation } from '../../../contract/invitations.ts';
+import { newId } from '../../database/new-id.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { House } from '../../http/house.ts';
+import { originOf } from '../../http/origin.ts';
+import { invalidInput } from '../../http/refusal.ts';
+import type { SignedInCaller } from '../../http/route.ts';
+import { countForOne, countSent } from './count-sent.ts';
+import { holdTeam } from './hold-team.ts';
+import { findInvited, type Invited } from './find-invited.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { newMailToken, proofHash } from './invitation-token.ts';
+import { mayInviteAs, requireInviter } from './may-invite-as.ts';
+import { readInvitation } from './read-invitation.ts';
+import { writeInvitations } from './write-invitations.ts';
+
+type Wanted = CheckedFields<typeof call>;
+
+/**
+ * Invites one person: by an address, by a player the search finds, or somebody on the roster to their own row. Refuses what
+ * `findInvited` and `requireInviter` refuse, an invitation to nobody, and `tooManyRequests`.
+ */
+export async function invite(house: House, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
+  const { viewer } = caller;
+  const { pool } = house.database;
+  const { standing } = await requireInviter(pool, wanted.team, viewer.userId, wanted.as);
+  if (!wanted.email && !wanted.player && !(wanted.member && wanted.as !== 'guardian')) {
+    throw invalidInput({ email: 'Please enter an e-mail, or choose a player.' });
+  }
+  await countSent(house, wanted.team, viewer.userId);
+  await countForOne(house, wanted.player ?? wanted.email ?? wanted.member ?? '');
+  const id = newId();
+  const token = newMailToken();
+  const invited = await inTransaction(pool, async (client) => {
+    const team = await holdTeam(client, wanted.team);
+    const found = await findInvited(client, wanted);
+    // The roster may say more of them than whoever invites: a coach makes no manager by inviting one.
+    if (found.as !== wanted.as) await requireInviter(client, wanted.team, viewer.userId, found.as);
+    const { as, memberId, email, userId, name } = found;
+    await writeInvitations(client, wanted.team, viewer.userId, [
+      {
+        id,
+        kind: userId ? 'player' : 'mail',
+        as,
+        memberId,
+        email,
+        userId,
+        name,
+        note: wanted.note,
+        tokenHash: proofHash(house.secrets, token),
+      },
+    ]);
+    if (found.mailTo) {
+      await house.jobs.queueMail(client, mailFor(found, found.mailTo, team.name));
+    }
+    return found;
+  });
+  house.jobs.deliverSoon();
+  return readInvitation(house, pool, { teamId: wanted.team, id, mayInviteAs: [...mayInviteAs(standing), invited.as] });
+
+  function mailFor({ as, ward }: Invited, to: string, team: string) {
+    const origin = originOf(house.environment, caller);
+    return invitationMail({ to, token, origin, team, invitedBy: viewer.fullName, as, ward, note: wanted.note });
+  }
+}

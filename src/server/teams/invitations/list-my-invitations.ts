@@ -1,0 +1,61 @@
+import type { listMyInvitations as call, MyInvitation, MyRequest } from '../../../contract/answer-invitation.ts';
+import type { Answer } from '../../../contract/call.ts';
+import { mayInTeam } from '../../../contract/team-roles.ts';
+import type { House } from '../../http/house.ts';
+import type { Viewer } from '../../http/route.ts';
+import { firstWord } from './open-invitation.ts';
+
+type Mine = Answer<typeof call>['response'];
+type InvitationRow = Omit<MyInvitation, 'sentAt' | 'expiresAt' | 'ward'> & { sentAt: Date; expiresAt: Date; wardName: string | null };
+type RequestRow = Omit<MyRequest, 'askedAt' | 'decidedAt'> & { askedAt: Date; decidedAt: Date | null };
+
+const team = `json_build_object('id', team.id, 'name', team.name, 'logo', team.logo, 'sportId', team.sport_id) as team`;
+
+const invitations = `
+  select invitation.id, ${team}, invitation.invited_as as "as", coalesce(inviter.full_name, '') as "invitedBy", invitation.note,
+    coalesce(invitation.email, '') as "to", invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt",
+    case when invitation.invited_as = 'guardian' then ward.first_name end as "wardName"
+  from team_invitations invitation
+  join teams team on team.id = invitation.team_id and team.deleted_at is null
+  left join users inviter on inviter.id = invitation.invited_by
+  left join team_members ward on ward.team_id = invitation.team_id and ward.id = invitation.member_id
+  where invitation.state = 'pending' and invitation.expires_at > now() and (invitation.user_id = $1 or invitation.email_key = any(
+    array(select subject from user_ways where user_id = $1 and kind = 'email' and verified_at is not null)))
+  order by invitation.sent_at desc, invitation.id limit 100`;
+
+const requests = `
+  select request.id, ${team}, request.state, request.words, request.reply, request.asked_at as "askedAt", request.decided_at as "decidedAt"
+  from team_join_requests request join teams team on team.id = request.team_id and team.deleted_at is null
+  where request.user_id = $1 and (request.state = 'pending' or request.state <> 'withdrawn' and request.decided_at > now() - interval '30 days')
+  order by request.state = 'pending' desc, request.asked_at desc limit 50`;
+
+const teams = `
+  select team.id, team.name, team.logo, team.sport_id as "sportId",
+    (select count(*)::int from team_invitations where team_id = team.id and state = 'pending' and expires_at > now() and kind <> 'link') as waiting,
+    case when member.role = any($3) then
+      (select count(*)::int from team_join_requests where team_id = team.id and state = 'pending') end as requests
+  from team_members member join teams team on team.id = member.team_id and team.deleted_at is null
+  where member.user_id = $1 and member.removed_at is null and member.role = any($2) order by team.name, team.id limit 100`;
+
+/** What waits for the viewer, what they asked, and the teams they may invite into. */
+export async function listMyInvitations({ database: { pool } }: House, { userId }: Viewer): Promise<Mine> {
+  const [invited, asked, mine] = await Promise.all([
+    pool.query<InvitationRow>(invitations, [userId]),
+    pool.query<RequestRow>(requests, [userId]),
+    pool.query<Mine['teams'][number]>(teams, [userId, mayInTeam.invite, mayInTeam.decideRequests]),
+  ]);
+  return {
+    invitations: invited.rows.map(({ sentAt, expiresAt, wardName, ...row }) => ({
+      ...row,
+      ward: firstWord(wardName),
+      sentAt: sentAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    requests: asked.rows.map(({ askedAt, decidedAt, ...row }) => ({
+      ...row,
+      askedAt: askedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    })),
+    teams: mine.rows,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  acceptInvitation,
+  acceptMailInvitation,
+  listMyInvitations as listMineCall,
+  openInvitation as openCall,
+  rejectInvitation,
+  rejectMailInvitation,
+} from '../../../contract/answer-invitation.ts';
+import { listGuardians as guardiansCall, removeGuardian as removeGuardianCall } from '../../../contract/guardians.ts';
+import {
+  findPlayersToInvite,
+  invite as inviteCall,
+  listTeamInvitations as listCall,
+  makeInvitationLink as linkCall,
+  resendTeamInvitation,
+  revokeInvitation as revokeCall,
+} from '../../../contract/invitations.ts';
+import {
+  acceptJoinRequest,
+  askToJoin as askCall,
+  declineJoinRequest,
+  hasPlayer as hasPlayerCall,
+  listJoinRequests as requestsCall,
+  withdrawJoinRequest as withdrawCall,
+} from '../../../contract/join-requests.ts';
+import { importPeople as importCall, previewImport as previewCall } from '../../../contract/people-import.ts';
+import type { House } from '../../http/house.ts';
+import { route } from '../../http/route.ts';
+import { acceptByProof, acceptMine, rejectByProof, rejectMine } from './answer-invitation.ts';
+import { findPlayers } from './find-players.ts';
+import { listGuardians } from './guardians/list-guardians.ts';
+import { removeGuardian } from './guardians/remove-guardian.ts';
+import { importPeople, previewImport } from './import/import-people.ts';
+import { invite } from './invite.ts';
+import { listMyInvitations } from './list-my-invitations.ts';
+import { listTeamInvitations } from './list-team-invitations.ts';
+import { makeInvitationLink } from './make-invitation-link.ts';
+import { openInvitation } from './open-invitation.ts';
+import { askToJoin, withdrawJoinRequest } from './requests/ask-to-join.ts';
+import { acceptRequest, declineRequest } from './requests/decide-join-request.ts';
+import { hasPlayer } from './requests/has-player.ts';
+import { listJoinRequests } from './requests/list-join-requests.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
+
+const done = { status: 1 as const };
+const answered = <T>(response: T) => ({ status: 1 as const, response });
+const reads = { limit: { points: 600, windowSeconds: 600 } };
+const changes = { limit: { points: 300, windowSeconds: 600 } };
+// Five hundred people with all that a list says of them.
+const lists = { limit: { points: 60, windowSeconds: 600 }, bodyBytes: 768 * 1024 };
+
+/** Invitations, requests to join, lists of people and guardians. */
+export const invitationRoutes = (house: House) => [
+  route(inviteCall, async (fields, caller) => answered(await invite(house, fields, caller)), changes),
+  route(linkCall, async (fields, { viewer }) => answered(await makeInvitationLink(house, fields, viewer)), changes),
+  route(listCall, async ({ id }, { viewer }) => answered(await listTeamInvitations(house, id, viewer))),
+  route(resendTeamInvitation, async ({ team, id }, caller) => answered(await resendInvitation(house, team, id, caller)), changes),
+  route(revokeCall, ({ team, id }, { viewer }) => revokeInvitation(house, team, id, viewer).then(() => done), changes),
+  route(findPlayersToInvite, async ({ team, name }, { viewer }) => answered(await findPlayers(house, team, name, viewer)), reads),
+  route(openCall, async ({ token, code }, caller) => answered(await openInvitation(house, token || code, caller)), reads),
+  route(acceptMailInvitation, async ({ token }, caller) => answered(await acceptByProof(house, token, caller)), changes),
+  route(rejectMailInvitation, ({ token }, caller) => rejectByProof(house, token, caller).then(() => done), changes),
+  route(acceptInvitation, async ({ team, id }, caller) => answered(await acceptMine(house, { teamId: team, id }, caller)), changes),
+  route(rejectInvitation, ({ team, id }, caller) => rejectMine(house, { teamId: team, id }, caller).then(() => done), changes),
+  route(listMineCall, async (_fields, { viewer }) => answered(await listMyInvitations(house, viewer))),
+  route(hasPlayerCall, async (fields, { viewer }) => answered(await hasPlayer(house, fields, viewer)), reads),
+  route(askCall, ({ team, words }, caller) => askToJoin(house, team, words, caller).then(() => done), changes),
+  route(withdrawCall, ({ team }, { viewer }) => withdrawJoinRequest(house, team, viewer.userId).then(() => done), changes),
+  route(requestsCall, async ({ team }, { viewer }) => answered(await listJoinRequests(house, team, viewer))),
+  route(acceptJoinRequest, (fields, caller) => acceptRequest(house, fields, caller).then(() => done), changes),
+  route(declineJoinRequest, (fields, caller) => declineRequest(house, fields, caller).then(() => done), changes),
+  route(previewCall, async (fields, { viewer }) => answered(await previewImport(house, fields, viewer)), lists),
+  route(importCall, async (fields, caller) => answered(await importPeople(house, fields, caller)), lists),
+  route(guardiansCall, async ({ team }, { viewer }) => answered(await listGuardians(house, team, viewer))),
+  route(removeGuardianCall, (fields, { viewer }) => removeGuardian(house, fields, viewer).then(() => done), changes),
+];
