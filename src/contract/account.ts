@@ -24,6 +24,9 @@ export const exportMyData = defineCall({
     organisation: z.nullable(recordSchema),
     waitlist: z.array(recordSchema),
     contactMessages: z.array(recordSchema),
+    invitations: z.array(recordSchema),
+    joinRequests: z.array(recordSchema),
+    guardianOf: z.array(recordSchema),
   }),
   refusals: { tooManyRequests: 429 },
 });

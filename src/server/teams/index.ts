@@ -1,4 +1,5 @@
 export { addressesFor, addressesForUser } from './invitations/guardians/addresses-for.ts';
+export { exportInvitations, type InvitationExport } from './invitations/export-invitations.ts';
 export { forgetInvitations } from './invitations/forget-invitations.ts';
 export { invitationRoutes } from './invitations/routes.ts';
 export { recordChange, type TeamChange } from './record-change.ts';

@@ -9,10 +9,10 @@ import { requireStanding } from '../require-standing.ts';
 type Found = Answer<typeof call>['response'];
 
 const standings = `
-  select id, exists (select from team_members where team_id = $1 and user_id = id and removed_at is null and role <> 'follower') as "isMember",
-    exists (select from team_invitations where team_id = $1 and user_id = id and state = 'pending' and expires_at > now()
+  select asked.player as id, exists (select from team_members where team_id = $1 and user_id = asked.player and removed_at is null and role <> 'follower') as "isMember",
+    exists (select from team_invitations where team_id = $1 and user_id = asked.player and state = 'pending' and expires_at > now()
       and invited_as <> 'guardian') as "isInvited"
-  from unnest($2::uuid[]) as id`;
+  from unnest($2::uuid[]) as asked (player)`;
 
 /** Listed players by name, each with whether they are in the team or invited already. Refuses `noSuchTeam` and `notYours`. */
 export async function findPlayers({ database: { pool } }: House, teamId: string, name: string, { userId }: Viewer): Promise<Found> {

@@ -1,0 +1,32 @@
+import type { Runs } from '../../jobs/jobs.ts';
+
+type Row = Record<string, unknown>;
+export type InvitationExport = { invitations: Row[]; joinRequests: Row[]; guardianOf: Row[] };
+
+const parts = {
+  invitations: `
+    select team.name as team, invitation.kind, invitation.invited_as, invitation.email, invitation.name, invitation.note,
+      case when invitation.state = 'pending' and invitation.expires_at <= now() then 'expired' else invitation.state end as state,
+      invitation.sent_at, invitation.expires_at, invitation.answered_at
+    from team_invitations invitation join teams team on team.id = invitation.team_id
+    where invitation.user_id = $1 or invitation.email_key = any($2) or (invitation.answered_by = $1 and invitation.most_uses = 1)
+    order by invitation.created_at, invitation.id`,
+  joinRequests: `
+    select team.name as team, request.words, request.state, request.reply, request.asked_at, request.decided_at
+    from team_join_requests request join teams team on team.id = request.team_id where request.user_id = $1 order by request.asked_at, request.id`,
+  guardianOf: `
+    select team.name as team, trim(member.first_name || ' ' || member.last_name) as member, guardian.since
+    from team_guardians guardian join teams team on team.id = guardian.team_id
+    join team_members member on member.team_id = guardian.team_id and member.id = guardian.member_id
+    where guardian.user_id = $1 order by guardian.since, member.id`,
+} as const;
+
+/** What is kept of a user's invitations, requests and wards. Hashes of tokens and codes are no part of it. */
+export async function exportInvitations(runs: Runs, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
+  const [invitations, joinRequests, guardianOf] = await Promise.all([
+    runs.query<Row>(parts.invitations, [userId, addresses]),
+    runs.query<Row>(parts.joinRequests, [userId]),
+    runs.query<Row>(parts.guardianOf, [userId]),
+  ]);
+  return { invitations: invitations.rows, joinRequests: joinRequests.rows, guardianOf: guardianOf.rows };
+}

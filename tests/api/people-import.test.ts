@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
+import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../../src/contract/people-import.ts';
+import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
+import { houseThatInvites, refusal } from '../builders/inviting.ts';
+import { invitedToken, mailWith } from '../builders/mails.ts';
+
+const row = (changes: Partial<ImportRow>): ImportRow => ({
+  first_name: 'Ila',
+  last_name: 'Bose',
+  email: '',
+  phone: '',
+  jersey_number: '',
+  position: '',
+  as: '',
+  guardian_email: '',
+  ...changes,
+});
+
+const open = async () => {
+  const opened = await houseThatInvites();
+  const { house, teamId, sent } = opened;
+  const preview = async (rows: ImportRow[], person: 'coach' | 'owner' = 'coach') =>
+    (await house.ask(previewImport, { team: teamId, rows }, sent(person))).body['response'] as JudgedRow[];
+  const send = (rows: ImportRow[]) => house.ask(importPeople, { team: teamId, rows, note: 'Season starts.' }, sent('coach'));
+  const roster = async () =>
+    (
+      await house.house.database.pool.query<Record<string, unknown>>(
+        `select first_name, last_name, email, phone, jersey_number, position, role, squad, is_minor, user_id from team_members
+         where team_id = $1 and last_name <> 'Zeilinger' and removed_at is null order by last_name, length(first_name)`,
+        [teamId],
+      )
+    ).rows;
+  return { ...opened, preview, send, roster };
+};
+
+test('a list says of each row what will become of it', async () => {
+  const { preview, inviteAs, people } = await open();
+  await inviteAs('coach', { email: 'asked@elevate.example' });
+  const judged = await preview([
+    row({ email: 'ila@elevate.example', guardian_email: 'mother@elevate.example', as: 'Sub' }),
+    row({ email: 'ILA@elevate.example' }),
+    row({ first_name: '', email: 'not an address', phone: 'none', jersey_number: '1000', as: 'mascot' }),
+    row({ email: people.player.email }),
+    row({ first_name: 'pallavi', last_name: 'ZEILINGER' }),
+    row({ email: 'Asked@elevate.example' }),
+    row({ first_name: 'Nobody', last_name: 'With Mail' }),
+    row({ first_name: 'Nobody', last_name: 'with mail' }),
+    row({ email: 'c@elevate.example', as: 'Coach' }),
+  ]);
+  expect(judged.map(({ verdict }) => verdict)).toEqual([
+    'ready',
+    'twice',
+    'malformed',
+    'member',
+    'member',
+    'invited',
+    'ready',
+    'twice',
+    'malformed',
+  ]);
+  expect(judged[0]).toEqual({
+    verdict: 'ready',
+    problems: {},
+    name: 'Ila Bose',
+    as: 'substitute',
+    mails: ['ila@elevate.example', 'mother@elevate.example'],
+  });
+  expect(Object.keys(judged[2]?.problems ?? {}).sort()).toEqual(['as', 'email', 'first_name', 'jersey_number', 'phone']);
+  expect(judged[8]?.problems).toEqual({ as: 'You may not add a coach.' });
+  expect(await preview([row({ as: 'manager' })], 'owner')).toMatchObject([{ verdict: 'ready', as: 'manager' }]);
+});
+
+test('a list adds people to the roster and invites them, names as the text they are', async () => {
+  const { send, roster, house, people, placeOf } = await open();
+  const sent = await send([
+    row({ first_name: '=HYPERLINK("x")', email: 'f@elevate.example', phone: '+91 98765 43210', jersey_number: '#7', position: 'Keeper' }),
+    row({ first_name: 'Chotu', guardian_email: 'mother@elevate.example' }),
+    row({ first_name: 'Nobody', last_name: 'Withmail' }),
+    row({ email: 'wrong' }),
+  ]);
+  expect(sent.body['response']).toEqual({ added: 3, mailed: 2, leftOut: [{ row: 3, verdict: 'malformed' }] });
+  expect(await roster()).toMatchObject([
+    { first_name: 'Chotu', email: null, is_minor: true },
+    {
+      first_name: '=HYPERLINK("x")',
+      email: 'f@elevate.example',
+      phone: '+91 98765 43210',
+      jersey_number: 7,
+      position: 'Keeper',
+      squad: 'player',
+    },
+    { first_name: 'Nobody', last_name: 'Withmail', is_minor: false },
+  ]);
+  expect(await mailWith(house, 'mother@elevate.example', '/invite?token=')).toContain('the guardian of Chotu Bose');
+  await house.ask(acceptMailInvitation, { token: await invitedToken(house, 'f@elevate.example') }, { headers: people.stranger.headers });
+  expect(await placeOf(people.stranger.user.id)).toHaveLength(1);
+  expect(await roster()).toHaveLength(3);
+});
+
+test('the same list sent twice at the same instant adds everybody once', async () => {
+  const { send, roster } = await open();
+  const rows = Array.from({ length: 30 }, (_one, at) => row({ first_name: `Ila${at}`, email: `ila${at}@elevate.example` }));
+  const answers = await Promise.all([send(rows), send(rows)]);
+  expect(answers.map(({ body }) => (body['response'] as { added: number }).added).sort((one, other) => one - other)).toEqual([0, 30]);
+  expect(await roster()).toHaveLength(30);
+});
+
+test('a list of 500 is added whole; a team that has sent 600 today has sent enough', async () => {
+  const { send, house, teamId, sent } = await open();
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_one, at) => row({ first_name: `Ila${from + at}`, email: `ila${from + at}@elevate.example` }));
+  expect((await send(rows(0, 500))).body['response']).toMatchObject({ added: 500, mailed: 500 });
+  expect(refusal(await send(rows(500, 101)))).toEqual([429, 'tooManyRequests']);
+  expect((await send(rows(0, 501))).body).toMatchObject({ error: 'invalidInput' });
+  const { body } = await house.ask(listTeamInvitations, { id: teamId }, sent('coach'));
+  const { invitations, waiting } = body['response'] as { invitations: Invitation[]; waiting: number };
+  expect([invitations.length, waiting]).toEqual([300, 500]);
+});

@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
+import type { testHouse } from './open-test-house.ts';
+
+type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+
+/** The text of a mail as its reader sees it. */
+const readable = (source: string): string =>
+  /quoted-printable/i.test(source)
+    ? Buffer.from(
+        source.replace(/=\n/g, '').replace(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      ).toString('utf8')
+    : source;
+
+/** The mails that went to an address, the newest first. */
+export async function mailsTo({ house }: House, email: string): Promise<string[]> {
+  const mails = await readOutbox(outboxFolder(house.environment), 5_000);
+  return mails.map(({ source }) => readable(source)).filter((source) => source.toLowerCase().includes(`\nto: ${email.toLowerCase()}`));
+}
+
+/** The newest mail to an address that holds this; waits until it is there. */
+export const mailWith = (house: House, email: string, text: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(house, email)).find((source) => source.includes(text));
+      if (!mail) throw new Error(`no mail to ${email} with '${text}' yet`);
+      return mail;
+    },
+    { timeout: 8_000, interval: 25 },
+  );
+
+/** The token of the newest invitation that an address got; `after` is one that it must not be. */
+export const invitedToken = (house: House, email: string, after = ''): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const tokens = (await mailsTo(house, email)).flatMap((source) => /\/invite\?token=([\w-]+)/.exec(source)?.[1] ?? []);
+      const [token] = tokens;
+      if (!token || token === after) throw new Error(`no invitation for ${email} yet`);
+      return token;
+    },
+    { timeout: 8_000, interval: 25 },
+  );
