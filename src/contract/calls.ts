@@ -17,6 +17,10 @@ import * as search from './search.ts';
 import * as sessions from './sessions.ts';
 import * as site from './site.ts';
 import * as social from './social.ts';
+import * as teamEdit from './team-edit.ts';
+import * as teamLogo from './team-logo.ts';
+import * as teamMembership from './team-membership.ts';
+import * as teamPlayers from './team-players.ts';
 import * as teams from './teams.ts';
 import * as waitlist from './waitlist.ts';
 import * as ways from './ways.ts';
@@ -44,6 +48,10 @@ export const allCalls: readonly Call[] = [
   sessions,
   site,
   social,
+  teamEdit,
+  teamLogo,
+  teamMembership,
+  teamPlayers,
   teams,
   waitlist,
   ways,

@@ -22,6 +22,13 @@ export const limits = {
   uniqueNameMaximum: 30,
   profileTextLength: 2_000,
   webAddressLength: 300,
+  teamNameLength: 80,
+  addressLength: 160,
+  positionLength: 40,
+  jerseyMaximum: 999,
+  teamMembersMaximum: 200,
+  /** How long what was deleted of a team can be brought back. */
+  undoMinutes: 10,
   pictureBytes: 12 * 1024 * 1024,
   /** A phone's 48 megapixels fit; what is larger is a bomb or a poster. */
   pictureMegapixels: 50,

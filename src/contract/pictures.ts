@@ -4,7 +4,8 @@ import { limits } from './limits.ts';
 import { refusalTexts } from './messages.ts';
 import { identifier } from './shapes.ts';
 
-const picture = z
+/** A picture of a kind and size that we take. */
+export const pictureField = z
   .file('Please choose a picture.')
   .check(z.minSize(1, refusalTexts.unusablePicture), z.maxSize(limits.pictureBytes, refusalTexts.pictureTooLarge));
 
@@ -28,7 +29,7 @@ export const updateProfileImage = defineCall({
   path: '/api/update-profile-image',
   encoding: 'form',
   needsSession: true,
-  fields: z.object({ image: picture }),
+  fields: z.object({ image: pictureField }),
   answer: keptPicture,
   refusals,
 });
@@ -55,7 +56,7 @@ export const uploadFile = defineCall({
   encoding: 'form',
   needsSession: true,
   fields: z.object({
-    file: picture,
+    file: pictureField,
     purpose: z._default(z.literal('profile_picture', 'Only profile_picture can be uploaded here.'), 'profile_picture'),
   }),
   answer: keptPicture,

@@ -75,3 +75,19 @@ export const optionalNumber = (lowest: number, highest: number) =>
       ),
     ),
   );
+
+/** The `version` of what was seen when it was changed. */
+export const versionSeen = z.int('Please send the version that you saw.').check(z.gte(1, 'Versions begin at 1.'));
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** An IANA time zone, as 'Asia/Kolkata'. */
+export const timeZone = requiredText(60, 'Please choose a time zone.').check(
+  z.refine((name) => name.length <= 60 && /^[A-Z]/.test(name) && isTimeZone(name), { message: 'There is no such time zone.' }),
+);

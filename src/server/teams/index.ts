@@ -1,3 +1,4 @@
+export { changeInTeam, lockTeam } from './change-in-team.ts';
 export { addressesFor, addressesForUser } from './invitations/guardians/addresses-for.ts';
 export { exportInvitations, type InvitationExport } from './invitations/export-invitations.ts';
 export { forgetInvitations } from './invitations/forget-invitations.ts';

@@ -4,6 +4,8 @@ import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
 import { listMyTeamsOf } from './list-my-teams.ts';
 import { openTeam } from './open-team.ts';
+import { teamEditRoutes } from './edit-routes.ts';
+import { teamPlayerRoutes } from './player-routes.ts';
 import { presentTeam } from './present-team.ts';
 import { readTeamsFrom } from './read-team-profile.ts';
 
@@ -14,6 +16,8 @@ export const teamRoutes = (house: House) => {
   const { db, pool } = house.database;
   const readTeam = readTeamsFrom(db);
   return [
+    ...teamEditRoutes(house),
+    ...teamPlayerRoutes(house),
     route(getTeamProfile, async ({ id }) => {
       const team = await readTeam(id);
       return answered(presentTeam(team, team.memberCount));

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { genders, levels } from './search.ts';
+import { identifier, optionalText, requiredText, timeZone, versionSeen, webAddress } from './shapes.ts';
+import { sportName } from './sports.ts';
+import { teamTypes } from './team-roles.ts';
+
+const oneOf = <const T extends readonly string[]>(options: T) => z.enum(options, `Please choose one of ${options.join(', ')}.`);
+
+/** What a team says of itself; the form sends exactly these. */
+const told = {
+  team_name: requiredText(limits.teamNameLength, 'Please name the team.'),
+  team_desc: optionalText(limits.profileTextLength),
+  /** The ground, or the street where the team meets. */
+  team_address: optionalText(limits.addressLength),
+  city: requiredText(120, 'Please choose your city.'),
+  team_type: oneOf(teamTypes),
+  sport_id: z.number('Please choose a sport.').check(z.refine((id) => sportName(id) !== undefined, { message: 'There is no such sport.' })),
+  team_gender: oneOf(genders),
+  level: oneOf(levels),
+  time_zone: timeZone,
+  facebook: webAddress,
+  instagram: webAddress,
+  twitter: webAddress,
+  youtube: webAddress,
+};
+const shared = { service: 'organisation', needsSession: true } as const;
+const named = z.object({ id: identifier });
+const refusals = { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 } as const;
+
+export const addTeam = defineCall({
+  ...shared,
+  name: 'addTeam',
+  summary: 'Makes a team, which search finds at once. Who makes it becomes its owner.',
+  method: 'POST',
+  path: '/api/add-teams',
+  encoding: 'json',
+  fields: z.object(told),
+  answer: z.object({ status: z.literal(1), response: z.object({ id: z.string(), sporthon_id: z.string() }) }),
+  refusals: { tooManyRequests: 429 },
+});
+
+const editedTeamSchema = z.object({
+  id: z.string(),
+  sporthon_id: z.string(),
+  version: z.number(),
+  team_name: z.string(),
+  team_desc: z.string(),
+  team_address: z.string(),
+  /** As the city field takes it: 'Pune, Maharashtra'. */
+  city: z.string(),
+  team_type: z.string(),
+  sport_id: z.number(),
+  team_gender: z.string(),
+  level: z.string(),
+  time_zone: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  twitter: z.string(),
+  youtube: z.string(),
+  team_logo: z.nullable(z.string()),
+  /** What a deletion would take along. */
+  goes_along: z.object({ members: z.number(), followers: z.number(), events: z.number() }),
+  may_delete: z.boolean(),
+});
+export type EditedTeam = z.infer<typeof editedTeamSchema>;
+
+export const editTeam = defineCall({
+  ...shared,
+  name: 'editTeam',
+  summary: 'What the form for a team begins with. For owners and managers.',
+  method: 'GET',
+  path: '/api/edit-teams/{id}',
+  encoding: 'query',
+  fields: named,
+  answer: z.object({ status: z.literal(1), response: editedTeamSchema }),
+  refusals,
+});
+
+export const updateTeam = defineCall({
+  ...shared,
+  name: 'updateTeam',
+  summary: 'Changes a team. `version` is the one that was seen; where somebody else was faster, nothing is changed.',
+  method: 'PUT',
+  path: '/api/update-teams/{id}',
+  encoding: 'json',
+  fields: z.object({ id: identifier, version: versionSeen, ...told }),
+  answer: z.object({ status: z.literal(1), response: editedTeamSchema }),
+  refusals: { ...refusals, changedMeanwhile: 409 },
+});
+
+export const deleteTeam = defineCall({
+  ...shared,
+  name: 'deleteTeam',
+  summary: 'Deletes a team with its people and events. Its owners can bring it back for ten minutes.',
+  method: 'DELETE',
+  path: '/api/delete-teams/{id}',
+  encoding: 'query',
+  fields: named,
+  answer: z.object({ status: z.literal(1), response: z.object({ undo_until: z.string() }) }),
+  refusals,
+});
+
+export const restoreTeam = defineCall({
+  ...shared,
+  name: 'restoreTeam',
+  summary: 'Brings a deleted team back, with everybody and everything, within ten minutes.',
+  method: 'POST',
+  path: '/api/teams/{id}/restore',
+  encoding: 'json',
+  fields: named,
+  answer: z.object({ status: z.literal(1) }),
+  refusals: { ...refusals, undoOver: 410 },
+});

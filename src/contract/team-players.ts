@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { emailAddress, identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { squadPlaces, teamRoles } from './team-roles.ts';
+
+export const teamMemberSchema = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(teamRoles),
+  /** How they stand in the squad; null for who does not play. */
+  squad: z.nullable(z.enum(squadPlaces)),
+  jersey_number: z.nullable(z.number()),
+  position: z.string(),
+  is_minor: z.boolean(),
+  has_account: z.boolean(),
+  is_me: z.boolean(),
+  /** Their profile picture and its address, where their profile is public. */
+  photo: z.nullable(z.string()),
+  unique_name: z.nullable(z.string()),
+  /** Null for who may not see the contacts of others, and where nothing is known. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  joined_at: z.string(),
+  version: z.number(),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+const phone = z.nullable(
+  z
+    .string('Please enter a phone number.')
+    .check(z.trim(), z.regex(/^\+?[\d ()-]{6,24}$/, 'Digits and spaces, with + and the country code.')),
+);
+
+const told = {
+  first_name: requiredText(limits.nameLength, 'Please enter a first name.'),
+  last_name: optionalText(limits.nameLength),
+  squad: z.nullable(z.enum(squadPlaces, 'Please choose player or substitute.')),
+  jersey_number: z.nullable(
+    z
+      .int('Please enter a whole number.')
+      .check(z.gte(0, 'Numbers begin at 0.'), z.lte(limits.jerseyMaximum, `At most ${limits.jerseyMaximum}, please.`)),
+  ),
+  position: optionalText(limits.positionLength),
+  email: z.nullable(emailAddress),
+  phone,
+  is_minor: z.boolean('Please say whether they are under 18.'),
+};
+
+const shared = { service: 'organisation', needsSession: true } as const;
+const one = { id: identifier, playerid: identifier };
+const refusals = { noSuchTeam: 404, noSuchMember: 404, notYours: 403, tooManyRequests: 429 } as const;
+const answer = z.object({ status: z.literal(1), response: teamMemberSchema });
+
+export const listPlayers = defineCall({
+  ...shared,
+  name: 'listPlayers',
+  summary: 'The roster of a team: staff first, then players and substitutes by number. Contacts for staff alone.',
+  method: 'GET',
+  path: '/api/list-player/{id}',
+  encoding: 'query',
+  fields: z.object({ id: identifier }),
+  answer: z.object({ status: z.literal(1), response: z.array(teamMemberSchema) }),
+  refusals: { noSuchTeam: 404, notYours: 403 },
+});
+
+export const addPlayer = defineCall({
+  ...shared,
+  name: 'addPlayer',
+  summary: 'Adds somebody to the roster, who needs no account.',
+  method: 'POST',
+  path: '/api/add-player/{id}',
+  encoding: 'json',
+  fields: z.object({ id: identifier, ...told }),
+  answer,
+  refusals: { noSuchTeam: 404, notYours: 403, jerseyTaken: 409, rosterFull: 409, tooManyRequests: 429 },
+});
+
+export const editPlayer = defineCall({
+  ...shared,
+  name: 'editPlayer',
+  summary: 'One member with their contacts, as the form begins with them.',
+  method: 'GET',
+  path: '/api/edit-player/{id}/{playerid}',
+  encoding: 'query',
+  fields: z.object(one),
+  answer,
+  refusals,
+});
+
+export const updatePlayer = defineCall({
+  ...shared,
+  name: 'updatePlayer',
+  summary: 'Changes a member. `version` is the one that was seen; where somebody else was faster, nothing is changed.',
+  method: 'PUT',
+  path: '/api/update-player/{id}/{playerid}',
+  encoding: 'json',
+  fields: z.object({ ...one, version: versionSeen, ...told }),
+  answer,
+  refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409 },
+});
+
+export const deletePlayer = defineCall({
+  ...shared,
+  name: 'deletePlayer',
+  summary: 'Takes a member out of the team; it can be undone for ten minutes. The last owner stays.',
+  method: 'DELETE',
+  path: '/api/delete-player/{id}/{playerid}',
+  encoding: 'query',
+  fields: z.object(one),
+  answer: z.object({ status: z.literal(1), response: z.object({ undo_until: z.string() }) }),
+  refusals: { ...refusals, lastOwner: 409 },
+});
+
+export const restorePlayer = defineCall({
+  ...shared,
+  name: 'restorePlayer',
+  summary: 'Brings a removed member back within ten minutes; without their number where somebody else has it by now.',
+  method: 'POST',
+  path: '/api/teams/{id}/members/{playerid}/restore',
+  encoding: 'json',
+  fields: z.object(one),
+  answer,
+  refusals: { ...refusals, undoOver: 410, alreadyMember: 409 },
+});

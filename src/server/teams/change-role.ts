@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { CheckedFields } from '../../contract/call.ts';
+import type { TeamRole } from '../../contract/team-roles.ts';
+import type { TeamMember } from '../../contract/team-players.ts';
+import type { changeRole as call } from '../../contract/team-membership.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeInTeam } from './change-in-team.ts';
+import { requireAnotherOwner } from './owners.ts';
+import { presentMember, readMember, type MemberRow } from './read-members.ts';
+import { recordChange } from './record-change.ts';
+
+/** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
+export async function changeRole(house: House, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
+  const { id: teamId, playerid, role, version } = fields;
+  return changeInTeam(house, { teamId, userId, deed: 'changeRoles' }, async (client, standing) => {
+    const member = await readMember(client, teamId, playerid);
+    if (member.version !== version) throw new Refusal('changedMeanwhile');
+    if (member.role === 'owner' && role !== 'owner') await requireAnotherOwner(client, teamId, playerid);
+    await giveRole(client, teamId, member, role, userId);
+    return presentMember(await readMember(client, teamId, playerid), standing);
+  });
+}
+
+/** Makes another member the owner, and the viewer a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember` and `needsAccount`. */
+export async function handOverTeam(house: House, teamId: string, memberId: string, userId: string): Promise<void> {
+  await changeInTeam(house, { teamId, userId, deed: 'changeRoles' }, async (client, { memberId: ownId = '' }) => {
+    await giveRole(client, teamId, await readMember(client, teamId, memberId), 'owner', userId);
+    if (ownId !== memberId) await giveRole(client, teamId, await readMember(client, teamId, ownId), 'manager', userId);
+  });
+}
+
+/** Gives a member of a locked team a role and writes it down. Refuses `needsAccount` for an owner without one. */
+async function giveRole(client: pg.ClientBase, teamId: string, member: MemberRow, role: TeamRole, actorId: string): Promise<void> {
+  if (role === member.role) return;
+  if (role === 'owner' && member.userId === null) throw new Refusal('needsAccount');
+  await client.query('update team_members set role = $3, version = version + 1 where team_id = $1 and id = $2', [teamId, member.id, role]);
+  const changed = { before: { role: member.role }, after: { role } };
+  await recordChange(client, { teamId, about: 'member', aboutId: member.id, actorId, what: 'changed', ...changed });
+}

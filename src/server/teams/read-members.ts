@@ -1,0 +1,72 @@
+import { mayHere, type SquadPlace, type TeamRole } from '../../contract/team-roles.ts';
+import type { TeamMember } from '../../contract/team-players.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Runs } from '../jobs/jobs.ts';
+import { speaksFor, type Standing } from './require-standing.ts';
+
+export type MemberRow = {
+  id: string;
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  role: TeamRole;
+  squad: SquadPlace | null;
+  jerseyNumber: number | null;
+  position: string;
+  isMinor: boolean;
+  email: string | null;
+  phone: string | null;
+  joinedAt: Date;
+  version: number;
+  photo: string | null;
+  uniqueName: string | null;
+};
+
+const select = `
+  select member.id, member.user_id as "userId", member.first_name as "firstName", member.last_name as "lastName", member.role, member.squad,
+    member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.email, member.phone,
+    member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
+  from team_members member left join players player on player.id = member.user_id and player.is_listed
+  where member.team_id = $1 and member.removed_at is null`;
+
+const inOrder = `
+  order by array_position(array['owner', 'manager', 'coach', 'player'], member.role), member.squad = 'substitute',
+    member.jersey_number nulls last, lower(member.first_name), member.id`;
+
+/** The roster of a team without its followers: staff first, then players and substitutes by number. */
+export async function readMembers(runs: Runs, { teamId }: Standing): Promise<MemberRow[]> {
+  const text = `${select} and member.role <> 'follower' ${inOrder}`;
+  const { rows } = await runs.query<MemberRow>({ name: 'team-roster', text, values: [teamId] });
+  return rows;
+}
+
+/** One member. Refuses `noSuchMember`, also for one of another team. */
+export async function readMember(runs: Runs, teamId: string, memberId: string): Promise<MemberRow> {
+  const { rows } = await runs.query<MemberRow>({ name: 'team-member', text: `${select} and member.id = $2`, values: [teamId, memberId] });
+  if (!rows[0]) throw new Refusal('noSuchMember');
+  return rows[0];
+}
+
+/** A member as somebody who stands like this sees them: contacts for staff, for oneself, and for a guardian their child's. */
+export function presentMember(row: MemberRow, standing: Standing): TeamMember {
+  const isMine = speaksFor(standing, row.id);
+  const seesContacts = isMine || mayHere(standing, 'readContacts');
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    role: row.role,
+    squad: row.squad,
+    jersey_number: row.jerseyNumber,
+    position: row.position,
+    is_minor: row.isMinor,
+    has_account: row.userId !== null,
+    is_me: row.id === standing.memberId,
+    photo: row.photo,
+    unique_name: row.uniqueName,
+    email: seesContacts ? row.email : null,
+    phone: seesContacts ? row.phone : null,
+    joined_at: row.joinedAt.toISOString(),
+    version: row.version,
+  };
+}

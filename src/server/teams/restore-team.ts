@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { may, type TeamRole } from '../../contract/team-roles.ts';
+import { teams } from '../database/tables/teams.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { entryOfTeam, indexEntries } from '../search/index.ts';
+import { recordChange } from './record-change.ts';
+import { requireStanding } from './require-standing.ts';
+import { isUndoable } from './undo-until.ts';
+
+type Deleted = { role: TeamRole | null; isUndoable: boolean };
+
+const find = `
+  select member.role, ${isUndoable('team.deleted_at')} as "isUndoable"
+  from teams team left join team_members member on member.team_id = team.id and member.user_id = $2 and member.removed_at is null
+  where team.id = $1 and team.deleted_at is not null for update of team`;
+
+/** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
+export async function restoreTeam({ database: { pool } }: House, teamId: string, userId: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<Deleted>(find, [teamId, userId]);
+    if (!rows[0]) return void (await requireStanding(client, teamId, userId, 'deleteTeam'));
+    // To whom it was not theirs to delete, a deleted team is as good as none.
+    if (!rows[0].role || !may(rows[0].role, 'deleteTeam')) throw new Refusal('noSuchTeam');
+    if (!rows[0].isUndoable) throw new Refusal('undoOver');
+    const [team] = await drizzle(client).update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId)).returning();
+    if (team) await indexEntries(client, [entryOfTeam(team)]);
+    await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId: userId, what: 'restored' });
+  });
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Fields } from '../../src/contract/call.ts';
+import { listMemberChanges } from '../../src/contract/team-membership.ts';
+import {
+  addPlayer,
+  deletePlayer,
+  editPlayer,
+  listPlayers,
+  restorePlayer,
+  updatePlayer,
+  type TeamMember,
+} from '../../src/contract/team-players.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam } from '../builders/team.ts';
+import { toldOfMember } from '../builders/told-of-team.ts';
+
+const build = async () => {
+  const built = await houseWithTeam(await testHouse());
+  const { house, people, teamId: id } = built;
+  const { headers } = people.coach;
+  const roster = async (person: keyof typeof people = 'coach') =>
+    (await house.ask(listPlayers, { id }, { headers: people[person].headers })).body['response'] as TeamMember[];
+  const add = async (changes: Partial<Fields<typeof addPlayer>> = {}) =>
+    (await house.ask(addPlayer, { id, ...toldOfMember, ...changes }, { headers })).body['response'] as TeamMember;
+  return { ...built, id, headers, roster, add };
+};
+
+describe('a roster', () => {
+  test('lists staff first, then players and substitutes by number, and no followers', async () => {
+    const { roster, add } = await build();
+    await add({ squad: 'substitute', jersey_number: 2, first_name: 'Sub' });
+    await add({ jersey_number: 3, first_name: 'Three' });
+    await add({ jersey_number: null, first_name: 'None' });
+    expect((await roster()).map(({ first_name }) => first_name)).toEqual([
+      'Ojasvi',
+      'Manjari',
+      'Charu',
+      'Three',
+      'Pallavi',
+      'Wanda',
+      'None',
+      'Sub',
+    ]);
+  });
+
+  test('shows contacts to staff, to oneself, and to a guardian their child’s', async () => {
+    const { roster, house, teamId, members } = await build();
+    await house.house.database.pool.query(`update team_members set email = 'ward@elevate.example' where team_id = $1 and id = $2`, [
+      teamId,
+      members.ward,
+    ]);
+    const seen = async (person: 'owner' | 'manager' | 'coach' | 'player' | 'guardian') =>
+      (await roster(person)).filter(({ email }) => email !== null).map(({ first_name }) => first_name);
+    for (const person of ['owner', 'manager', 'coach'] as const) expect((await seen(person)).length, person).toBe(5);
+    expect(await seen('player')).toEqual(['Pallavi']);
+    expect(await seen('guardian')).toEqual(['Wanda']);
+  });
+
+  test('keeps two from wearing the same number, also at the same instant, and says whose it is', async () => {
+    const { house, id, headers, add, roster } = await build();
+    const answers = await Promise.all([1, 2].map(() => house.ask(addPlayer, { id, ...toldOfMember, jersey_number: 44 }, { headers })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: 'jerseyTaken',
+      fields: { jersey_number: expect.stringContaining('It is Zubin Zeilinger.') as string },
+    });
+    const other = await add({ jersey_number: 45 });
+    const change = { id, playerid: other.id, version: 1, ...toldOfMember, jersey_number: 44 };
+    expect((await house.ask(updatePlayer, change, { headers })).status).toBe(409);
+    // Whoever is gone wears nothing.
+    const wearer = (await roster()).find(({ jersey_number }) => jersey_number === 44);
+    await house.ask(deletePlayer, { id, playerid: wearer?.id ?? '' }, { headers });
+    expect((await house.ask(updatePlayer, change, { headers })).status).toBe(200);
+  });
+
+  test('is changed by whoever saw the newest: the second of two is told', async () => {
+    const { house, id, people, add } = await build();
+    const { id: playerid } = await add();
+    const answers = await Promise.all(
+      (['coach', 'manager'] as const).map((person) =>
+        house.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: person }, { headers: people[person].headers }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ['a number below zero', { jersey_number: -1 }, 'jersey_number'],
+    ['half a number', { jersey_number: 1.5 }, 'jersey_number'],
+    ['a number of four digits', { jersey_number: 1000 }, 'jersey_number'],
+    ['no name', { first_name: '' }, 'first_name'],
+    ['an address that is none', { email: 'zubin' }, 'email'],
+    ['a phone that is none', { phone: 'ring me' }, 'phone'],
+  ])('refuses %s at its field', async (_what, change, field) => {
+    const { house, id, headers } = await build();
+    expect(await house.ask(addPlayer, { id, ...toldOfMember, ...change }, { headers })).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('taking somebody out of a team', () => {
+  test('is undone for ten minutes; without the number, where it was given away', async () => {
+    const { house, id, headers, add, roster } = await build();
+    const { id: playerid } = await add({ jersey_number: 50 });
+    expect((await house.ask(deletePlayer, { id, playerid }, { headers })).status).toBe(200);
+    expect((await roster()).map((member) => member.id)).not.toContain(playerid);
+    expect((await house.ask(editPlayer, { id, playerid }, { headers })).status).toBe(404);
+    await add({ jersey_number: 50 });
+    expect((await house.ask(restorePlayer, { id, playerid }, { headers })).body).toMatchObject({ response: { jersey_number: null } });
+    await house.ask(deletePlayer, { id, playerid }, { headers });
+    await house.house.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [
+      playerid,
+    ]);
+    expect((await house.ask(restorePlayer, { id, playerid }, { headers })).status).toBe(410);
+  });
+
+  test('is for an owner where it is a manager or an owner', async () => {
+    const { house, id, people, members } = await build();
+    const out = async (person: 'coach' | 'manager' | 'owner', playerid: string) =>
+      (await house.ask(deletePlayer, { id, playerid }, { headers: people[person].headers })).status;
+    expect([await out('coach', members.owner), await out('coach', members.manager), await out('manager', members.owner)]).toEqual([
+      403, 403, 403,
+    ]);
+    expect([await out('owner', members.manager), await out('coach', members.player)]).toEqual([200, 200]);
+  });
+
+  test('reaches nobody of another team', async () => {
+    const { house, id, rivals, headers } = await build();
+    for (const call of [editPlayer, deletePlayer, restorePlayer, listMemberChanges] as const) {
+      expect((await house.ask(call, { id, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe('noSuchMember');
+      expect((await house.ask(call, { id: rivals.teamId, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
+        'noSuchTeam',
+      );
+    }
+  });
+});
+
+test('staff read who changed what of a member', async () => {
+  const { house, id, people, headers, add } = await build();
+  const { id: playerid } = await add();
+  await house.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: 'Left wing' }, { headers: people.owner.headers });
+  await house.ask(deletePlayer, { id, playerid }, { headers });
+  await house.ask(restorePlayer, { id, playerid }, { headers });
+  const { body } = await house.ask(listMemberChanges, { id, playerid }, { headers });
+  expect(body['response']).toMatchObject([
+    { what: 'restored' },
+    { what: 'removed', by: 'Charu Zeilinger' },
+    { what: 'changed', by: 'Ojasvi Zeilinger', fields: [{ field: 'position', before: 'Keeper', after: 'Left wing' }] },
+    { what: 'added', by: 'Charu Zeilinger' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayInTeam, type TeamDeed, type TeamStanding } from '../../src/contract/team-roles.ts';
+import { openTestHouse } from '../builders/open-test-house.ts';
+import { makeTeam, signInTeamPeople, type People } from '../builders/team.ts';
+import { teamCalls } from '../builders/team-calls.ts';
+
+const roles = ['follower', 'guardian', 'player', 'coach', 'manager', 'owner'] as const satisfies readonly TeamStanding[];
+const mayDo = (role: TeamStanding, deed: TeamDeed) => (mayInTeam[deed] as readonly TeamStanding[]).includes(role);
+
+// One house for all of them: each call gets a team of its own.
+let house: Awaited<ReturnType<typeof openTestHouse>>;
+let people: People;
+beforeAll(async () => {
+  house = await openTestHouse();
+  people = await signInTeamPeople(house);
+});
+afterAll(() => house.close());
+
+describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_name, [call, deed, fieldsFor]) => {
+  test(`needs ${deed}: it is refused to everybody else, and a team is no team to strangers`, async () => {
+    const team = await makeTeam(house, people);
+    const asked = async (headers: Record<string, string>, address: string) =>
+      house.ask(call, await fieldsFor(team), { headers, address: `192.0.2.${address}` });
+
+    expect((await asked({}, '1')).status, 'signed out').toBe(401);
+    for (const person of ['stranger', 'rival'] as const) {
+      const { status, body } = await asked(people[person].headers, '2');
+      expect([status, body['error']], person).toEqual([404, 'noSuchTeam']);
+    }
+    // Who may not comes first: what the others do may end the team.
+    const inTurn = [...roles].sort((one, other) => Number(mayDo(one, deed)) - Number(mayDo(other, deed)));
+    for (const [at, role] of inTurn.entries()) {
+      const { status, body } = await asked(people[role].headers, String(at + 3));
+      if (mayDo(role, deed)) expect([401, 403, 404, 500], `${role}: ${JSON.stringify(body)}`).not.toContain(status);
+      else expect([status, body['error']], role).toEqual([403, 'notYours']);
+    }
+  });
+});
