@@ -20,7 +20,6 @@ export const refusalTexts = {
   alreadyAsked: 'You have asked already. The team will answer you.',
   noSuchRequest: 'This request was answered or taken back.',
   notYours: 'Your part in this team does not allow that. Ask one of its managers.',
-  noSuchMember: 'They are no longer in this team.',
   jerseyTaken: 'Somebody in this team wears this number already.',
   rosterFull: 'This team has as many members as a team can have here.',
   lastOwner: 'A team needs an owner. Hand it over to somebody else first.',

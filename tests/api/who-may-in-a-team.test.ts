@@ -31,8 +31,11 @@ describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_na
     const inTurn = [...roles].sort((one, other) => Number(mayDo(one, deed)) - Number(mayDo(other, deed)));
     for (const [at, role] of inTurn.entries()) {
       const { status, body } = await asked(people[role].headers, String(at + 3));
-      if (mayDo(role, deed)) expect([401, 403, 404, 500], `${role}: ${JSON.stringify(body)}`).not.toContain(status);
-      else expect([status, body['error']], role).toEqual([403, 'notYours']);
+      if (mayDo(role, deed)) {
+        // What they ask for may not be there; the team is, and it is theirs.
+        expect([400, 401, 403, 500], `${role}: ${JSON.stringify(body)}`).not.toContain(status);
+        expect(body['error'], role).not.toBe('noSuchTeam');
+      } else expect([status, body['error']], role).toEqual([403, 'notYours']);
     }
   });
 });

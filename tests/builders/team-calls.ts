@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '../../src/contract/call.ts';
+import { listGuardians } from '../../src/contract/guardians.ts';
+import * as invitations from '../../src/contract/invitations.ts';
+import * as requests from '../../src/contract/join-requests.ts';
+import { importPeople, previewImport } from '../../src/contract/people-import.ts';
 import { addPlayer, deletePlayer, editPlayer, listPlayers, restorePlayer, updatePlayer } from '../../src/contract/team-players.ts';
 import { deleteTeam, editTeam, restoreTeam, updateTeam } from '../../src/contract/team-edit.ts';
 import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
@@ -12,9 +17,13 @@ type Fields = Record<string, unknown>;
 export type TeamCall = readonly [call: Call, deed: TeamDeed, fields: (team: Team) => Fields | Promise<Fields>];
 
 const team = ({ teamId: id }: Team): Fields => ({ id });
+/** For calls that take the team as `team`. */
+const inTeam =
+  (more: Fields = {}) =>
+  ({ teamId }: Team): Fields => ({ team: teamId, ...more });
 const somebody = async ({ teamId: id, addMember }: Team): Promise<Fields> => ({ id, playerid: await addMember() });
 
-/** Every call that names a team in its path: a line each. A house rule finds the one that is missing. */
+/** Every call that names a team: a line each. A house rule finds the one that is missing. */
 export const teamCalls: readonly TeamCall[] = [
   [editTeam, 'editTeam', team],
   [updateTeam, 'editTeam', ({ teamId: id }) => ({ id, version: 1, ...toldOfTeam })],
@@ -31,11 +40,29 @@ export const teamCalls: readonly TeamCall[] = [
   [changeRole, 'changeRoles', async (one) => ({ ...(await somebody(one)), role: 'coach', version: 1 })],
   [handOverTeam, 'changeRoles', ({ teamId: id, members }) => ({ id, playerid: members.manager })],
   [listMemberChanges, 'readHistory', somebody],
+  [listGuardians, 'readRoster', inTeam()],
+  [invitations.invite, 'invite', (one) => ({ ...inTeam()(one), as: 'player', email: `${randomUUID()}@elevate.example` })],
+  [invitations.makeInvitationLink, 'invite', inTeam({ as: 'player' })],
+  [invitations.listTeamInvitations, 'invite', team],
+  [invitations.resendTeamInvitation, 'invite', inTeam({ id: randomUUID() })],
+  [invitations.revokeInvitation, 'invite', inTeam({ id: randomUUID() })],
+  [invitations.findPlayersToInvite, 'invite', inTeam({ name: 'kabir' })],
+  [requests.listJoinRequests, 'decideRequests', inTeam()],
+  [requests.acceptJoinRequest, 'decideRequests', inTeam({ id: randomUUID(), as: 'player' })],
+  [requests.declineJoinRequest, 'decideRequests', inTeam({ id: randomUUID() })],
+  [previewImport, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
+  [importPeople, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
 ];
 
 /** Calls that name a team and ask no deed of the matrix, each with the reason. */
 export const openTeamCalls: Readonly<Record<string, string>> = {
   getTeamProfile: 'the public profile',
   getTeamDetails: 'the public profile, and how one stands to the team',
+  hasPlayer: 'strangers ask whether they may ask; about others only who reads the roster',
+  acceptInvitation: 'for who was invited, who may be a stranger',
+  rejectInvitation: 'for who was invited, who may be a stranger',
+  askToJoin: 'for strangers',
+  withdrawJoinRequest: 'for who has asked, a stranger',
+  removeGuardian: 'staff, and whoever is the guardian',
   [leaveTeam.name]: 'whoever belongs to a team may leave it; a guardian does not belong to it',
 };
