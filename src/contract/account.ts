@@ -27,6 +27,8 @@ export const exportMyData = defineCall({
     invitations: z.array(recordSchema),
     joinRequests: z.array(recordSchema),
     guardianOf: z.array(recordSchema),
+    tasks: z.array(recordSchema),
+    calendarFeeds: z.array(recordSchema),
   }),
   refusals: { tooManyRequests: 429 },
 });

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as answerInvitation from './answer-invitation.ts';
+import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
 import * as day from './day.ts';
 import * as guardians from './guardians.ts';
@@ -21,6 +22,8 @@ import * as teamEdit from './team-edit.ts';
 import * as teamLogo from './team-logo.ts';
 import * as teamMembership from './team-membership.ts';
 import * as teamPlayers from './team-players.ts';
+import * as taskClaims from './task-claims.ts';
+import * as tasks from './tasks.ts';
 import * as teams from './teams.ts';
 import * as waitlist from './waitlist.ts';
 import * as ways from './ways.ts';
@@ -32,6 +35,7 @@ const isCall = (value: unknown): value is Call =>
 export const allCalls: readonly Call[] = [
   account,
   answerInvitation,
+  calendars,
   day,
   guardians,
   identity,
@@ -52,6 +56,8 @@ export const allCalls: readonly Call[] = [
   teamLogo,
   teamMembership,
   teamPlayers,
+  taskClaims,
+  tasks,
   teams,
   waitlist,
   ways,

@@ -69,6 +69,15 @@ export const limits = {
   invitationFailuresAnHour: 20,
   importRows: 500,
   importCellLength: 200,
+  taskTitleLength: 120,
+  taskDetailLength: 2_000,
+  taskSlots: 50,
+  checklistItems: 20,
+  checklistItemLength: 120,
+  /** How often a task comes again at most. */
+  taskRepeats: 100,
+  taskPageSize: 50,
+  ruleLength: 200,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

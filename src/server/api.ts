@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Answer, Call, Fields } from '../contract/call.ts';
+import { addCalendarFiles, calendarRoutes } from './calendars/index.ts';
 import { answerCalls, type ApiVariables } from './http/answer-calls.ts';
 import { addDevelopmentOutbox } from './http/development-outbox.ts';
 import { addDevelopmentSocial } from './http/development-social.ts';
@@ -18,6 +19,7 @@ import { searchRoutes } from './search/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { profilePictureRoute, storageRoute } from './storage/index.ts';
 import { invitationRoutes, teamRoutes } from './teams/index.ts';
+import { taskRoutes } from './tasks/index.ts';
 import { waitlistRoutes } from './waitlist/index.ts';
 
 /** Every route of every domain. */
@@ -31,6 +33,8 @@ export const allRoutes = (house: House): Route[] => [
   ...profileRoutes(house),
   ...teamRoutes(house),
   ...invitationRoutes(house),
+  ...taskRoutes(house),
+  ...calendarRoutes(house),
   ...searchRoutes(house),
   ...locationRoutes(house),
 ];
@@ -53,6 +57,7 @@ export function createApi(house: House) {
   app.get('/uploads/profile_pictures/*', profilePictureRoute(house));
   const { countRequest } = house.limits;
   const findViewer = findViewerIn(house);
+  addCalendarFiles(app, house, findViewer);
   app.get('/auth/social/:provider/start', startSocialSignIn(house, findViewer));
   answerCalls({
     app,

@@ -1,3 +1,4 @@
+import { endFeedsOf } from '../calendars/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import type { SignedInCaller } from '../http/route.ts';
@@ -5,13 +6,15 @@ import { removePlayer } from '../players/index.ts';
 import { removeContactMessages } from '../site/index.ts';
 import { deletePicture } from '../storage/index.ts';
 import { forgetInvitations } from '../teams/index.ts';
+import { freeTasksOfUser } from '../tasks/index.ts';
 import { removeFromWaitlist } from '../waitlist/index.ts';
 import { provedAddresses } from './proved-addresses.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 
 /**
  * Deletes the viewer and everything that is kept about them: ways in, password, sessions, organisation (all by cascade), player,
- * picture and search entry, codes, and what came from the addresses they proved. All of it or nothing. A second time there is nobody to delete.
+ * picture and search entry, calendar addresses, what they took on and have not done, codes, and what came from the addresses they proved.
+ * All of it or nothing. A second time there is nobody to delete.
  */
 export async function deleteMyAccount(house: House, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;
@@ -19,6 +22,8 @@ export async function deleteMyAccount(house: House, caller: SignedInCaller): Pro
     // Whoever introduces themselves at this instant in another tab waits here, and then finds no user.
     await client.query('select from users where id = $1 for update', [userId]);
     const addresses = await provedAddresses(client, userId);
+    await freeTasksOfUser(client, userId);
+    await endFeedsOf(client, userId);
     const photo = await removePlayer(client, userId);
     await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);

@@ -1,8 +1,10 @@
 import type { exportMyData as call } from '../../contract/account.ts';
 import type { Answer } from '../../contract/call.ts';
+import { exportFeedsOf } from '../calendars/index.ts';
 import type { House } from '../http/house.ts';
 import type { Viewer } from '../http/route.ts';
 import { exportInvitations, type InvitationExport } from '../teams/index.ts';
+import { exportTasksOf } from '../tasks/index.ts';
 import { provedAddresses } from './proved-addresses.ts';
 
 type Export = Answer<typeof call>;
@@ -21,7 +23,7 @@ const parts = {
   waitlist: 'select name, email, source, created_at from waitlist_entries where email_key = any($2) order by created_at, id',
   contactMessages:
     'select name, email, subject, message, created_at from contact_messages where lower(email) = any($2) order by created_at, id',
-} as const satisfies Record<Exclude<keyof Export, 'exportedAt' | keyof InvitationExport>, string>;
+} as const satisfies Record<Exclude<keyof Export, 'exportedAt' | 'tasks' | 'calendarFeeds' | keyof InvitationExport>, string>;
 
 /** Everything that is kept about the viewer, by their user id and by the addresses they proved. Hashes of codes, tokens and passwords are no part of it. */
 export async function exportMyData({ database: { pool } }: House, { userId }: Viewer): Promise<Export> {
@@ -30,7 +32,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     const values = parts[part].includes('$2') ? [addresses] : [userId];
     return (await pool.query<Row>(parts[part].replace('$2', '$1'), values)).rows;
   };
-  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, invited] = await Promise.all([
+  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, invited, tasks, calendarFeeds] = await Promise.all([
     rowsOf('account'),
     rowsOf('waysIn'),
     rowsOf('sessions'),
@@ -39,6 +41,8 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     rowsOf('waitlist'),
     rowsOf('contactMessages'),
     exportInvitations(pool, userId, addresses),
+    exportTasksOf(pool, userId),
+    exportFeedsOf(pool, userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -50,5 +54,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     waitlist,
     contactMessages,
     ...invited,
+    tasks,
+    calendarFeeds,
   };
 }

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { identifier } from './shapes.ts';
+import { ofTeam, oneTask, taskRefusals } from './task.ts';
+
+const posted = { service: 'organisation', method: 'POST', encoding: 'json', needsSession: true, answer: oneTask } as const;
+const aboutTask = { id: identifier, ...ofTeam };
+const isDone = z.boolean('Please say whether it is done.');
+const refusals = { ...taskRefusals, noSuchMember: 404 } as const;
+const swapRefusals = { ...taskRefusals, noSuchSwap: 404 } as const;
+
+export const claimTask = defineCall({
+  ...posted,
+  name: 'claimTask',
+  summary: 'Takes a part of a task, for oneself or a child one answers for; staff give it to anybody. Never more than the task wants.',
+  path: '/api/team-task/claim/{id}',
+  fields: z.object({ ...aboutTask, member_id: z.optional(identifier) }),
+  refusals: { ...refusals, taskFull: 409, taskOver: 409 },
+});
+
+export const dropTask = defineCall({
+  ...posted,
+  name: 'dropTask',
+  summary: 'Gives a part of a task back, so that others may take it: one’s own, a child’s, or, as staff, anybody’s.',
+  path: '/api/team-task/drop/{id}',
+  fields: z.object({ ...aboutTask, member_id: identifier }),
+  refusals: { ...refusals, taskDone: 409 },
+});
+
+export const markTaskDone = defineCall({
+  ...posted,
+  name: 'markTaskDone',
+  summary: 'Says that somebody’s part of a task is done, or is not after all.',
+  path: '/api/team-task/done/{id}',
+  fields: z.object({ ...aboutTask, member_id: identifier, is_done: isDone }),
+  refusals,
+});
+
+export const tickTaskItem = defineCall({
+  ...posted,
+  name: 'tickTaskItem',
+  summary: 'Ticks a line of a task’s checklist, or takes the tick away. For who has a part in the task, and for staff.',
+  path: '/api/team-task/tick/{id}',
+  fields: z.object({ ...aboutTask, item_id: identifier, is_done: isDone }),
+  refusals: taskRefusals,
+});
+
+export const askForSwap = defineCall({
+  ...posted,
+  name: 'askForSwap',
+  summary: 'Asks another member, or anybody, to take over a part of a task. Who is asked is told by mail.',
+  path: '/api/team-task/swap/ask/{id}',
+  fields: z.object({ ...aboutTask, member_id: identifier, to: z.optional(z.nullable(identifier)) }),
+  refusals: { ...refusals, taskDone: 409 },
+});
+
+export const withdrawSwap = defineCall({
+  ...posted,
+  name: 'withdrawSwap',
+  summary: 'Keeps the part of a task that was offered to others.',
+  path: '/api/team-task/swap/withdraw/{id}',
+  fields: z.object({ ...aboutTask, swap_id: identifier }),
+  refusals: swapRefusals,
+});
+
+export const takeSwap = defineCall({
+  ...posted,
+  name: 'takeSwap',
+  summary: 'Takes over somebody’s part of a task, once staff agree; at once where the team asks for no approval, or where staff take it.',
+  path: '/api/team-task/swap/take/{id}',
+  fields: z.object({ ...aboutTask, swap_id: identifier, member_id: z.optional(identifier) }),
+  refusals: { ...swapRefusals, noSuchMember: 404 },
+});
+
+export const decideSwap = defineCall({
+  ...posted,
+  name: 'decideSwap',
+  summary: 'Staff agree to a swap, or refuse it; who is asked for one may refuse it too. Both sides are told by mail.',
+  path: '/api/team-task/swap/decide/{id}',
+  fields: z.object({ ...aboutTask, swap_id: identifier, is_approved: z.boolean('Please say whether you agree.') }),
+  refusals: swapRefusals,
+});
+
+const talliedSchema = z.object({
+  member_id: z.string(),
+  name: z.string(),
+  is_mine: z.boolean(),
+  done: z.number(),
+  /** Taken, and still to be done. */
+  ahead: z.number(),
+  /** Taken, and not done when it was due. */
+  missed: z.number(),
+});
+export type Tallied = z.infer<typeof talliedSchema>;
+
+export const tallyTasks = defineCall({
+  name: 'tallyTasks',
+  summary: 'Who of a team did how much in the last months, who did most first. Squad and guardians only.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-task/tally/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier, season: z._default(z.enum(['quarter', 'year'], 'quarter, or year.'), 'year') }),
+  answer: z.object({ status: z.literal(1), since: z.string(), response: z.array(talliedSchema) }),
+  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
+});
+
+export const changeTaskSettings = defineCall({
+  name: 'changeTaskSettings',
+  summary: 'Says whether staff have to agree to a swap. Managers only.',
+  service: 'organisation',
+  method: 'PUT',
+  path: '/api/team-task/settings/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, swaps_need_approval: z.boolean('Please say whether staff have to agree.') }),
+  answer: z.object({ status: z.literal(1), swaps_need_approval: z.boolean() }),
+  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
+});
+
+/** A task on somebody's first page. */
+const myTaskSchema = z.object({
+  team_id: z.string(),
+  team_name: z.string(),
+  task_id: z.string(),
+  title: z.string(),
+  event_title: z.nullable(z.string()),
+  due_at: z.nullable(z.string()),
+  time_zone: z.string(),
+  member_id: z.string(),
+  /** Whose it is, where it is not the reader's own. */
+  ward: z.nullable(z.string()),
+  is_done: z.boolean(),
+});
+export type MyTask = z.infer<typeof myTaskSchema>;
+
+export const listMyTasks = defineCall({
+  name: 'listMyTasks',
+  summary:
+    'What the signed-in person and the children they answer for have taken in all their teams, the next due first, and where help is wanted.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/users/me/tasks',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({}),
+  answer: z.object({
+    status: z.literal(1),
+    response: z.array(myTaskSchema),
+    /** Teams of theirs with tasks that nobody has taken yet. */
+    open: z.array(z.object({ team_id: z.string(), team_name: z.string(), count: z.number() })),
+  }),
+  refusals: {},
+});

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { identifier, optionalText, requiredText } from './shapes.ts';
+import { linesOf, ofTeam, oneTask, readerSchema, taskDues, taskLists, taskRefusals, taskRepeats, taskSchema, taskScopes } from './task.ts';
+import { isTimeZone, wallClock } from './wall-clock.ts';
+
+const { noSuchTask: _aTask, ...ofTheTeam } = taskRefusals;
+const version = z.number('Please say which version you saw.').check(z.int(), z.gte(1), z.lte(1_000_000_000));
+const scope = z._default(z.enum(taskScopes, 'this, or later.'), 'this');
+
+const written = {
+  title: requiredText(limits.taskTitleLength, 'Please say what is to be done.'),
+  detail: optionalText(limits.taskDetailLength),
+  slots: z._default(
+    z
+      .number('Please say how many people it takes.')
+      .check(z.int('A whole number, please.'), z.gte(1, 'At least one.'), z.lte(limits.taskSlots, `At most ${limits.taskSlots}.`)),
+    1,
+  ),
+  event_id: z.optional(z.nullable(identifier)),
+  due: z._default(z.enum(taskDues, 'none, event or at.'), 'none'),
+  due_local: z.optional(z.nullable(wallClock('Please say when it is due.'))),
+  time_zone: z.optional(
+    z.string('Please name a time zone.').check(z.maxLength(60), z.refine(isTimeZone, 'We know no time zone of this name.')),
+  ),
+};
+/** One a line. */
+const checklist = optionalText(limits.checklistItems * (limits.checklistItemLength + 1)).check(
+  z.refine((text) => linesOf(text).length <= limits.checklistItems, { message: `At most ${limits.checklistItems} lines.` }),
+  z.refine((text) => linesOf(text).every((line) => line.length <= limits.checklistItemLength), {
+    message: `At most ${limits.checklistItemLength} characters a line.`,
+  }),
+);
+
+export const listTasks = defineCall({
+  name: 'listTasks',
+  summary: 'The tasks of a team, the next due first (what is done: the latest first), with who has taken them. Squad and guardians only.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-task/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({
+    id: identifier,
+    list: z._default(z.enum(taskLists, `One of ${taskLists.join(', ')}.`), 'all'),
+    event_id: z.optional(identifier),
+    after: optionalText(100),
+  }),
+  answer: z.object({ status: z.literal(1), response: z.array(taskSchema), me: readerSchema, next: z.nullable(z.string()) }),
+  refusals: ofTheTeam,
+});
+
+export const getTask = defineCall({
+  name: 'getTask',
+  summary: 'One task with everything about it.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-task/details/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...ofTeam }),
+  answer: z.object({ status: z.literal(1), response: taskSchema, me: readerSchema }),
+  refusals: taskRefusals,
+});
+
+export const addTask = defineCall({
+  name: 'addTask',
+  summary: 'Adds a task to a team, once, with every event of a series, at an interval, or by an RRULE that ends. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-task/add/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    id: identifier,
+    ...written,
+    checklist,
+    repeat: z._default(z.enum(taskRepeats, `One of ${taskRepeats.join(', ')}.`), 'no'),
+    /** How often it comes, where it comes at an interval. */
+    times: z.optional(
+      z.nullable(
+        z
+          .number('Please say how often.')
+          .check(
+            z.int('A whole number, please.'),
+            z.gte(2, 'At least twice.'),
+            z.lte(limits.taskRepeats, `At most ${limits.taskRepeats} times.`),
+          ),
+      ),
+    ),
+    /** An RRULE with COUNT or UNTIL, for 'rule'. */
+    rule: optionalText(limits.ruleLength),
+    /** Who is to do it; nobody leaves it open for who claims it. */
+    assign: z.optional(z.nullable(identifier)),
+  }),
+  answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
+  refusals: { ...ofTheTeam, noSuchEvent: 404, noSuchMember: 404 },
+});
+
+export const editTask = defineCall({
+  name: 'editTask',
+  summary: 'What a form needs to change a task: the task, and its due time on the wall of its zone. Staff only.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-task/edit/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...ofTeam }),
+  answer: z.object({ status: z.literal(1), response: taskSchema, due_local: z.nullable(z.string()) }),
+  refusals: taskRefusals,
+});
+
+export const updateTask = defineCall({
+  name: 'updateTask',
+  summary:
+    'Changes a task; of a repeated one, all after it too, but for when they are due. Staff only. Refuses a version that is not the last.',
+  service: 'organisation',
+  method: 'PUT',
+  path: '/api/team-task/update/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    id: identifier,
+    ...ofTeam,
+    version,
+    scope,
+    ...written,
+    checklist,
+  }),
+  answer: oneTask,
+  refusals: { ...taskRefusals, noSuchEvent: 404, changedMeanwhile: 409 },
+});
+
+export const deleteTask = defineCall({
+  name: 'deleteTask',
+  summary: 'Takes a task away, of a repeated one all after it too; restoreTask brings back what went together. Staff only.',
+  service: 'organisation',
+  method: 'DELETE',
+  path: '/api/team-task/delete/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...ofTeam, version, scope }),
+  answer: z.object({ status: z.literal(1), count: z.number() }),
+  refusals: { ...taskRefusals, changedMeanwhile: 409 },
+});
+
+export const restoreTask = defineCall({
+  name: 'restoreTask',
+  summary: 'Brings a deleted task back, with those that were deleted together with it. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-task/restore/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...ofTeam }),
+  answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
+  refusals: taskRefusals,
+});

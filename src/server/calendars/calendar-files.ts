@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { identifier } from '../../contract/shapes.ts';
+import type { ApiVariables } from '../http/answer-calls.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { House } from '../http/house.ts';
+import { originOf } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { FindViewer } from '../http/route.ts';
+import { feedFile, feedTokenHash } from './feed-token.ts';
+import { openFeed } from './open-feed.ts';
+import { entryForUser } from './read-entries.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+// By its address, not by the network: one calendar service reads for thousands of people.
+const readings = { points: 120, windowSeconds: 3_600 };
+const misses = { points: 60, windowSeconds: 600 };
+const isId = (text: string) => z.safeParse(identifier, text).success;
+
+/**
+ * `/api/calendar/{token}.ics`, which a calendar subscribes to, and `/api/calendar/event/{team}/{event}.ics`, one event to take along for
+ * who belongs to its team. Both are private, and answered 304 while nothing has changed.
+ */
+export function addCalendarFiles(app: Hono<ApiVariables>, house: House, findViewer: FindViewer): void {
+  const { pool } = house.database;
+  app.get('/api/calendar/:file', async (context) => {
+    const caller = context.var.caller;
+    const token = feedFile.exec(context.req.param('file'))?.[1];
+    try {
+      if (token === undefined) throw new Refusal('notFound');
+      await house.limits.count('calendar readings', feedTokenHash(token), readings);
+      return answer(context, await openFeed(pool, token, originOf(house.environment, caller)), 'elevate.ics');
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'notFound')
+        await house.limits.count('unknown calendars', networkOf(caller.address), misses);
+      throw error;
+    }
+  });
+  app.get('/api/calendar/event/:team/:file', async (context) => {
+    const viewer = await findViewer(context.var.caller);
+    if (!viewer) throw new Refusal('sessionExpired');
+    const { team, file } = context.req.param();
+    const event = file.replace(/\.ics$/, '');
+    const entry = isId(team) && isId(event) && file.endsWith('.ics') ? await entryForUser(pool, viewer.userId, team, event) : undefined;
+    if (!entry) throw new Refusal('notFound');
+    const origin = originOf(house.environment, context.var.caller);
+    return answer(context, writeCalendar([entry], { name: entry.teamName, origin }), 'event.ics', true);
+  });
+}
+
+function answer(context: Context<ApiVariables>, calendar: string, name: string, isDownload = false): Response {
+  const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
+  context.header('Cache-Control', 'private, no-cache');
+  context.header('ETag', etag);
+  const known = (context.req.header('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (known.includes(etag) || known.includes('*')) return context.body(null, 304);
+  return context.body(calendar, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`,
+  });
+}

@@ -1,0 +1,3 @@
+export { addCalendarFiles } from './calendar-files.ts';
+export { endFeedsOf, exportFeedsOf } from './keep-feeds.ts';
+export { calendarRoutes } from './routes.ts';

@@ -1,0 +1,25 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Runs } from '../jobs/jobs.ts';
+import { feedTokenHash } from './feed-token.ts';
+import { entriesOfTeam, entriesOfUser } from './read-entries.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+type Feed = { userId: string | null; teamName: string | null; teamId: string | null; isStale: boolean };
+
+const find = `
+  select feed.user_id as "userId", team.name as "teamName", team.id as "teamId",
+    feed.last_read_at is null or feed.last_read_at < now() - interval '10 minutes' as "isStale"
+  from calendar_feeds feed left join teams team on team.id = feed.team_id and team.deleted_at is null
+  where feed.token_hash = $1 and (feed.user_id is not null or team.id is not null)`;
+
+/** The calendar behind a token. Refuses `notFound` for a token that is unknown or was ended, and for a team that is gone. */
+export async function openFeed(runs: Runs, token: string, origin: string): Promise<string> {
+  const hash = feedTokenHash(token);
+  const { rows } = await runs.query<Feed>({ name: 'calendar-feed', text: find, values: [hash] });
+  const [feed] = rows;
+  if (!feed) throw new Refusal('notFound');
+  // Seen by its owner, who then knows that a calendar reads it.
+  if (feed.isStale) await runs.query('update calendar_feeds set last_read_at = now() where token_hash = $1', [hash]);
+  if (feed.userId) return writeCalendar(await entriesOfUser(runs, feed.userId), { name: 'My teams', origin });
+  return writeCalendar(await entriesOfTeam(runs, feed.teamId ?? ''), { name: feed.teamName ?? '', origin });
+}

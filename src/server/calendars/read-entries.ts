@@ -1,0 +1,81 @@
+import type { Runs } from '../jobs/jobs.ts';
+
+type Answered = {
+  /** Null for the reader's own answer. */
+  name: string | null;
+  answer: 'yes' | 'no' | 'maybe' | null;
+  seat: 'seated' | 'waiting' | 'offered' | null;
+};
+
+/** One event as a calendar shows it. */
+export type Entry = {
+  id: string;
+  teamId: string;
+  teamName: string;
+  title: string;
+  note: string;
+  opponent: string;
+  place: string;
+  mapLink: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  meetAt: Date | null;
+  timeZone: string;
+  isCancelled: boolean;
+  cancelReason: string;
+  sequence: number;
+  changedAt: Date;
+  /** What the reader and their children answered; empty for a team's own calendar. */
+  answers: Answered[];
+};
+
+/** A season back and a year ahead; a calendar keeps what it has read before. */
+const window = `event.starts_at between now() - interval '90 days' and now() + interval '400 days'`;
+const most = 2_000;
+
+const columns = `
+  event.id, event.team_id as "teamId", team.name as "teamName", event.title, event.note, event.opponent, event.place,
+  event.map_link as "mapLink", event.starts_at as "startsAt", event.ends_at as "endsAt", event.meet_at as "meetAt",
+  event.time_zone as "timeZone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
+const join = `join team_events event on event.team_id = team.id and event.deleted_at is null`;
+
+/** The places of a user in all teams: their own, and those of the children they answer for. */
+const people = `
+  select team_id, id, null::text as name, 0 as place from team_members where user_id = $1 and removed_at is null
+  union all
+  select ward.team_id, ward.id, ward.first_name, 1 from team_guardians guardian
+  join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+  where guardian.user_id = $1 and ward.user_id is distinct from $1`;
+
+const answered = `
+  select array_agg(json_build_object('name', person.name, 'answer', answer.answer, 'seat', answer.seat) order by person.place, person.name) as list,
+    max(answer.answered_at) as at
+  from person left join event_answers answer
+    on answer.team_id = event.team_id and answer.event_id = event.id and answer.member_id = person.id
+  where person.team_id = event.team_id`;
+
+const forUser = (which: string) => `
+  with person as (${people})
+  select ${columns}, greatest(event.changed_at, answers.at) as "changedAt", answers.list as answers
+  from teams team ${join} cross join lateral (${answered}) answers
+  where team.deleted_at is null and team.id in (select team_id from person) and ${which}
+  order by event.starts_at, event.id limit ${most}`;
+
+const forTeam = `
+  select ${columns}, event.changed_at as "changedAt", '{}'::json[] as answers
+  from teams team ${join} where team.id = $1 and team.deleted_at is null and ${window}
+  order by event.starts_at, event.id limit ${most}`;
+
+/** The events of all teams of a user, with what they and their children answered. */
+export const entriesOfUser = async (runs: Runs, userId: string): Promise<Entry[]> =>
+  (await runs.query<Entry>({ name: 'calendar-of-user', text: forUser(window), values: [userId] })).rows;
+
+/** The events of a team, and nobody's answer. */
+export const entriesOfTeam = async (runs: Runs, teamId: string): Promise<Entry[]> =>
+  (await runs.query<Entry>({ name: 'calendar-of-team', text: forTeam, values: [teamId] })).rows;
+
+/** One event of a team that the user belongs to; undefined for others. */
+export async function entryForUser(runs: Runs, userId: string, teamId: string, eventId: string): Promise<Entry | undefined> {
+  const text = forUser('event.team_id = $2 and event.id = $3');
+  return (await runs.query<Entry>({ name: 'calendar-of-event', text, values: [userId, teamId, eventId] })).rows[0];
+}

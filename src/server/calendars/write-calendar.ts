@@ -1,0 +1,52 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { describeEntry } from './describe-entry.ts';
+import type { Entry } from './read-entries.ts';
+
+type Options = {
+  /** What a calendar calls it. */
+  name: string;
+  /** Where the pages are. */
+  origin: string;
+};
+
+/** How often a calendar should look again. */
+const lookAgainSeconds = 3_600;
+
+// The writer escapes the text of events and not the name of the calendar.
+const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/[;,]/g, '\\$&').replace(/\s+/g, ' ');
+const plain = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/**
+ * An iCalendar file (RFC 5545). Each event is written by itself, at its moment in UTC, so that no calendar has to know the clock changes
+ * of a zone; its UID stays the same and its SEQUENCE counts changes, so that a calendar moves what it has instead of adding another one.
+ */
+export function writeCalendar(entries: readonly Entry[], { name, origin }: Options): string {
+  const calendar = ical({
+    name: escaped(name),
+    prodId: { company: 'Elevate', product: 'Team calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: lookAgainSeconds,
+  });
+  for (const entry of entries) {
+    const address = `${origin}/team/player-availability/${entry.teamId}/${entry.id}`;
+    const isAway = entry.answers.length > 0 && entry.answers.every(({ answer }) => answer === 'no');
+    calendar.createEvent({
+      id: `${entry.id}@elevate`,
+      sequence: entry.sequence,
+      start: entry.startsAt,
+      end: entry.endsAt,
+      // Of the event, not of this file: the same event is the same text, whenever it is read.
+      stamp: entry.changedAt,
+      lastModified: entry.changedAt,
+      summary: plain(`${entry.isCancelled ? 'Cancelled: ' : ''}${entry.title} (${entry.teamName})`),
+      description: plain(describeEntry(entry, address)),
+      location: entry.place ? plain(entry.place) : null,
+      url: address,
+      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // Who does not come is free at that time.
+      transparency: isAway || entry.isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    });
+  }
+  // RFC 5545: every line ends, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}

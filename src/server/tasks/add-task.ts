@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import { linesOf } from '../../contract/task.ts';
+import type { addTask as call } from '../../contract/tasks.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { recordChange, requireStanding } from '../teams/index.ts';
+import { assignTasks } from './assign-tasks.ts';
+import { planRepeat } from './plan-repeat.ts';
+import { presentTask } from './present-task.ts';
+import { findTask } from './read-tasks.ts';
+import { timingOf } from './task-timing.ts';
+import { writeTasks } from './write-tasks.ts';
+
+type Fields = CheckedFields<typeof call>;
+
+/** Adds a task, or one for each time it comes again. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and a rule that does not fit. */
+export async function addTask(house: House, fields: Fields, viewer: Viewer): Promise<Answer<typeof call>> {
+  const { pool } = house.database;
+  const standing = await requireStanding(pool, fields.id, viewer.userId, 'editTasks');
+  const answer = await inTransaction(pool, async (client) => {
+    const taskIds = await write(client, fields, viewer);
+    const [first = ''] = taskIds;
+    if (fields.assign) await assignTasks(house, client, { teamId: fields.id, taskIds, memberIds: [fields.assign], by: viewer });
+    const row = await findTask(client, fields.id, first);
+    if (!row) throw new Refusal('noSuchTask');
+    return { status: 1 as const, response: presentTask(row, standing), count: taskIds.length };
+  });
+  house.jobs.deliverSoon();
+  return answer;
+}
+
+async function write(client: pg.PoolClient, fields: Fields, { userId }: Viewer): Promise<string[]> {
+  const { id: teamId, title, detail, slots } = fields;
+  const timing = await timingOf(client, teamId, fields);
+  const { isWithEvent, timeZone } = timing;
+  const { repeatId, occasions } = await planRepeat(client, fields, timing);
+  const checklist = linesOf(fields.checklist);
+  const ids = await writeTasks(client, {
+    teamId,
+    repeatId,
+    title,
+    detail,
+    slots,
+    checklist,
+    isWithEvent,
+    timeZone,
+    createdBy: userId,
+    occasions,
+  });
+  await recordChange(client, { teamId, about: 'task', aboutId: ids[0] ?? '', actorId: userId, what: 'added', after: { title } });
+  return ids;
+}

@@ -1,0 +1,68 @@
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import type { deleteTask as deleteCall, restoreTask as restoreCall } from '../../contract/tasks.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { recordChange, requireStanding } from '../teams/index.ts';
+import { presentTask } from './present-task.ts';
+import { findTask } from './read-tasks.ts';
+import { tasksAfter } from './tasks-after.ts';
+
+const lock = 'select version from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update';
+const remove = 'update team_tasks set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])';
+// What was deleted together bears the same moment.
+const bringBack = `
+  update team_tasks task set deleted_at = null, version = task.version + 1 from team_tasks named
+  where named.team_id = $1 and named.id = $2 and named.deleted_at is not null and task.team_id = $1
+    and (task.id = named.id or (task.repeat_id = named.repeat_id and task.deleted_at = named.deleted_at))`;
+
+/** Takes a task away, and those after it where that is wanted; who has taken it keeps that for when it comes back. Refuses `notYours`, `noSuchTask` and `changedMeanwhile`. */
+export const deleteTask = (
+  { database: { pool } }: House,
+  fields: CheckedFields<typeof deleteCall>,
+  viewer: Viewer,
+): Promise<Answer<typeof deleteCall>> =>
+  inTransaction(pool, async (client) => {
+    const { team_id: teamId, id } = fields;
+    await requireStanding(client, teamId, viewer.userId, 'editTasks');
+    const { rows } = await client.query<{ version: number }>(lock, [teamId, id]);
+    const task = rows[0] && (await findTask(client, teamId, id));
+    if (!task) throw new Refusal('noSuchTask');
+    if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
+    const later = fields.scope === 'later' ? await tasksAfter(client, task) : [];
+    const ids = [id, ...later.map((one) => one.id)];
+    await client.query(remove, [teamId, ids]);
+    await recordChange(client, {
+      teamId,
+      about: 'task',
+      aboutId: id,
+      actorId: viewer.userId,
+      what: 'removed',
+      before: { title: task.title },
+    });
+    return { status: 1, count: ids.length };
+  });
+
+/** Brings back what deleteTask took away. Refuses `notYours`, and `noSuchTask` where nothing was. */
+export const restoreTask = (
+  { database: { pool } }: House,
+  fields: CheckedFields<typeof restoreCall>,
+  viewer: Viewer,
+): Promise<Answer<typeof restoreCall>> =>
+  inTransaction(pool, async (client) => {
+    const { team_id: teamId, id } = fields;
+    const standing = await requireStanding(client, teamId, viewer.userId, 'editTasks');
+    const { rowCount } = await client.query(bringBack, [teamId, id]);
+    const task = await findTask(client, teamId, id);
+    if (!rowCount || !task) throw new Refusal('noSuchTask');
+    await recordChange(client, {
+      teamId,
+      about: 'task',
+      aboutId: id,
+      actorId: viewer.userId,
+      what: 'restored',
+      after: { title: task.title },
+    });
+    return { status: 1, response: presentTask(task, standing), count: rowCount };
+  });

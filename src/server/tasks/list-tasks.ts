@@ -1,0 +1,72 @@
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import { limits } from '../../contract/limits.ts';
+import type { TaskList } from '../../contract/task.ts';
+import type { getTask as oneCall, listTasks as call } from '../../contract/tasks.ts';
+import type { House } from '../http/house.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { membersOf, presentTask } from './present-task.ts';
+import { due, findTask, isDone, readTasks, type TaskRow } from './read-tasks.ts';
+import { readReader } from './task-reader.ts';
+
+const isCalledOff = '(event.cancelled_at is not null)';
+/** $2 are the reader's members. */
+const wanted: Record<TaskList, string> = {
+  open: `people.taken < task.slots and not ${isDone} and not coalesce(${isCalledOff}, false) and (${due} is null or ${due} > now() - interval '1 day')`,
+  mine: 'exists (select from task_claims mine where mine.team_id = task.team_id and mine.task_id = task.id and mine.member_id = any($2::uuid[]) and mine.done_at is null)',
+  done: isDone,
+  all: `not ${isDone} and (${due} is null or ${due} > now() - interval '30 days')`,
+};
+// What is whenever comes last among what is to be done, and by its last change among what is done.
+const ahead = `coalesce(${due}, 'infinity')`;
+const behind = `date_trunc('milliseconds', coalesce(${due}, task.changed_at))`;
+
+const cursorPattern = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
+
+function readCursor(after: string): [string, string] | undefined {
+  if (after === '') return undefined;
+  const found = cursorPattern.exec(after);
+  if (!found?.[1] || !found[2]) throw invalidInput({ after: 'There is no such place in the list.' });
+  return [found[1], found[2]];
+}
+
+/** A page of a team's tasks. Refuses `noSuchTeam`, `notYours`, and a cursor that is none. */
+export async function listTasks(
+  { database: { pool } }: House,
+  fields: CheckedFields<typeof call>,
+  viewer: Viewer,
+): Promise<Answer<typeof call>> {
+  const standing = await requireStanding(pool, fields.id, viewer.userId, 'readTasks');
+  const cursor = readCursor(fields.after);
+  const isBehind = fields.list === 'done';
+  const place = isBehind ? behind : ahead;
+  const rest = `
+    and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${wanted[fields.list]}
+    and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
+    order by ${place} ${isBehind ? 'desc' : ''}, task.id ${isBehind ? 'desc' : ''} limit $6`;
+  const values = [membersOf(standing), fields.event_id ?? null, cursor?.[0] ?? null, cursor?.[1] ?? null, limits.taskPageSize + 1];
+  const [rows, me] = await Promise.all([readTasks(pool, fields.id, rest, values), readReader(pool, standing)]);
+  const page = rows.slice(0, limits.taskPageSize);
+  return {
+    status: 1,
+    response: page.map((row) => presentTask(row, standing)),
+    me,
+    next: rows.length > page.length ? cursorAfter(page.at(-1), isBehind) : null,
+  };
+}
+
+const cursorAfter = (row: TaskRow | undefined, isBehind: boolean): string | null =>
+  row ? `${(row.dueAt ?? (isBehind ? row.changedAt : undefined))?.toISOString() ?? 'infinity'}_${row.id}` : null;
+
+/** One task. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
+export async function getTask(
+  { database: { pool } }: House,
+  { team_id, id }: CheckedFields<typeof oneCall>,
+  viewer: Viewer,
+): Promise<Answer<typeof oneCall>> {
+  const standing = await requireStanding(pool, team_id, viewer.userId, 'readTasks');
+  const [row, me] = await Promise.all([findTask(pool, team_id, id), readReader(pool, standing)]);
+  if (!row) throw new Refusal('noSuchTask');
+  return { status: 1, response: presentTask(row, standing), me };
+}

@@ -1,0 +1,52 @@
+import type { Answer } from '../../contract/call.ts';
+import type { listMyTasks as call } from '../../contract/task-claims.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { due } from './read-tasks.ts';
+
+type Mine = Omit<Answer<typeof call>['response'][number], 'due_at'> & { due_at: Date | null };
+type Open = Answer<typeof call>['open'][number];
+
+const mostShown = 6;
+
+/** The members for whom the user $1 acts, as themselves or as a guardian. */
+const people = `
+  select member.team_id, member.id, null::text as ward from team_members member
+  where member.user_id = $1 and member.removed_at is null and member.role <> 'follower'
+  union all
+  select member.team_id, member.id, member.first_name from team_guardians guardian
+  join team_members member on member.team_id = guardian.team_id and member.id = guardian.member_id and member.removed_at is null
+  where guardian.user_id = $1 and member.user_id is distinct from $1`;
+const tasks = `
+  join team_tasks task on task.team_id = person.team_id and task.deleted_at is null
+  left join team_events event on event.team_id = task.team_id and event.id = task.event_id
+  join teams team on team.id = task.team_id and team.deleted_at is null`;
+const isOn = '(event.id is null or (event.deleted_at is null and event.cancelled_at is null))';
+
+const readMine = `
+  with person as (${people})
+  select task.team_id, team.name as team_name, task.id as task_id, task.title, event.title as event_title, ${due} as due_at, task.time_zone,
+    person.id as member_id, person.ward, false as is_done
+  from person ${tasks}
+  join task_claims claim on claim.team_id = task.team_id and claim.task_id = task.id and claim.member_id = person.id and claim.done_at is null
+  where ${isOn} and (${due} is null or ${due} > now() - interval '14 days')
+  order by ${due} nulls last, task.id, person.id limit ${mostShown}`;
+
+const readOpen = `
+  with person as (select distinct on (team_id) * from (${people}) one order by team_id, id)
+  select team.id as team_id, team.name as team_name, count(*)::integer as count
+  from person ${tasks}
+  where ${isOn} and (${due} is null or ${due} between now() and now() + interval '30 days')
+    and task.slots > (select count(*) from task_claims claim join team_members member
+      on member.team_id = claim.team_id and member.id = claim.member_id and member.removed_at is null
+      where claim.team_id = task.team_id and claim.task_id = task.id)
+  group by team.id, team.name order by count desc, team.name limit ${mostShown}`;
+
+/** What the user and their children have taken on in all teams, the next due first, and where nobody has yet. */
+export async function listMyTasks({ database: { pool } }: House, { userId }: Viewer): Promise<Answer<typeof call>> {
+  const [mine, open] = await Promise.all([
+    pool.query<Mine>({ name: 'my-tasks', text: readMine, values: [userId] }),
+    pool.query<Open>({ name: 'my-open-tasks', text: readOpen, values: [userId] }),
+  ]);
+  return { status: 1, response: mine.rows.map((row) => ({ ...row, due_at: row.due_at?.toISOString() ?? null })), open: open.rows };
+}

@@ -1,0 +1,45 @@
+import { may } from '../../contract/team-roles.ts';
+import type { Task, TaskReader } from '../../contract/task.ts';
+import type { Standing } from '../teams/index.ts';
+import type { TaskRow } from './read-tasks.ts';
+
+/** The members for whom somebody may take tasks: themselves, where the squad counts them, and the children they answer for. */
+export const membersOf = ({ standing, memberId, wards }: Standing): string[] => [
+  ...(memberId && may(standing, 'claimTasks') ? [memberId] : []),
+  ...wards.filter((ward) => ward !== memberId),
+];
+
+/** A task as the reader sees it. */
+export function presentTask(row: TaskRow, standing: Standing): Task {
+  const mine = membersOf(standing);
+  const taken = row.claims.map(({ member_id }) => member_id);
+  const free = mine.filter((member) => !taken.includes(member));
+  return {
+    id: row.id,
+    team_id: row.teamId,
+    title: row.title,
+    detail: row.detail,
+    event: row.event && { ...row.event, starts_at: new Date(row.event.starts_at).toISOString() },
+    due: row.isWithEvent ? 'event' : row.dueAt ? 'at' : 'none',
+    due_at: row.dueAt?.toISOString() ?? null,
+    time_zone: row.timeZone,
+    slots: row.slots,
+    claims: row.claims.map(({ swap, ...claim }) => ({
+      ...claim,
+      is_mine: mine.includes(claim.member_id),
+      swap: swap && { ...swap, may_take: swap.taken_by ? [] : free.filter((member) => !swap.to || swap.to.id === member) },
+    })),
+    checklist: row.checklist,
+    is_done: row.isDone,
+    is_repeated: row.repeatId !== null,
+    version: row.version,
+  };
+}
+
+/** What the reader is to the team's tasks. */
+export const presentReader = (standing: Standing, members: TaskReader['members'], needsApproval: boolean): TaskReader => ({
+  members,
+  may_edit: may(standing.standing, 'editTasks'),
+  may_approve: may(standing.standing, 'approveSwaps'),
+  swaps_need_approval: needsApproval,
+});

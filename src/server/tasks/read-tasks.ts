@@ -1,0 +1,81 @@
+import type { Task } from '../../contract/task.ts';
+import type { Runs } from '../jobs/jobs.ts';
+
+type Person = { id: string; name: string };
+type Swap = { id: string; to: Person | null; taken_by: Person | null };
+
+/** A task as the database tells it; what it is to the reader is added when it is presented. */
+export type TaskRow = {
+  id: string;
+  teamId: string;
+  title: string;
+  detail: string;
+  event: Task['event'];
+  isWithEvent: boolean;
+  dueAt: Date | null;
+  timeZone: string;
+  slots: number;
+  repeatId: string | null;
+  version: number;
+  changedAt: Date;
+  isDone: boolean;
+  claims: { member_id: string; name: string; is_assigned: boolean; is_done: boolean; swap: Swap | null }[];
+  checklist: Task['checklist'];
+};
+
+const nameOf = (member: string) => `trim(${member}.first_name || ' ' || ${member}.last_name)`;
+const person = (member: string) =>
+  `case when ${member}.id is not null then json_build_object('id', ${member}.id, 'name', ${nameOf(member)}) end`;
+
+const swap = `(
+  select json_build_object('id', swap.id, 'to', ${person('asked')}, 'taken_by', ${person('taker')})
+  from task_swaps swap
+  left join team_members asked on asked.team_id = swap.team_id and asked.id = swap.to_member
+  left join team_members taker on taker.team_id = swap.team_id and taker.id = swap.taken_by
+  where swap.team_id = claim.team_id and swap.task_id = claim.task_id and swap.from_member = claim.member_id)`;
+
+// Who has left the team has left their tasks too.
+const claimsOf = `task_claims claim join team_members member
+  on member.team_id = claim.team_id and member.id = claim.member_id and member.removed_at is null
+  where claim.team_id = task.team_id and claim.task_id = task.id`;
+
+const claims = `array(
+  select json_build_object('member_id', claim.member_id, 'name', ${nameOf('member')}, 'is_assigned', claim.is_assigned,
+    'is_done', claim.done_at is not null, 'swap', ${swap})
+  from ${claimsOf} order by claim.claimed_at, claim.member_id)`;
+
+const checklist = `array(
+  select json_build_object('id', item.id, 'label', item.label, 'is_done', item.done_at is not null, 'done_by', ${nameOf('doer')})
+  from task_items item left join team_members doer on doer.team_id = item.team_id and doer.id = item.done_by
+  where item.team_id = task.team_id and item.task_id = task.id order by item.place)`;
+
+/** When a task is due, in SQL over `fromTasks`. */
+export const due = '(case when task.is_with_event then event.starts_at else task.due_at end)';
+/** Every part of it is done, and nobody more is wanted, or it is too late for them. */
+export const isDone = `(people.taken > 0 and people.done = people.taken and (people.taken >= task.slots or ${due} < now()))`;
+
+/** Tasks that are there, of the team $1: those of a deleted event are not. */
+export const fromTasks = `
+  from team_tasks task
+  left join team_events event on event.team_id = task.team_id and event.id = task.event_id
+  cross join lateral (select count(*)::integer as taken, count(claim.done_at)::integer as done from ${claimsOf}) people
+  where task.team_id = $1 and task.deleted_at is null and (task.event_id is null or event.deleted_at is null)`;
+
+const select = `
+  select task.id, task.team_id as "teamId", task.title, task.detail, task.is_with_event as "isWithEvent", ${due} as "dueAt",
+    task.time_zone as "timeZone", task.slots, task.repeat_id as "repeatId", task.version, task.changed_at as "changedAt",
+    ${isDone} as "isDone",
+    case when event.id is not null then json_build_object('id', event.id, 'title', event.title, 'starts_at', event.starts_at,
+      'time_zone', event.time_zone, 'is_cancelled', event.cancelled_at is not null) end as event,
+    ${claims} as claims, ${checklist} as checklist
+  ${fromTasks}`;
+
+/** Reads tasks of a team. `rest` is SQL that goes on after a where; its values begin at $2. */
+export async function readTasks(runs: Runs, teamId: string, rest: string, values: readonly unknown[]): Promise<TaskRow[]> {
+  return (await runs.query<TaskRow>(`${select} ${rest}`, [teamId, ...values])).rows;
+}
+
+/** One task, or undefined. */
+export async function findTask(runs: Runs, teamId: string, id: string): Promise<TaskRow | undefined> {
+  return (await readTasks(runs, teamId, 'and task.id = $2', [id]))[0];
+}

@@ -1,0 +1,46 @@
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import type { tallyTasks as call } from '../../contract/task-claims.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { membersOf } from './present-task.ts';
+import { due } from './read-tasks.ts';
+
+type Row = Omit<Answer<typeof call>['response'][number], 'is_mine'> & { since: Date };
+
+const months = { quarter: 3, year: 12 } as const;
+
+// Who did nothing stands in it too: a tally of the willing alone says nothing of the rest.
+const statement = `
+  with since as (select date_trunc('day', now() - make_interval(months => $2)) as at),
+  taken as (
+    select claim.member_id, claim.done_at, ${due} as due_at, task.created_at
+    from task_claims claim
+    join team_tasks task on task.team_id = claim.team_id and task.id = claim.task_id and task.deleted_at is null
+    left join team_events event on event.team_id = task.team_id and event.id = task.event_id
+    where claim.team_id = $1 and (event.id is null or (event.deleted_at is null and event.cancelled_at is null)))
+  select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
+    count(*) filter (where done_at >= since.at)::integer as done,
+    count(*) filter (where taken.member_id is not null and done_at is null and coalesce(due_at, now()) >= now())::integer as ahead,
+    count(*) filter (where done_at is null and due_at < now() and due_at >= since.at)::integer as missed,
+    since.at as since
+  from team_members member cross join since left join taken on taken.member_id = member.id
+  where member.team_id = $1 and member.removed_at is null and member.role <> 'follower'
+  group by member.id, member.first_name, member.last_name, since.at
+  order by done desc, ahead desc, lower(member.first_name), lower(member.last_name), member.id`;
+
+/** Who did how much in the last months. Refuses `noSuchTeam` and `notYours`. */
+export async function tallyTasks(
+  { database: { pool } }: House,
+  { id, season }: CheckedFields<typeof call>,
+  viewer: Viewer,
+): Promise<Answer<typeof call>> {
+  const standing = await requireStanding(pool, id, viewer.userId, 'readTasks');
+  const { rows } = await pool.query<Row>({ name: 'task-tally', text: statement, values: [id, months[season]] });
+  const mine = membersOf(standing);
+  return {
+    status: 1,
+    since: (rows[0]?.since ?? new Date()).toISOString(),
+    response: rows.map(({ since: _since, ...row }) => ({ ...row, is_mine: mine.includes(row.member_id) })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Runs } from '../jobs/jobs.ts';
+
+const free = `
+  delete from task_claims claim using team_members member
+  where member.user_id = $1 and claim.team_id = member.team_id and claim.member_id = member.id and claim.done_at is null`;
+
+/** Frees all that somebody has taken and not done, for when their account goes; before their memberships forget them. */
+export async function freeTasksOfUser(client: Runs, userId: string): Promise<void> {
+  await client.query(free, [userId]);
+}
+
+const read = `
+  select team.name as team, task.title, task.detail, claim.claimed_at, claim.done_at
+  from team_members member
+  join task_claims claim on claim.team_id = member.team_id and claim.member_id = member.id
+  join team_tasks task on task.team_id = claim.team_id and task.id = claim.task_id
+  join teams team on team.id = task.team_id
+  where member.user_id = $1 order by claim.claimed_at, task.id`;
+
+/** The tasks that somebody has taken, for the export of their data. */
+export async function exportTasksOf(runs: Runs, userId: string): Promise<Record<string, unknown>[]> {
+  return (await runs.query<Record<string, unknown>>(read, [userId])).rows;
+}

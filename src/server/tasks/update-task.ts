@@ -1,0 +1,53 @@
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import { linesOf } from '../../contract/task.ts';
+import type { editTask as editCall, updateTask as call } from '../../contract/tasks.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { recordChange, requireStanding } from '../teams/index.ts';
+import { changeTask } from './change-task.ts';
+import { wallClockOf } from './due-moments.ts';
+import { presentTask } from './present-task.ts';
+import { findTask } from './read-tasks.ts';
+import { rewriteChecklists } from './rewrite-checklist.ts';
+import { timingOf } from './task-timing.ts';
+import { requireRoom, tasksAfter } from './tasks-after.ts';
+
+type Fields = CheckedFields<typeof call>;
+
+const write = `
+  update team_tasks set title = $3, detail = $4, slots = $5, event_id = $6, is_with_event = $7, due_at = $8, time_zone = $9,
+    version = version + 1, changed_at = now() where team_id = $1 and id = $2`;
+const writeLater = `
+  update team_tasks set title = $3, detail = $4, slots = $5, version = version + 1, changed_at = now()
+  where team_id = $1 and id = any($2::uuid[])`;
+
+/** Changes a task, and those after it. Refuses `notYours`, `noSuchTask`, `noSuchEvent`, `changedMeanwhile`, and fewer people than have taken it. */
+export const updateTask = (house: House, fields: Fields, viewer: Viewer) =>
+  changeTask(house, fields, viewer, 'editTasks', async ({ client, task }) => {
+    if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
+    const { title, detail, slots } = fields;
+    const timing = await timingOf(client, task.teamId, fields);
+    const later = fields.scope === 'later' ? await tasksAfter(client, task) : [];
+    requireRoom([task, ...later], slots);
+    const { event, isWithEvent, dueAt, timeZone } = timing;
+    await client.query(write, [task.teamId, task.id, title, detail, slots, event?.id ?? null, isWithEvent, dueAt, timeZone]);
+    const laterIds = later.map(({ id }) => id);
+    if (laterIds.length > 0) await client.query(writeLater, [task.teamId, laterIds, title, detail, slots]);
+    await rewriteChecklists(client, task.teamId, [task.id, ...laterIds], linesOf(fields.checklist));
+    const change = { teamId: task.teamId, about: 'task', aboutId: task.id, actorId: viewer.userId, what: 'changed' } as const;
+    await recordChange(client, { ...change, before: { title: task.title, slots: task.slots }, after: { title, slots } });
+  });
+
+/** What a form starts from. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
+export async function editTask(
+  { database: { pool } }: House,
+  { team_id, id }: CheckedFields<typeof editCall>,
+  viewer: Viewer,
+): Promise<Answer<typeof editCall>> {
+  const standing = await requireStanding(pool, team_id, viewer.userId, 'editTasks');
+  const row = await findTask(pool, team_id, id);
+  if (!row) throw new Refusal('noSuchTask');
+  const local = row.dueAt && !row.isWithEvent ? wallClockOf(row.dueAt, row.timeZone) : null;
+  return { status: 1, response: presentTask(row, standing), due_local: local };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { parseCalendar } from '../builders/parse-calendar.ts';
+import { inDays, makeEvent } from '../builders/team-event.ts';
+import { type TeamPerson } from '../builders/team.ts';
+import { houseWithFeeds } from '../builders/calendar-feeds.ts';
+
+describe('my calendar', () => {
+  test('has the events of all my teams with what I answered, and those of nobody else', async () => {
+    const { house, rivals, members, event, read, feedOf, answer } = await houseWithFeeds();
+    const first = await event({ title: 'Training', startsAt: inDays(2) });
+    const second = await event({ title: 'Cup', startsAt: inDays(3) });
+    await event({ title: 'Old', startsAt: inDays(-200) });
+    await makeEvent(house, rivals.teamId, { title: 'Not ours' });
+    await answer(first, members.player, 'yes', 'waiting');
+    await answer(first, members.coach, 'no');
+    await answer(second, members.player, 'no');
+    const { name, events } = await read(await feedOf('player'));
+    expect(name).toBe('My teams');
+    expect(events.map(({ uid, summary, transparency }) => [uid, summary, transparency])).toEqual([
+      [`${first}@elevate`, 'Training (Zeilinger Zephyrs)', 'OPAQUE'],
+      [`${second}@elevate`, 'Cup (Zeilinger Zephyrs)', 'TRANSPARENT'],
+    ]);
+    expect(events[0]?.description).toContain('Your answer: yes, on the waiting list\n');
+    expect(events[1]?.description).toContain('Your answer: no\n');
+    expect((await read(await feedOf('stranger'))).events).toEqual([]);
+  });
+
+  test('names the child whom a guardian answers for', async () => {
+    const { members, event, read, feedOf, answer } = await houseWithFeeds();
+    const first = await event({ startsAt: inDays(2) });
+    await event({ startsAt: inDays(3) });
+    await answer(first, members.ward, 'maybe');
+    const { events } = await read(await feedOf('guardian'));
+    expect(events.map(({ description }) => description.split('\n')[0])).toEqual(['Answer for Wanda: maybe', 'Answer for Wanda: none yet']);
+  });
+
+  test('keeps the hour on the wall when the clocks change, and where they never do', async () => {
+    const { event, read, feedOf, house } = await houseWithFeeds();
+    // 18:30 in London before and after the last Sunday of March, and in Kolkata.
+    await event({ title: 'Winter', startsAt: new Date('2027-03-27T18:30:00Z'), timeZone: 'Europe/London' });
+    await event({
+      title: 'Summer',
+      startsAt: new Date('2027-03-28T17:30:00Z'),
+      meetAt: new Date('2027-03-28T16:45:00Z'),
+      timeZone: 'Europe/London',
+    });
+    await event({ title: 'India', startsAt: new Date('2027-03-29T13:00:00Z'), meetAt: new Date('2027-03-28T17:00:00Z') });
+    await house.house.database.pool.query('select 1');
+    const { events } = await read(await feedOf('player'));
+    const onTheWall = (at: string, timeZone: string) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(at));
+    expect(events.map(({ starts, zone }, at) => [zone, onTheWall(starts, at < 2 ? 'Europe/London' : 'Asia/Kolkata')])).toEqual([
+      ['UTC', '18:30'],
+      ['UTC', '18:30'],
+      ['UTC', '18:30'],
+    ]);
+    expect(events[1]?.description).toContain('Meet at 17:45 (Europe/London)');
+    expect(events[2]?.description).toContain('Meet at Sunday 28 March, 22:30 (Asia/Kolkata)');
+  });
+
+  test('is read by a strict parser whatever people write', async () => {
+    const { event, read, feedOf } = await houseWithFeeds();
+    const title = `Nets; bats, balls \\ "pads" 🏏 ${'घंटा🏏'.repeat(30)}`;
+    const note = 'First line\r\nSecond: a,b;c\\n\rThird END:VEVENT\nBEGIN:VALARM';
+    await event({
+      title: `${title}`,
+      note,
+      place: 'Gate 4; Shivaji Park, Mumbai\nbehind the hut',
+      mapLink: 'https://maps.example/?q=19.02,72.83',
+    });
+    const { events } = await read(await feedOf('player'));
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ summary: `${title} (Zeilinger Zephyrs)`, location: 'Gate 4; Shivaji Park, Mumbai\nbehind the hut' });
+    expect(events[0]?.description).toContain(
+      'First line\nSecond: a,b;c\\n\nThird END:VEVENT\nBEGIN:VALARM\nMap: https://maps.example/?q=19.02,72.83\n',
+    );
+  });
+
+  test('moves and cancels what a calendar has already, under the same UID', async () => {
+    const { event, read, feedOf, house } = await houseWithFeeds();
+    const id = await event({ startsAt: inDays(2) });
+    const path = await feedOf('player');
+    const before = await read(path);
+    await house.house.database.pool.query(
+      `update team_events set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day', sequence = 1 where id = $1`,
+      [id],
+    );
+    const moved = await read(path);
+    expect([moved.events[0]?.uid, moved.events[0]?.sequence]).toEqual([before.events[0]?.uid, 1]);
+    expect(Date.parse(moved.events[0]?.starts ?? '') - Date.parse(before.events[0]?.starts ?? '')).toBe(86_400_000);
+    await house.house.database.pool.query(
+      `update team_events set cancelled_at = now(), cancel_reason = 'Rain', sequence = 2 where id = $1`,
+      [id],
+    );
+    expect((await read(path)).events[0]).toMatchObject({
+      status: 'CANCELLED',
+      sequence: 2,
+      summary: 'Cancelled: Training (Zeilinger Zephyrs)',
+      description: expect.stringContaining('Cancelled: Rain\n') as string,
+    });
+    await house.house.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
+    expect((await read(path)).events).toEqual([]);
+  });
+
+  test('is private, and answers 304 until something changes', async () => {
+    const { event, feedOf, house, answer, members } = await houseWithFeeds();
+    const id = await event();
+    const path = await feedOf('player');
+    const first = await house.send(path);
+    expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+      'text/calendar; charset=utf-8',
+      'private, no-cache',
+    ]);
+    const etag = first.headers.get('etag') ?? '';
+    const again = (known: string) => house.send(path, { headers: { 'if-none-match': known } });
+    const same = await again(`"other", W/${etag}`);
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+    await answer(id, members.player, 'yes');
+    expect((await again(etag)).status).toBe(200);
+    const head = await house.send(path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+test('one event is taken along by whoever belongs to its team, and by nobody else', async () => {
+  const { house, people, teamId, rivals, event, members, answer } = await houseWithFeeds();
+  const id = await event({ title: 'Cup' });
+  await answer(id, members.player, 'yes');
+  const take = (person: TeamPerson, team = teamId, file = `${id}.ics`) =>
+    house.send(`/api/calendar/event/${team}/${file}`, { headers: people[person].headers });
+  const taken = await take('player');
+  expect(taken.headers.get('content-disposition')).toBe('attachment; filename="event.ics"');
+  expect(parseCalendar(await taken.text()).events).toMatchObject([
+    { uid: `${id}@elevate`, description: expect.stringContaining('Your answer: yes') as string },
+  ]);
+  expect([(await take('guardian')).status, (await take('follower')).status]).toEqual([200, 200]);
+  const refused = [
+    take('stranger'),
+    take('rival'),
+    take('player', rivals.teamId),
+    take('player', teamId, 'nonsense.ics'),
+    take('player', teamId, id),
+  ];
+  expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await house.send(`/api/calendar/event/${teamId}/${id}.ics`)).status).toBe(401);
+});

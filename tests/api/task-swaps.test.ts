@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { askForSwap, changeTaskSettings, decideSwap, takeSwap, withdrawSwap } from '../../src/contract/task-claims.ts';
+import { listTasks } from '../../src/contract/tasks.ts';
+import type { Task } from '../../src/contract/task.ts';
+import { holdersOf, houseWithTasks } from '../builders/team-tasks.ts';
+import type { TeamPerson } from '../builders/team.ts';
+
+describe('a swap', () => {
+  test('asked of somebody is theirs alone to take, and done once staff agree', async () => {
+    const team = await houseWithTasks();
+    const { does } = team;
+    const { player, ward } = team.members;
+    const { id } = await team.add({ assign: [player] });
+    const asked = await does('player', askForSwap, id, { member_id: player, to: ward });
+    const swap_id = asked.task.claims[0]?.swap?.id;
+    expect(asked.task.claims[0]?.swap).toMatchObject({ to: { id: ward, name: 'Wanda Zeilinger' }, taken_by: null, may_take: [] });
+    await team.mailed('guardian', 'asks whether you can take over: Oranges');
+    expect((await does('manager', takeSwap, id, { swap_id })).error).toBe('notYours');
+    const taken = await does('guardian', takeSwap, id, { swap_id });
+    expect(taken.task.claims).toMatchObject([{ member_id: player, swap: { taken_by: { id: ward } } }]);
+    await team.mailed('coach', 'Wanda Zeilinger would take over Oranges');
+    expect((await does('player', decideSwap, id, { swap_id, is_approved: true })).error).toBe('notYours');
+    expect((await does('guardian', decideSwap, id, { swap_id, is_approved: true })).error).toBe('notYours');
+    const agreed = await does('coach', decideSwap, id, { swap_id, is_approved: true });
+    expect(agreed.task.claims).toMatchObject([{ member_id: ward, swap: null }]);
+    await team.mailed('player', 'Wanda Zeilinger does Oranges instead of Pallavi Zeilinger');
+    expect((await does('coach', decideSwap, id, { swap_id, is_approved: true })).error).toBe('noSuchSwap');
+  });
+
+  test('refused, by staff or by who was asked, leaves it where it was', async () => {
+    const team = await houseWithTasks();
+    const { does } = team;
+    const { player, ward } = team.members;
+    const { id } = await team.add({ assign: [player] });
+    for (const [by, isTaken] of [
+      ['guardian', false],
+      ['coach', true],
+    ] as const) {
+      const swap_id = (await does('player', askForSwap, id, { member_id: player, to: ward })).task.claims[0]?.swap?.id;
+      if (isTaken) await does('guardian', takeSwap, id, { swap_id });
+      const refused = await does(by, decideSwap, id, { swap_id, is_approved: false });
+      expect(refused.task.claims).toMatchObject([{ member_id: player, swap: null }]);
+      expect((await does('guardian', takeSwap, id, { swap_id })).error).toBe('noSuchSwap');
+    }
+    await team.mailed('player', 'The swap was refused');
+  });
+
+  test('asked of anybody is for the first who says yes, and is withdrawn by who asked', async () => {
+    const team = await houseWithTasks();
+    const { does } = team;
+    const { player, coach } = team.members;
+    const { id } = await team.add({ assign: [player] });
+    const first = (await does('player', askForSwap, id, { member_id: player })).task.claims[0]?.swap?.id;
+    expect((await does('guardian', withdrawSwap, id, { swap_id: first })).error).toBe('notYours');
+    expect((await does('player', withdrawSwap, id, { swap_id: first })).task.claims).toMatchObject([{ swap: null }]);
+    const swap_id = (await does('player', askForSwap, id, { member_id: player })).task.claims[0]?.swap?.id;
+    const both = await Promise.all([does('guardian', takeSwap, id, { swap_id }), does('coach', takeSwap, id, { swap_id })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await does('player', takeSwap, id, { swap_id })).status).not.toBe(200);
+    // Staff who take it need nobody to agree.
+    const winner = both[1].status === 200 ? [coach] : [player];
+    const { body } = await team.house.ask(listTasks, { id: team.teamId }, { headers: team.people.coach.headers });
+    expect((body['response'] as Task[]).map(holdersOf)).toEqual([winner]);
+  });
+
+  test('needs nobody’s approval where the team says so', async () => {
+    const team = await houseWithTasks();
+    const { does } = team;
+    const { player, ward } = team.members;
+    const settings = (by: TeamPerson, swaps_need_approval: boolean) =>
+      team.house.ask(changeTaskSettings, { id: team.teamId, swaps_need_approval }, { headers: team.people[by].headers });
+    expect((await settings('coach', false)).status).toBe(403);
+    expect((await settings('manager', false)).body).toEqual({ status: 1, swaps_need_approval: false });
+    const { id } = await team.add({ assign: [player] });
+    const swap_id = (await does('player', askForSwap, id, { member_id: player })).task.claims[0]?.swap?.id;
+    expect(holdersOf((await does('guardian', takeSwap, id, { swap_id })).task)).toEqual([ward]);
+  });
+
+  test('with somebody who has a part already, or is nobody of the team, is refused', async () => {
+    const team = await houseWithTasks();
+    const { does } = team;
+    const { player, coach } = team.members;
+    const { id } = await team.add({ slots: 2, assign: [player, coach] });
+    expect((await does('player', askForSwap, id, { member_id: player, to: coach })).fields).toEqual({
+      to: 'They have a part in it already.',
+    });
+    expect((await does('player', askForSwap, id, { member_id: player, to: team.rivals.members.owner })).error).toBe('noSuchMember');
+    const swap_id = (await does('player', askForSwap, id, { member_id: player })).task.claims.find(({ is_mine }) => is_mine)?.swap?.id;
+    expect((await does('coach', takeSwap, id, { swap_id })).error).toBe('noSuchSwap');
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { testHouse } from './open-test-house.ts';
+
+type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+
+export type EventRow = {
+  seriesId?: string;
+  title?: string;
+  note?: string;
+  place?: string;
+  mapLink?: string;
+  startsAt?: Date;
+  endsAt?: Date;
+  meetAt?: Date;
+  timeZone?: string;
+};
+
+export const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+
+/** Writes an event of a team past the calls; resolves to its id. A training in three days, if nothing else is said. */
+export async function makeEvent({ house }: House, teamId: string, event: EventRow = {}): Promise<string> {
+  const id = randomUUID();
+  const startsAt = event.startsAt ?? inDays(3);
+  await house.database.pool.query(
+    `insert into team_events (team_id, id, series_id, kind, title, note, place, map_link, starts_at, ends_at, meet_at, time_zone)
+     values ($1, $2, $3, 'training', $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      teamId,
+      id,
+      event.seriesId ?? null,
+      event.title ?? 'Training',
+      event.note ?? '',
+      event.place ?? 'Maidan 4',
+      event.mapLink ?? null,
+      startsAt,
+      event.endsAt ?? new Date(startsAt.getTime() + 5_400_000),
+      event.meetAt ?? null,
+      event.timeZone ?? 'Asia/Kolkata',
+    ],
+  );
+  return id;
+}
+
+/** A series with an event a week; resolves to their ids. */
+export async function makeSeries(house: House, teamId: string, count: number): Promise<string[]> {
+  const seriesId = randomUUID();
+  await house.house.database.pool.query(
+    `insert into event_series (team_id, id, rule, starts_local, time_zone) values ($1, $2, $3, '2026-01-01 18:00', 'Asia/Kolkata')`,
+    [teamId, seriesId, `FREQ=WEEKLY;COUNT=${count}`],
+  );
+  const weeks = Array.from({ length: count }, (_, at) => at);
+  return Promise.all(weeks.map((week) => makeEvent(house, teamId, { seriesId, startsAt: inDays(3 + 7 * week) })));
+}
