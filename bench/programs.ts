@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Whether a program is there; bench scenarios that need one say so instead of failing. */
@@ -35,6 +36,16 @@ export async function startOnCore(
     await delay(50);
   }
   throw new Error(`${address} did not answer within 30 s`);
+}
+
+/** Milliseconds of a core that a program has used so far, where Linux tells. What else runs on the machine does not count. */
+export function processorMs({ pid }: ChildProcess): number {
+  try {
+    const [, userTicks, systemTicks] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return (Number(userTicks) + Number(systemTicks)) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -10,7 +10,7 @@ export function report(scenario: string, figures: readonly Figure[], note?: stri
   appendFileSync('bench/results/figures.jsonl', `${line}\n`);
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
 export const atMost = (name: string, value: number, unit: string, most: number): Figure => ({
   name,

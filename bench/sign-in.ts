@@ -4,11 +4,12 @@ import { createApi } from '../src/server/api.ts';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { createLog } from '../src/server/http/log.ts';
 import type { Caller } from '../src/server/http/route.ts';
+import { knownViewers } from '../src/server/identity/known-viewers.ts';
 import { openSession } from '../src/server/identity/open-session.ts';
 import { setSessionCookies } from '../src/server/identity/session-cookies.ts';
 import { openHouse } from '../src/server/open-house.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
-import { end, startOnCore } from './programs.ts';
+import { end, processorMs, startOnCore } from './programs.ts';
 import { atLeast, atMost, percentile, plain, report } from './report.ts';
 
 const port = 4386;
@@ -37,9 +38,11 @@ export async function benchSignIn(dataDir: string): Promise<void> {
     email: `bench-${round}-${index}@elevate.example`,
     network: `10.${(index >> 8) & 255}.${index & 255}.1`,
   }));
+  const beforeMs = processorMs(server);
   const askedMs = await measure(crowd, ({ email }) => ['/auth/initiate-email-verification', { email }]);
   await mail.holds(people);
   const signedInMs = await measure(crowd, ({ email }) => ['/auth/verify-email-passcode', { email, passcode: mail.codeOf(email) }]);
+  const usedMs = processorMs(server) - beforeMs;
   await end(server);
   await mail.stop();
   await database.close();
@@ -48,8 +51,10 @@ export async function benchSignIn(dataDir: string): Promise<void> {
     plain('codes asked for', people / (askedMs / 1_000), '/s'),
     plain('codes verified', people / (signedInMs / 1_000), '/s'),
     atLeast('sign-ins, both calls', people / ((askedMs + signedInMs) / 1_000), '/s', 300),
-    atMost('session check p50', percentile(checkMs, 0.5), 'ms', 0.3),
-    plain('session check p95', percentile(checkMs, 0.95), 'ms'),
+    plain('processor time of a sign-in', usedMs / people, 'ms'),
+    atMost('session check p50', percentile(checkMs.fromMemory, 0.5), 'ms', 0.3),
+    plain('session check p95', percentile(checkMs.fromMemory, 0.95), 'ms'),
+    plain('session check p50 of who was not about a moment ago', percentile(checkMs.fromDatabase, 0.5), 'ms'),
   ]);
 }
 
@@ -102,28 +107,39 @@ async function startMailbox() {
   };
 }
 
+type Checked = { fromMemory: number[]; fromDatabase: number[] };
+
 /** Milliseconds that finding the viewer takes, one after the other, in this process. */
-async function sessionCheck(dataDir: string): Promise<number[]> {
+async function sessionCheck(dataDir: string): Promise<Checked> {
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(environment);
   const house = await openHouse({ environment, log: createLog('silent'), database });
   const { findViewer } = createApi(house);
   const session = await signedIn(house);
-  const samples: number[] = [];
-  for (let index = 0; index < 6_000; index++) {
-    const caller: Caller = {
-      requestId: '',
-      address: '10.0.0.1',
-      setCookies: [],
-      header: (name) => (name === 'cookie' ? session : undefined),
-    };
-    const startedAt = performance.now();
-    if (!(await findViewer(caller))) throw new Error('The session was not found.');
-    // The first thousand warm up.
-    if (index >= 1_000) samples.push(performance.now() - startedAt);
+  async function measured(): Promise<number[]> {
+    const samples: number[] = [];
+    for (let index = 0; index < 6_000; index++) {
+      const header = (name: string) => (name === 'cookie' ? session : undefined);
+      const startedAt = performance.now();
+      if (!(await findViewer({ requestId: '', address: '10.0.0.1', setCookies: [], header })))
+        throw new Error('The session was not found.');
+      // The first thousand warm up.
+      if (index >= 1_000) samples.push(performance.now() - startedAt);
+    }
+    return samples;
   }
+  const fromMemory = await measured();
+  const viewer = await findViewer({
+    requestId: '',
+    address: '',
+    setCookies: [],
+    header: (name) => (name === 'cookie' ? session : undefined),
+  });
+  // Who changed is looked up anew for a minute.
+  knownViewers(house).forget(viewer?.userId ?? '');
+  const fromDatabase = await measured();
   await house.close();
-  return samples;
+  return { fromMemory, fromDatabase };
 }
 
 /** The cookie of a session made the way a sign-in makes it. */

@@ -81,7 +81,7 @@ const mayUse = {
   'content-loader': page,
   ambient: page,
   'server-root': ['@hono/node-server', ...wire],
-  settings: ['jose', 'zod'],
+  settings: ['zod'],
   database: ['dataloader', 'drizzle-orm', 'pg', 'zod'],
   providers: ['countries-list', 'ipaddr.js', 'jose', 'maxmind', 'nodemailer', 'openid-client', 'pino', 'zod'],
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],

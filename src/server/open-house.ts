@@ -6,6 +6,7 @@ import type { House } from './http/house.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { chooseProviders } from './providers/index.ts';
+import { startRealtime } from './realtime/realtime.ts';
 import type { Environment } from './settings/environment.ts';
 import { readSecrets } from './settings/secrets.ts';
 
@@ -22,13 +23,15 @@ export async function openHouse({ environment, log, progress, database: given }:
       startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }),
       builtEditorial(environment.DATA_DIR),
     ]);
+    const realtime = startRealtime({ pool: database.pool, log });
     const close = async () => {
+      await realtime.stop();
       await jobs.stop();
       providers.mail.close?.();
       await database.close();
     };
     const limits = createRateLimits(database.pool, log);
-    return { environment, database, editorial, providers, jobs, secrets, limits, log, close };
+    return { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
 import { getMyDetails, introduceMyself } from '../../src/contract/identity.ts';
+import { onlyVerifyPhone } from '../../src/contract/phone.ts';
 import { getPlayerProfile } from '../../src/contract/players.ts';
 import { globalSearch } from '../../src/contract/search.ts';
 import { submitContact } from '../../src/contract/site.ts';
 import { joinWaitlist } from '../../src/contract/waitlist.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { signInAs } from '../builders/sign-in.ts';
+import { sandboxToken, textedCode } from '../builders/text-messages.ts';
 
 type House = Awaited<ReturnType<typeof testHouse>>;
 
@@ -98,6 +100,18 @@ describe('deleting my account', () => {
     expect((await house.ask(getMyDetails, {}, { headers: theirs.headers })).status).toBe(200);
     expect((await house.ask(getPlayerProfile, { id: mine.user.id })).status).toBe(404);
     expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley' })).body)).not.toContain(mine.user.id);
+  });
+
+  test('of somebody with a phone number leaves no code of it', async () => {
+    const house = await testHouse();
+    const phone = '+91 98765 43210';
+    const { headers } = await signInAs(house, 'quilla@elevate.example');
+    const firebaseIdToken = await sandboxToken(house, phone);
+    expect((await house.ask(onlyVerifyPhone, { firebaseIdToken }, { headers })).status).toBe(200);
+    await textedCode(house, '+91 98765 43211');
+    expect(await rowsWith(house, ['+9198765432'])).toHaveLength(3);
+    await house.ask(deleteMyAccount, { confirmation }, { headers });
+    expect(await rowsWith(house, ['+9198765432'])).toEqual([expect.stringContaining('phone:+919876543211')]);
   });
 
   test('asks for the word, as it stands there', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getMyDetails } from '../../src/contract/identity.ts';
 import {
   checkPasswordResetToken,
@@ -10,7 +10,7 @@ import {
   socialLogin,
   verifyUser,
 } from '../../src/contract/passwords.ts';
-import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
+import { mailedText } from '../builders/mailed-text.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';
 
@@ -25,18 +25,7 @@ async function registered(house: House, fields = asha) {
   return house.ask(verifyUser, { email: fields.email, passcode, password: fields.password });
 }
 
-const mailedToken = ({ house }: House) =>
-  vi.waitFor(
-    async () => {
-      const mails = await readOutbox(outboxFolder(house.environment));
-      const token = mails
-        .map(({ source }) => /reset token: (\S+)/.exec(source.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1])
-        .find(Boolean);
-      if (!token) throw new Error('no token yet');
-      return token;
-    },
-    { timeout: 8_000, interval: 25 },
-  );
+const mailedToken = (house: House) => mailedText(house, /reset token: (\S+)/);
 
 describe('an older client', () => {
   test('registers, proves the address, and signs in with the password', async () => {

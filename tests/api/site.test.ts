@@ -85,7 +85,7 @@ describe('the contact form', () => {
   test('loses nothing while the mail server is down, and mails when it is back', async () => {
     const first = await startMailServer();
     await first.stop();
-    const { ask, house } = await testHouse({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
+    const { ask, house, close } = await testHouse({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
     expect((await ask(site.submitContact, message)).status).toBe(200);
     await vi.waitUntil(
       async () => {
@@ -96,8 +96,21 @@ describe('the contact form', () => {
     );
     const back = await startMailServer(first.port);
     await vi.waitUntil(() => back.mails.length === 2, { timeout: 20_000 });
+    await close();
     await back.stop();
   }, 30_000);
+
+  test('mails over connections that stay open', async () => {
+    const server = await startMailServer();
+    const { ask, close } = await testHouse({ variables: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
+    // One network may not send so many.
+    const senders = Array.from({ length: 12 }, (_, index) => ({ address: `203.0.113.${index + 1}` }));
+    for (const sender of senders) expect((await ask(site.submitContact, message, sender)).status).toBe(200);
+    await vi.waitUntil(() => server.mails.length === 24, { timeout: 15_000 });
+    expect(server.greetings()).toBeLessThanOrEqual(6);
+    await close();
+    await server.stop();
+  }, 20_000);
 
   test('names what is missing', async () => {
     const { ask } = await testHouse();

@@ -35,6 +35,21 @@ describe('an address proved on an account', () => {
     expect((await signInAs(house, 'second@elevate.example', { headers: {} })).user.id).toBe(user.id);
   });
 
+  test('by two people at the same instant, each in a spelling of their own, goes to one of them', async () => {
+    const house = await testHouse();
+    const people = [await signInAs(house, email), await signInAs(house, 'kabir@elevate.example')];
+    const spellings = ['Shared@Elevate.example', 'shared@elevate.EXAMPLE'];
+    const passcode = await askForCode(house, 'shared@elevate.example');
+    const answers = await Promise.all(
+      people.map(({ headers }, index) => house.ask(onlyVerifyEmail, { email: spellings[index], passcode }, { headers })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const winner = people[answers.findIndex(({ status }) => status === 200)];
+    const { rows } = await house.house.database.pool.query("select user_id from user_ways where subject = 'shared@elevate.example'");
+    expect(rows).toEqual([{ user_id: winner?.user.id }]);
+    expect((await signInAs(house, 'SHARED@elevate.example')).user.id).toBe(winner?.user.id);
+  });
+
   test('needs a session and the right code', async () => {
     const house = await testHouse();
     expect(await house.ask(onlyVerifyEmail, { email, passcode: '123456' })).toMatchObject({ status: 401 });

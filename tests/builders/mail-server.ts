@@ -1,11 +1,21 @@
 import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server on loopback that keeps what it takes. */
-export async function startMailServer(port = 0): Promise<{ port: number; mails: string[]; stop(): Promise<void> }> {
+export async function startMailServer(port = 0): Promise<{
+  port: number;
+  mails: string[];
+  greetings: () => number;
+  stop(): Promise<void>;
+}> {
   const mails: string[] = [];
+  let greetings = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      greetings++;
+      done();
+    },
     onData(stream, _session, done) {
       let mail = '';
       stream.on('data', (chunk: Buffer) => (mail += chunk.toString()));
@@ -20,6 +30,7 @@ export async function startMailServer(port = 0): Promise<{ port: number; mails: 
   return {
     port: chosen,
     mails,
+    greetings: () => greetings,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -14,7 +14,8 @@ type Sent = { address?: string; headers?: Record<string, string> };
 
 const copies: string[] = [];
 
-async function administer(statements: string[]): Promise<void> {
+/** Runs statements outside the databases of the tests. */
+export async function administer(statements: string[]): Promise<void> {
   const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
   await client.connect();
   for (const statement of statements) await client.query(statement);

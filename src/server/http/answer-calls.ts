@@ -43,14 +43,16 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
     }
     await next();
   });
-  app.use(limitBodies(routes));
 
   for (const route of routes) {
-    app.on(route.call.method, honoPath(route.call.path), async (context) => {
+    // What a stranger sends to a call for members, and what comes too often, is not even read.
+    const admit: MiddlewareHandler<ApiVariables> = async (context, next) => {
+      await countRequest(route, context.var.caller.address);
+      if (route.call.needsSession && !(await findViewer(context.var.caller))) throw new Refusal('sessionExpired');
+      await next();
+    };
+    app.on(route.call.method, honoPath(route.call.path), admit, limitBody(route), async (context) => {
       try {
-        await countRequest(route, context.var.caller.address);
-        // What a stranger sends to a call for members is not even read.
-        if (route.call.needsSession && !(await findViewer(context.var.caller))) throw new Refusal('sessionExpired');
         const fields = await readFields(route.call, context);
         const answer = await askRoute(route, fields, context.var.caller, findViewer);
         setCookies(context);
@@ -73,19 +75,14 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
   });
 }
 
-/** Holds every body to its route's own limit, or to the general one: by its announced length, or as it comes in. */
-function limitBodies(routes: readonly Route[]): MiddlewareHandler {
-  const limitedTo = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new Refusal('bodyTooLarge');
-      },
-    });
-  const general = limitedTo(limits.bodyBytes);
-  const own = new Map(routes.flatMap(({ call, bodyBytes }) => (bodyBytes ? [[`${call.method} ${call.path}`, limitedTo(bodyBytes)]] : [])));
-  return (context, next) => (own.get(`${context.req.method} ${context.req.path}`) ?? general)(context, next);
-}
+/** Holds a body to its route's own limit, or to the general one: by its announced length, or as it comes in. */
+const limitBody = ({ bodyBytes = limits.bodyBytes }: Route): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => {
+      throw new Refusal('bodyTooLarge');
+    },
+  });
 
 function refuseOtherMethods(app: Hono<ApiVariables>, routes: readonly Route[]): void {
   const methods = new Map<string, string[]>();

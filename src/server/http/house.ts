@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import type { Editorial } from '../../contract/editorial.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
@@ -14,6 +15,7 @@ export type House = {
   readonly editorial: Editorial;
   readonly providers: Providers;
   readonly jobs: Jobs;
+  readonly realtime: Realtime;
   readonly secrets: Secrets;
   readonly limits: RateLimits;
   readonly log: Logger;

@@ -8,8 +8,15 @@ import { deletePicture } from '../storage/index.ts';
 import { forgetInvitations } from '../teams/index.ts';
 import { freeTasksOfUser } from '../tasks/index.ts';
 import { removeFromWaitlist } from '../waitlist/index.ts';
+import { forgetViewer } from './known-viewers.ts';
 import { provedAddresses } from './proved-addresses.ts';
 import { clearSessionCookies } from './session-cookies.ts';
+
+// Codes of a phone number stand under a key of their own.
+const deleteCodes = `
+  delete from one_time_codes where email_key in (
+    select case kind when 'phone' then 'phone:' || subject else subject end from user_ways
+    where user_id = $1 and kind in ('email', 'phone') and verified_at is not null)`;
 
 /**
  * Deletes the viewer and everything that is kept about them: ways in, password, sessions, organisation (all by cascade), player,
@@ -28,8 +35,9 @@ export async function deleteMyAccount(house: House, caller: SignedInCaller): Pro
     await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);
     await removeContactMessages(client, addresses);
-    await client.query('delete from one_time_codes where email_key = any($1)', [addresses]);
+    await client.query(deleteCodes, [userId]);
     await client.query('delete from users where id = $1', [userId]);
+    await forgetViewer(house, client, userId);
     return photo;
   });
   await deletePicture(house, picture);

@@ -4,13 +4,15 @@ import type { House } from '../http/house.ts';
 import type { Caller, FindViewer, Viewer } from '../http/route.ts';
 import { sessions, users } from '../database/tables/identity.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
+import { knownViewers } from './known-viewers.ts';
 import { openCookie } from './open-cookie.ts';
 import { sealedSession } from './session-cookies.ts';
 
-/** Finds who has a session: one statement for all who ask in the same instant, one look a request. A cookie that cannot be opened is logged and counts as none. */
+/** Finds who has a session, from memory where they were found within the last seconds; else one statement for all who ask in the same instant. A cookie that cannot be opened is logged and counts as none. */
 export function findViewerIn(house: House): FindViewer {
   const read = readSessions(house);
-  const known = new WeakMap<Caller, Promise<Viewer | undefined>>();
+  const viewers = knownViewers(house);
+  const asked = new WeakMap<Caller, Promise<Viewer | undefined>>();
 
   async function look(caller: Caller): Promise<Viewer | undefined> {
     const sealed = sealedSession(caller);
@@ -20,19 +22,23 @@ export function findViewerIn(house: House): FindViewer {
       house.log.warn({ requestId: caller.requestId }, 'session cookie cannot be decrypted');
       return undefined;
     }
+    const known = viewers.find(hash);
+    if (known) return known;
+    const keep = viewers.reading();
     const found = await read(hash);
     if (!found) {
       house.log.info({ requestId: caller.requestId }, 'session has ended');
       return undefined;
     }
-    const { id: _hash, lastSeenAt, ...viewer } = found;
+    const { id: _hash, lastSeenAt, expiresAt, ...viewer } = found;
+    keep(hash, viewer, expiresAt);
     keepSessionAlive(house, viewer.sessionId, lastSeenAt);
     return viewer;
   }
 
   return (caller) => {
-    const running = known.get(caller) ?? look(caller);
-    known.set(caller, running);
+    const running = asked.get(caller) ?? look(caller);
+    asked.set(caller, running);
     return running;
   };
 }
@@ -43,6 +49,7 @@ function readSessions({ database }: House) {
       id: sessions.tokenHash,
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
       userId: users.id,
       status: users.status,
       userType: users.userType,

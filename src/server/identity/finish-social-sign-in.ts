@@ -68,7 +68,7 @@ async function link(house: House, flow: SocialFlow, way: ProvenWay, userId: stri
   // Whoever signed out in between, or in as somebody else, links nothing.
   if (userId === undefined || userId !== flow.linkTo) throw new Refusal('sessionExpired');
   const user = await inTransaction(house.database.pool, async (client) =>
-    (await addWay(client, userId, way)) ? readUser(client, userId) : undefined,
+    (await addWay(house, client, userId, way)) ? readUser(client, userId) : undefined,
   );
   if (!user) throw new Refusal('wayOfAnother');
   return { user, mode: flow.mode, goTo: localPath(flow.returnTo) ?? afterLinking, isLinked: true };

@@ -1,6 +1,5 @@
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { emailKey } from './email-key.ts';
@@ -15,9 +14,8 @@ export async function issueCode(house: House, email: string): Promise<void> {
   const key = emailKey(email);
   await countCodes(house, key);
   const isReachable = house.providers.mail.isReachable();
-  await inTransaction(house.database.pool, async (client) => {
-    await house.jobs.queueMail(client, codeMail(email, await makeCode(client, house.secrets, key)));
-  });
+  const { code, change } = makeCode(house.secrets, key);
+  await house.jobs.queueMailWith(change, codeMail(email, code));
   house.jobs.deliverSoon();
   if (!(await isReachable)) throw new Refusal('codeNotSent');
 }

@@ -1,31 +1,23 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import { limits } from '../../contract/limits.ts';
-import { oneTimeCodes } from '../database/tables/identity.ts';
 import type { House } from '../http/house.ts';
+import type { Change } from '../jobs/jobs.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { codeHash } from './email-key.ts';
 
 const perAddress = { points: 8, windowSeconds: 3_600 };
+// The count of wrong codes stays: a new code does not buy new guesses for the rest of the hour.
+const put = `
+  insert into one_time_codes (email_key, code_hash, tries_left, expires_at) values ($1, $2, $3, now() + make_interval(mins => $4))
+  on conflict (email_key) do update set
+    code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, used_at = null`;
 
 /** Counts a code that is asked for, whoever asks. Refuses `tooManyRequests`. */
 export const countCodes = (house: House, key: string): Promise<void> => house.limits.count('codes of an address', key, perAddress);
 
-/** Makes the one live code of a key (an address or a phone number), kept as a hash; the code before it ends. */
-export async function makeCode(client: pg.ClientBase, secrets: Secrets, key: string): Promise<string> {
+/** Makes the one live code of a key (an address or a phone number), and says how it is kept, as a hash; the code before it ends. */
+export function makeCode(secrets: Secrets, key: string): { code: string; change: Change } {
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
-  const fresh = {
-    codeHash: codeHash(secrets, key, code),
-    triesLeft: limits.codeTries,
-    expiresAt: sql`now() + make_interval(mins => ${limits.codeMinutes})`,
-    usedAt: null,
-  };
-  // The count of wrong codes stays: a new code does not buy new guesses for the rest of the hour.
-  await drizzle(client as pg.Client)
-    .insert(oneTimeCodes)
-    .values({ emailKey: key, ...fresh })
-    .onConflictDoUpdate({ target: oneTimeCodes.emailKey, set: fresh });
-  return code;
+  const values = [key, codeHash(secrets, key, code), limits.codeTries, limits.codeMinutes];
+  return { code, change: { name: 'make-code', text: put, values } };
 }

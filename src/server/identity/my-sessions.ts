@@ -1,7 +1,9 @@
 import type { OpenSession } from '../../contract/sessions.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
+import { forgetViewer } from './known-viewers.ts';
 
 type Row = { id: string; device: string; place: string; startedAt: Date; lastSeenAt: Date };
 
@@ -20,13 +22,15 @@ export async function listSessions({ database }: House, { userId, sessionId }: V
 }
 
 /** Ends one session of the viewer. Refuses `noSuchSession`, for somebody else's too. */
-export async function endSession({ database }: House, id: string, { userId }: Viewer): Promise<void> {
-  const { rowCount } = await database.pool.query('delete from sessions where id = $1 and user_id = $2', [id, userId]);
-  if (rowCount === 0) throw new Refusal('noSuchSession');
+export async function endSession(house: House, id: string, viewer: Viewer): Promise<void> {
+  if ((await end(house, viewer, 'id = $2', id)) === 0) throw new Refusal('noSuchSession');
 }
 
 /** Ends all sessions of the viewer but the one that asks. Resolves to how many. */
-export async function endOtherSessions({ database }: House, { userId, sessionId }: Viewer): Promise<number> {
-  const { rowCount } = await database.pool.query('delete from sessions where user_id = $1 and id <> $2', [userId, sessionId]);
-  return rowCount ?? 0;
-}
+export const endOtherSessions = (house: House, viewer: Viewer): Promise<number> => end(house, viewer, 'id <> $2', viewer.sessionId);
+
+const end = (house: House, { userId }: Viewer, which: 'id = $2' | 'id <> $2', id: string): Promise<number> =>
+  inTransaction(house.database.pool, async (client) => {
+    await forgetViewer(house, client, userId);
+    return (await client.query(`delete from sessions where user_id = $1 and ${which}`, [userId, id])).rowCount ?? 0;
+  });

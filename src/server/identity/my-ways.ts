@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
+import { forgetViewer } from './known-viewers.ts';
 
 type Row = { id: string; kind: Way['kind']; shown: string; addedAt: Date; lastUsedAt: Date | null };
 type Held = { id: string; kind: Way['kind']; isVerified: boolean };
@@ -21,14 +22,16 @@ export async function readWays({ database }: House, { userId }: Viewer): Promise
 }
 
 /** Takes a way off the viewer's account; nothing of it stays. Refuses `noSuchWay`, for somebody else's too, and `lastWay`. */
-export async function removeWay({ database }: House, id: string, { userId }: Viewer): Promise<void> {
-  await inTransaction(database.pool, async (client) => {
+export async function removeWay(house: House, id: string, { userId }: Viewer): Promise<void> {
+  await inTransaction(house.database.pool, async (client) => {
     const { rows: ways } = await client.query<Held>(hold, [userId]);
     const way = ways.find((one) => one.id === id);
     if (!way) throw new Refusal('noSuchWay');
     const others = ways.filter((one) => one.isVerified && one !== way);
     if (others.length === 0) throw new Refusal('lastWay');
     await client.query('delete from user_ways where id = $1', [id]);
-    if (way.kind === 'email') await client.query(anotherAddress, [userId]);
+    if (way.kind !== 'email') return;
+    await client.query(anotherAddress, [userId]);
+    await forgetViewer(house, client, userId);
   });
 }

@@ -4,28 +4,38 @@ import { newId } from '../database/new-id.ts';
 import type { House } from '../http/house.ts';
 import type { Caller } from '../http/route.ts';
 import { describeDevice } from './describe-device.ts';
+import { forgetViewer } from './known-viewers.ts';
 import { openCookie } from './open-cookie.ts';
 import { sealedSession } from './session-cookies.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
-const insert = `insert into sessions (id, user_id, token_hash, device, place, expires_at)
-  values ($1, $2, $3, $4, $5, now() + make_interval(days => $6))`;
+const insert = `insert into sessions (id, token_hash, device, place, expires_at, user_id)
+  values ($1, $2, $3, $4, now() + make_interval(days => $5), $6)`;
 
 /** Opens a session with a token of its own; the one this browser had before ends, so a planted cookie gains nothing. Resolves to the token. */
 export async function openSession(house: House, client: pg.ClientBase, caller: Caller, userId: string): Promise<string> {
   await endCarriedSession(house, client, caller);
-  const token = newToken();
-  const device = describeDevice(caller.header('user-agent'));
-  const values = [newId(), userId, tokenHash(token), device, await placeOf(house, caller), limits.sessionDays];
-  await client.query({ name: 'open-session', text: insert, values });
+  const { token, values } = await newSession(house, caller);
+  await client.query({ name: 'open-session', text: insert, values: [...values, userId] });
   return token;
 }
 
-/** Ends the session that a request carries, if it carries one. */
-export async function endCarriedSession(house: House, client: Pick<pg.ClientBase, 'query'>, caller: Caller): Promise<void> {
+/** What a session of this caller begins with: id, hash of the token, device, place, days. */
+export async function newSession(house: House, caller: Caller): Promise<{ token: string; values: unknown[] }> {
+  const token = newToken();
+  const device = describeDevice(caller.header('user-agent'));
+  return { token, values: [newId(), tokenHash(token), device, await placeOf(house, caller), limits.sessionDays] };
+}
+
+/** Ends the session that a request carries, if it carries one. Runs inside the caller's transaction. */
+export async function endCarriedSession(house: House, client: pg.ClientBase, caller: Caller): Promise<void> {
   const sealed = sealedSession(caller);
   const hash = sealed === undefined ? undefined : await openCookie(house, sealed);
-  if (hash !== undefined) await client.query('delete from sessions where token_hash = $1', [hash]);
+  if (hash === undefined) return;
+  const { rows } = await client.query<{ userId: string }>('delete from sessions where token_hash = $1 returning user_id as "userId"', [
+    hash,
+  ]);
+  if (rows[0]) await forgetViewer(house, client, rows[0].userId);
 }
 
 /** The city and country, for its owner to recognise it by. Signing in does not depend on it. */

@@ -11,6 +11,7 @@ import { endMyOtherSessions, endMySession, listMySessions } from '../../contract
 import { finishSocialSignIn } from '../../contract/social.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../contract/phone.ts';
 import { listMyWays, removeMyWay } from '../../contract/ways.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
 import { findViewerIn } from './find-viewer.ts';
@@ -48,7 +49,7 @@ export const identityRoutes = (house: House, findViewer = findViewerIn(house)) =
     return presentViewer(caller.viewer);
   }),
   route(logout, async (_fields, caller) => {
-    await endCarriedSession(house, house.database.pool, caller);
+    await inTransaction(house.database.pool, (client) => endCarriedSession(house, client, caller));
     clearSessionCookies(caller);
     return done;
   }),

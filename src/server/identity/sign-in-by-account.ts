@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { House } from '../http/house.ts';
 import { emailKey } from './email-key.ts';
 import type { UserRow } from './present-user.ts';
 import { addWay, isProven, signInByWay, type ProvenWay } from './prove-way.ts';
@@ -7,11 +8,17 @@ import { addWay, isProven, signInByWay, type ProvenWay } from './prove-way.ts';
  * The account of a way in elsewhere. Where that site vouches for an address, the first sign-in joins the account that the
  * address belongs to: its owner is who signs in, exactly as if they had typed a code.
  */
-export async function signInByAccount(client: pg.ClientBase, way: ProvenWay, fullName?: string, verifiedEmail?: string): Promise<UserRow> {
+export async function signInByAccount(
+  house: House,
+  client: pg.ClientBase,
+  way: ProvenWay,
+  fullName?: string,
+  verifiedEmail?: string,
+): Promise<UserRow> {
   if (verifiedEmail && !(await isProven(client, way))) {
     const address: ProvenWay = { kind: 'email', subject: emailKey(verifiedEmail), shown: verifiedEmail };
-    const owner = await signInByWay(client, address, fullName);
-    await addWay(client, owner.id, way);
+    const owner = await signInByWay(house, client, address, fullName);
+    await addWay(house, client, owner.id, way);
   }
-  return signInByWay(client, way, fullName);
+  return signInByWay(house, client, way, fullName);
 }

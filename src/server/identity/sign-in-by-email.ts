@@ -3,13 +3,17 @@ import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
 import { emailKey } from './email-key.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, welcome } from './sign-in.ts';
+import { signInAtOnce } from './sign-in-at-once.ts';
 import { spendCode } from './spend-code.ts';
 
 type Fields = { email: string; passcode: string };
 
 /** Signs in with the code from the mail. Refuses `wrongCode`, for a code that was used, expired or replaced too. */
 export async function signInByEmail(house: House, { email, passcode }: Fields, caller: Caller): Promise<User> {
+  const opened = await signInAtOnce(house, { email, passcode }, caller);
+  if (opened === 'wrong') throw new Refusal('wrongCode');
+  if (opened) return welcome(house, caller, opened);
   const user = await signIn(house, caller, async (client) =>
     (await spendCode(client, house.secrets, email, passcode))
       ? { way: { kind: 'email', subject: emailKey(email), shown: email } }

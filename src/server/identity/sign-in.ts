@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import type { Caller } from '../http/route.ts';
 import { openSession } from './open-session.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser, type UserRow } from './present-user.ts';
 import type { ProvenWay } from './prove-way.ts';
 import { setSessionCookies } from './session-cookies.ts';
 import { signInByAccount } from './sign-in-by-account.ts';
@@ -18,10 +18,14 @@ export async function signIn(house: House, caller: Caller, prove: Prove): Promis
   const opened = await inTransaction(house.database.pool, async (client) => {
     const proven = await prove(client);
     if (!proven) return undefined;
-    const user = await signInByAccount(client, proven.way, proven.fullName, proven.verifiedEmail);
-    return { token: await openSession(house, client, caller, user.id), userId: user.id, user: presentUser(user) };
+    const user = await signInByAccount(house, client, proven.way, proven.fullName, proven.verifiedEmail);
+    return { token: await openSession(house, client, caller, user.id), user };
   });
-  if (!opened) return undefined;
-  await setSessionCookies(caller, house.secrets, opened);
-  return opened.user;
+  return opened && welcome(house, caller, opened);
+}
+
+/** Hands the cookies of an opened session to the caller. */
+export async function welcome(house: House, caller: Caller, { token, user }: { token: string; user: UserRow }): Promise<User> {
+  await setSessionCookies(caller, house.secrets, { token, userId: user.id });
+  return presentUser(user);
 }

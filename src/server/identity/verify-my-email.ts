@@ -12,7 +12,7 @@ type Fields = { email: string; passcode: string };
 export async function verifyMyEmail(house: House, { email, passcode }: Fields, { userId }: Viewer): Promise<{ email: string }> {
   const outcome = await inTransaction(house.database.pool, async (client) => {
     if (!(await spendCode(client, house.secrets, email, passcode))) return 'emailNotVerified';
-    const isAdded = await addWay(client, userId, { kind: 'email', subject: emailKey(email), shown: email });
+    const isAdded = await addWay(house, client, userId, { kind: 'email', subject: emailKey(email), shown: email });
     return isAdded ? undefined : 'emailOfAnother';
   });
   if (outcome) throw outcome === 'emailOfAnother' ? new Refusal('emailOfAnother') : new Refusal('emailNotVerified');

@@ -8,7 +8,7 @@ import { provePhone } from './prove-phone.ts';
 /** Puts the number that a token vouches for on the viewer's account. Refuses `phoneNotVerified` and `phoneOfAnother`. */
 export async function verifyMyPhone(house: House, token: string, caller: SignedInCaller): Promise<{ phone: string }> {
   const way = await provePhone(house, token, caller);
-  const isAdded = await inTransaction(house.database.pool, (client) => addWay(client, caller.viewer.userId, way));
+  const isAdded = await inTransaction(house.database.pool, (client) => addWay(house, client, caller.viewer.userId, way));
   if (!isAdded) throw new Refusal('phoneOfAnother');
   return { phone: way.shown };
 }

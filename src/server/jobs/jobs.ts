@@ -12,10 +12,15 @@ export type Jobs = {
   queueMail(runs: Runs, mail: Mail): Promise<void>;
   /** Many at once, by one statement. */
   queueMails(runs: Runs, mails: readonly Mail[]): Promise<void>;
+  /** Queues mail and makes a change in one statement, without the round trips of a transaction. */
+  queueMailWith(change: Change, mail: Mail): Promise<void>;
   /** Looks for mail at once instead of within a second; for after the transaction that queued it. */
   deliverSoon(): void;
   stop(): Promise<void>;
 };
+
+/** A statement that changes something. */
+export type Change = { name: string; text: string; values: unknown[] };
 
 /** Sealed: mails hold names, words and one-time codes, which the tables of the queue must not. */
 type SealedMail = { sealed: string };
@@ -31,6 +36,16 @@ const databaseOf = (runs: Runs) => ({ executeSql: (text: string, values?: unknow
 /** Queueing is one statement, always the same: planned once a connection. */
 const preparedOn = (runs: Runs) => ({
   executeSql: (text: string, values?: unknown[]) => runs.query({ name: `queue-${text.length}`, text, values: values ?? [] }),
+});
+
+/** The change becomes a part of the queue's own statement, whose one value comes after the change's. */
+const together = (runs: Runs, { name, text: change, values }: Change) => ({
+  executeSql: (text: string, queued: unknown[] = []) =>
+    runs.query({
+      name: `${name}-and-queue`,
+      text: `with change as (${change}) ${text.replace(/\$1\b/g, `$${values.length + 1}`)}`,
+      values: [...values, ...queued],
+    }),
 });
 
 /** Starts the queue on the database and the worker that hands mail to its provider until it takes it. */
@@ -65,6 +80,9 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       if (mails.length === 0) return;
       const jobs = await Promise.all(mails.map(async (mail) => ({ data: { sealed: await secrets.seal('mail', mail) } })));
       await boss.insert(mailQueue, jobs, { db: databaseOf(runs) });
+    },
+    async queueMailWith(change, mail) {
+      await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: together(pool, change) });
     },
     deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -29,5 +29,5 @@ export async function updateProfileInfo(house: House, fields: CheckedFields<type
     youtube: fields.youtube || null,
   };
   const fullName = `${fields.first_name} ${fields.last_name}`.trim();
-  return changeMyProfile(house, viewer, change, (client) => renameUser(client, viewer.userId, fullName));
+  return changeMyProfile(house, viewer, change, (client) => renameUser(house, client, viewer.userId, fullName));
 }

@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { openText, sealText } from './sealed-text.ts';
 import { UnusableEnvironment, type Environment } from './environment.ts';
 
 /** What the one secret of an installation is used for; each purpose has a key of its own. */
@@ -15,39 +15,28 @@ export type Secrets = {
   /** A keyed hash in hexadecimal (HMAC-SHA-256): without the key it cannot be guessed from few possibilities. */
   hash(purpose: Purpose, text: string): string;
   /** 32 bytes that nothing else uses. */
-  keyFor(purpose: Purpose): Uint8Array;
+  keyFor(purpose: Purpose): KeyObject;
 };
 
 /** The secret of `SECRET_KEY`, or one of this installation, made at the first start and kept in `DATA_DIR/secret.key`. */
 export function readSecrets(environment: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): Secrets {
   const secret = environment.SECRET_KEY ? Buffer.from(environment.SECRET_KEY, 'base64url') : ownSecret(environment.DATA_DIR);
-  const keys = new Map<Purpose, Uint8Array>();
+  const keys = new Map<Purpose, KeyObject>();
+  // A key object is made ready for its cipher once; bytes would be each time.
   const keyFor = (purpose: Purpose) => {
-    const known = keys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, '', `elevate ${purpose}`, 32));
+    const known = keys.get(purpose) ?? createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `elevate ${purpose}`, 32)));
     keys.set(purpose, known);
     return known;
   };
   return {
     keyFor,
     hash: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('hex'),
-    seal: (purpose, value) =>
-      new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(keyFor(purpose)),
-    async open(purpose, sealed) {
-      try {
-        const { plaintext } = await compactDecrypt(sealed, keyFor(purpose), {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
-      } catch {
-        // Not ours, cut short or changed: the caller says what that means.
-        return undefined;
-      }
-    },
+    seal: (purpose, value) => Promise.resolve(sealText(keyFor(purpose), JSON.stringify(value))),
+    open: (purpose, sealed) => Promise.resolve(parsed(openText(keyFor(purpose), sealed))),
   };
 }
+
+const parsed = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as unknown));
 
 function ownSecret(dataDir: string): Buffer {
   const path = join(dataDir, 'secret.key');

@@ -1,6 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// user_ways, user_passwords, password_resets and organisations are read and written by SQL alone: see the migrations.
+// user_ways, user_passwords, password_resets, one_time_codes and organisations are read and written by SQL alone: see the migrations.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -25,15 +25,4 @@ export const sessions = pgTable('sessions', {
   startedAt: moment('started_at').notNull().defaultNow(),
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
-});
-
-/** The one live code of an address, and how many wrong ones it took in the running hour, whichever code they were for. */
-export const oneTimeCodes = pgTable('one_time_codes', {
-  emailKey: text('email_key').primaryKey(),
-  codeHash: text('code_hash').notNull(),
-  triesLeft: integer('tries_left').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-  failures: integer().notNull().default(0),
-  failuresSince: moment('failures_since').notNull().defaultNow(),
 });

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
 import { emailKey } from '../email-key.ts';
 import { issueCode } from '../issue-code.ts';
+import { renameUser } from '../rename-user.ts';
 import { hashPassword } from './password-hash.ts';
 
 const find = `select user_id as "userId", verified_at is not null as "isVerified" from user_ways where kind = 'email' and subject = $1 for update`;
@@ -29,7 +30,7 @@ export async function registerUser(house: House, { fullName, email, password }: 
       const { rowCount } = await client.query(make, [userId, fullName, newId(), emailKey(email), email]);
       // Registered by somebody else in this instant: theirs stands until it is proved or replaced.
       if (rowCount === 0) return void (await client.query('delete from users where id = $1', [userId]));
-    } else await client.query('update users set full_name = $2 where id = $1', [userId, fullName]);
+    } else await renameUser(house, client, userId, fullName);
     await client.query(keep, [userId, hashed]);
   });
   await issueCode(house, email);

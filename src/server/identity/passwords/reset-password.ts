@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { emailKey } from '../email-key.ts';
+import { forgetViewer } from '../known-viewers.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -50,6 +51,7 @@ export async function setNewPassword(house: House, { token, password }: CheckedF
       [rows[0].userId, hashed],
     );
     await client.query('delete from sessions where user_id = $1', [rows[0].userId]);
+    await forgetViewer(house, client, rows[0].userId);
     return true;
   });
   if (!isSet) throw new Refusal('staleToken');

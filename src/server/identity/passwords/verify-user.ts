@@ -6,13 +6,14 @@ import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { emailKey } from '../email-key.ts';
+import { forgetViewer } from '../known-viewers.ts';
 import { signIn } from '../sign-in.ts';
 import { spendCode } from '../spend-code.ts';
 import { findPassword } from './find-password.ts';
 import { isPasswordOf } from './password-hash.ts';
 
 const prove = `update user_ways set verified_at = now() where kind = 'email' and subject = $1 and verified_at is null`;
-const carry = `update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1)`;
+const carry = `update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1) returning id`;
 
 /**
  * Ends a registration: the code proves the address, the password that it is the same person who registered. Whoever only
@@ -24,7 +25,8 @@ export async function verifyUser(house: House, { email, passcode, password }: Ch
   const proveBoth = async (client: pg.ClientBase) => {
     if (!(await spendCode(client, house.secrets, email, passcode)) || !isTheirs) return undefined;
     await client.query(prove, [emailKey(email)]);
-    await client.query(carry, [emailKey(email), email]);
+    const { rows } = await client.query<{ id: string }>(carry, [emailKey(email), email]);
+    if (rows[0]) await forgetViewer(house, client, rows[0].id);
     return { way: { kind: 'email' as const, subject: emailKey(email), shown: email } };
   };
   const user = await signIn(house, caller, proveBoth);

@@ -7,7 +7,7 @@ const rememberMs = 5_000;
 /** A real mail server, from `SMTP_URL`. */
 export function createSmtp(url: string, from: string): MailProvider {
   // Connections stay open: a greeting for each mail would cost more than the mail.
-  const transport = createTransport(url, { pool: true, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 20_000 } as never);
+  const transport = createTransport({ url, pool: true, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 20_000 });
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   return {
     name: 'smtp',

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import type { Runs } from '../jobs/jobs.ts';
+
+/** Who was found is known for so long without asking again. */
+const knownMs = 5_000;
+/** Who changed is looked up anew for so long: longer than the change's own transaction or a reading begun before it can last. */
+const changedMs = 60_000;
+const topic = 'viewers';
+
+type KnownViewers = {
+  find(tokenHash: string): Viewer | undefined;
+  /** To be called before a reading; what it gives keeps what was read, unless it may have changed meanwhile. */
+  reading(): (tokenHash: string, viewer: Viewer, expiresAt: Date) => void;
+  forget(userId: string): void;
+};
+
+const ofHouse = new WeakMap<House['realtime'], KnownViewers>();
+
+/** The viewers found within the last seconds. Nothing is kept while other processes are not heard. */
+export function knownViewers({ realtime }: House): KnownViewers {
+  const existing = ofHouse.get(realtime);
+  if (existing) return existing;
+  const known = new LRUCache<string, Viewer>({ max: 20_000, ttl: knownMs });
+  const changed = new LRUCache<string, true>({ max: 100_000, ttl: changedMs });
+  const viewers: KnownViewers = {
+    find(tokenHash) {
+      const viewer = known.get(tokenHash);
+      return viewer && !changed.has(viewer.userId) ? viewer : undefined;
+    },
+    reading() {
+      const since = realtime.hearingSince();
+      return (tokenHash, viewer, expiresAt) => {
+        if (since === undefined || since !== realtime.hearingSince() || changed.has(viewer.userId)) return;
+        const ttl = Math.min(knownMs, expiresAt.getTime() - Date.now());
+        if (ttl > 0) known.set(tokenHash, viewer, { ttl });
+      };
+    },
+    forget: (userId) => void changed.set(userId, true),
+  };
+  realtime.follow(topic, { told: viewers.forget, lost: () => known.clear() });
+  ofHouse.set(realtime, viewers);
+  return viewers;
+}
+
+/**
+ * Belongs into every transaction that changes what a viewer is or ends sessions of theirs: this process looks them up anew
+ * from now on, every other one as soon as it is committed.
+ */
+export async function forgetViewer(house: House, runs: Runs, userId: string): Promise<void> {
+  knownViewers(house).forget(userId);
+  await house.realtime.tell(runs, topic, userId);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+type Events = {
+  /** What is told from now on is heard. */
+  opened(): void;
+  heard(payload: string): void;
+  lost(error: unknown): void;
+};
+
+export const channel = 'elevate';
+/** How soon a connection that died silently is missed, and how soon another one is tried. */
+const everyMs = 1_000;
+
+/** Listens on a connection of its own until it is stopped, and opens another one whenever that is lost. */
+export function listen(pool: pg.Pool, events: Events): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const wait = () => delay(everyMs, undefined, { ref: false, signal: stopping.signal });
+  async function keepListening(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await listenOnce(pool, events, wait);
+      } catch (error) {
+        if (!stopping.signal.aborted) events.lost(error);
+      }
+      await wait().catch(() => {});
+    }
+  }
+  const listening = keepListening();
+  return {
+    stop: () => {
+      stopping.abort();
+      return listening;
+    },
+  };
+}
+
+/** Rejects as soon as the connection is lost. */
+async function listenOnce(pool: pg.Pool, events: Events, wait: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ ...pool.options, application_name: 'elevate listening', query_timeout: everyMs });
+  const broken = new Promise<never>((_resolve, reject) => {
+    client.on('error', reject);
+    client.on('end', () => reject(new Error('The connection was closed')));
+  });
+  try {
+    await Promise.race([broken, hear(client, events, wait)]);
+  } finally {
+    broken.catch(() => {});
+    void client.end().catch(() => {});
+  }
+}
+
+/** Tells itself something every second: what does not come back (a dead network, a proxy that keeps LISTEN from the server) counts as lost. */
+async function hear(client: pg.Client, events: Events, wait: () => Promise<void>): Promise<never> {
+  const ping = `ping ${randomUUID()}`;
+  let isHeard = false;
+  client.on('notification', ({ payload = '' }) => {
+    if (payload === ping) isHeard = true;
+    else events.heard(payload);
+  });
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  for (let isFirst = true; ; isFirst = false) {
+    isHeard = false;
+    // PostgreSQL sends what a connection tells itself before it says that it is done.
+    await client.query('select pg_notify($1, $2)', [channel, ping]);
+    if (!isHeard) throw new Error('What is told is not heard');
+    if (isFirst) events.opened();
+    await wait();
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest';
+import { deleteMyAccount } from '../../src/contract/account.ts';
+import { getMyDetails, introduceMyself, logout, verifyEmailPasscode } from '../../src/contract/identity.ts';
+import { updateProfileInfo } from '../../src/contract/my-profile.ts';
+import { forgetPassword, resetPassword } from '../../src/contract/passwords.ts';
+import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/sessions.ts';
+import { administer, testHouse } from '../builders/open-test-house.ts';
+import { mailedText } from '../builders/mailed-text.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
+import { askForCode, signInAs } from '../builders/sign-in.ts';
+
+type House = Awaited<ReturnType<typeof testHouse>>;
+type Headers = { cookie: string };
+
+const email = 'quilla@elevate.example';
+const told = {
+  fullName: 'Quilla Vexley',
+  userType: 'player',
+  sports: [8],
+  city: 'Pune, Maharashtra',
+  gender: 'women',
+  isAdult: true,
+} as const;
+const details = (house: House, headers: Headers) => house.ask(getMyDetails, {}, { headers });
+const statusIn = async (house: House, headers: Headers) => (await details(house, headers)).status;
+
+/** Two processes on one database and one secret, which hear each other. */
+async function twoHouses(): Promise<[House, House]> {
+  const variables = { SECRET_KEY: 'a'.repeat(43) };
+  const one = await testHouse({ variables });
+  const other = await testHouse({ database: one.database, variables });
+  await vi.waitFor(() => [one, other].forEach(({ house }) => expect(house.realtime.hearingSince()).toBeDefined()));
+  return [one, other];
+}
+
+/** Every way in which the session of `mine` ends; `other` is another session of the same person. */
+const endings: [string, (house: House, mine: Headers, other: Headers) => Promise<unknown>][] = [
+  ['logging out', (house, mine) => house.ask(logout, {}, { headers: mine })],
+  [
+    'ending it from elsewhere',
+    async (house, mine, other) => {
+      const sessions = (await house.ask(listMySessions, {}, { headers: mine })).body as unknown as { id: string; isThis: boolean }[];
+      await house.ask(endMySession, { id: sessions.find(({ isThis }) => isThis)?.id ?? '' }, { headers: other });
+    },
+  ],
+  ['ending all others', (house, _mine, other) => house.ask(endMyOtherSessions, {}, { headers: other })],
+  ['deleting the account', (house, _mine, other) => house.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: other })],
+  [
+    'signing in anew with the same browser',
+    async (house, mine) => {
+      const passcode = await askForCode(house, 'kabir@elevate.example');
+      await house.ask(verifyEmailPasscode, { email: 'kabir@elevate.example', passcode }, { headers: mine });
+    },
+  ],
+  [
+    'a new password',
+    async (house) => {
+      await house.ask(forgetPassword, { email });
+      const token = await mailedText(house, /reset token: (\S+)/);
+      await house.ask(resetPassword, { token, password: 'eleven by thursday' });
+    },
+  ],
+];
+
+describe('a session that was in use a moment ago', () => {
+  test.each(endings)('is none for the next request after %s', async (_how, end) => {
+    const house = await testHouse();
+    const mine = await settledPlayer(house, email);
+    const other = await signInAs(house, email);
+    expect([await statusIn(house, mine.headers), await statusIn(house, other.headers)]).toEqual([200, 200]);
+    await end(house, mine.headers, other.headers);
+    expect(await statusIn(house, mine.headers)).toBe(401);
+  });
+
+  test.each(endings)('is none in another process within a second after %s', async (_how, end) => {
+    const [here, there] = await twoHouses();
+    const mine = await settledPlayer(here, email);
+    const other = await signInAs(here, email);
+    expect([await statusIn(there, mine.headers), await statusIn(here, other.headers)]).toEqual([200, 200]);
+    await end(here, mine.headers, other.headers);
+    await expect.poll(() => statusIn(there, mine.headers), { timeout: 1_000, interval: 20 }).toBe(401);
+  });
+
+  test('ends in its own time, however lately it was used', async () => {
+    const [here, there] = await twoHouses();
+    const { headers } = await signInAs(here, email);
+    await here.house.database.pool.query("update sessions set expires_at = now() + interval '700 milliseconds'");
+    expect(await statusIn(there, headers)).toBe(200);
+    await expect.poll(() => statusIn(there, headers), { timeout: 2_000, interval: 20 }).toBe(401);
+  });
+});
+
+describe('what a viewer is', () => {
+  test('is known anew to the next request after it changed, and within a second to another process', async () => {
+    const [here, there] = await twoHouses();
+    const { headers } = await signInAs(here, email);
+    const seenBy = async (house: House) => (await details(house, headers)).body as { status: string; profile: { fullName: string } };
+    expect((await seenBy(here)).status).toBe('INACTIVE');
+    expect((await seenBy(there)).status).toBe('INACTIVE');
+    await here.ask(introduceMyself, told, { headers });
+    expect((await seenBy(here)).status).toBe('ACTIVE');
+    await expect.poll(async () => (await seenBy(there)).status, { timeout: 1_000, interval: 20 }).toBe('ACTIVE');
+
+    const names = { first_name: 'Quilla', last_name: 'Ortmann', unique_name: 'quilla.ortmann', street_address: 'Pune, Maharashtra' };
+    const rest = {
+      about_me: '',
+      achievement: '',
+      gender: 'women',
+      level: 'beginner',
+      facebook: '',
+      instagram: '',
+      twitter: '',
+      youtube: '',
+    };
+    expect((await here.ask(updateProfileInfo, { ...names, ...rest }, { headers })).status).toBe(200);
+    expect((await seenBy(here)).profile.fullName).toBe('Quilla Ortmann');
+    await expect.poll(async () => (await seenBy(there)).profile.fullName, { timeout: 1_000, interval: 20 }).toBe('Quilla Ortmann');
+  });
+});
+
+describe('while other processes cannot be heard', () => {
+  test('nobody is known from memory, and once they are heard again it goes on', async () => {
+    const [here, there] = await twoHouses();
+    const { headers } = await signInAs(here, email);
+    expect(await statusIn(there, headers)).toBe(200);
+    await administer([`alter database ${here.database} allow_connections false`]);
+    await here.house.database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'elevate listening' and datname = $1",
+      [here.database],
+    );
+    await expect.poll(() => there.house.realtime.hearingSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
+    // By hand, so that nobody is told of it.
+    expect(await statusIn(there, headers)).toBe(200);
+    await here.house.database.pool.query('delete from sessions');
+    expect(await statusIn(there, headers)).toBe(401);
+
+    await administer([`alter database ${here.database} allow_connections true`]);
+    await expect.poll(() => there.house.realtime.hearingSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
+    const again = await signInAs(here, email);
+    expect(await statusIn(there, again.headers)).toBe(200);
+    await here.ask(logout, {}, { headers: again.headers });
+    await expect.poll(() => statusIn(there, again.headers), { timeout: 1_000, interval: 20 }).toBe(401);
+  });
+});
