@@ -4,6 +4,9 @@ import { listGuardians } from '../../src/contract/guardians.ts';
 import * as invitations from '../../src/contract/invitations.ts';
 import * as requests from '../../src/contract/join-requests.ts';
 import { importPeople, previewImport } from '../../src/contract/people-import.ts';
+import { endTeamFeed, getTeamFeed, makeTeamFeed } from '../../src/contract/calendars.ts';
+import * as claims from '../../src/contract/task-claims.ts';
+import * as tasks from '../../src/contract/tasks.ts';
 import { addPlayer, deletePlayer, editPlayer, listPlayers, restorePlayer, updatePlayer } from '../../src/contract/team-players.ts';
 import { deleteTeam, editTeam, restoreTeam, updateTeam } from '../../src/contract/team-edit.ts';
 import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
@@ -21,6 +24,17 @@ const team = ({ teamId: id }: Team): Fields => ({ id });
 const inTeam =
   (more: Fields = {}) =>
   ({ teamId }: Team): Fields => ({ team: teamId, ...more });
+/** For calls on a task that is not there. */
+const noTask =
+  (more: Fields = {}) =>
+  ({ teamId, members }: Team): Fields => ({
+    id: randomUUID(),
+    team_id: teamId,
+    member_id: members.player,
+    version: 1,
+    title: 'Oranges',
+    ...more,
+  });
 const somebody = async ({ teamId: id, addMember }: Team): Promise<Fields> => ({ id, playerid: await addMember() });
 
 /** Every call that names a team: a line each. A house rule finds the one that is missing. */
@@ -52,6 +66,27 @@ export const teamCalls: readonly TeamCall[] = [
   [requests.declineJoinRequest, 'decideRequests', inTeam({ id: randomUUID() })],
   [previewImport, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
   [importPeople, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
+  [tasks.listTasks, 'readTasks', team],
+  [tasks.getTask, 'readTasks', noTask()],
+  [tasks.addTask, 'editTasks', ({ teamId: id }) => ({ id, title: 'Oranges' })],
+  [tasks.editTask, 'editTasks', noTask()],
+  [tasks.updateTask, 'editTasks', noTask()],
+  [tasks.deleteTask, 'editTasks', noTask()],
+  [tasks.restoreTask, 'editTasks', noTask()],
+  [claims.claimTask, 'claimTasks', noTask()],
+  [claims.dropTask, 'claimTasks', noTask()],
+  [claims.markTaskDone, 'claimTasks', noTask({ is_done: true })],
+  [claims.tickTaskItem, 'claimTasks', noTask({ item_id: randomUUID(), is_done: true })],
+  [claims.askForSwap, 'claimTasks', noTask()],
+  [claims.withdrawSwap, 'claimTasks', noTask({ swap_id: randomUUID() })],
+  [claims.takeSwap, 'claimTasks', noTask({ swap_id: randomUUID() })],
+  // Who was asked for a swap may refuse it; that staff alone agree is tested with swaps.
+  [claims.decideSwap, 'claimTasks', noTask({ swap_id: randomUUID(), is_approved: true })],
+  [claims.tallyTasks, 'readTasks', team],
+  [claims.changeTaskSettings, 'editTeam', ({ teamId: id }) => ({ id, swaps_need_approval: true })],
+  [getTeamFeed, 'shareCalendar', team],
+  [makeTeamFeed, 'shareCalendar', team],
+  [endTeamFeed, 'shareCalendar', team],
 ];
 
 /** Calls that name a team and ask no deed of the matrix, each with the reason. */
