@@ -24,6 +24,8 @@ export const exportMyData = defineCall({
     organisation: z.nullable(recordSchema),
     waitlist: z.array(recordSchema),
     contactMessages: z.array(recordSchema),
+    /** Their places in teams. */
+    memberships: z.array(recordSchema),
     invitations: z.array(recordSchema),
     joinRequests: z.array(recordSchema),
     guardianOf: z.array(recordSchema),

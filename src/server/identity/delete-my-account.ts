@@ -5,7 +5,7 @@ import type { SignedInCaller } from '../http/route.ts';
 import { removePlayer } from '../players/index.ts';
 import { removeContactMessages } from '../site/index.ts';
 import { deletePicture } from '../storage/index.ts';
-import { forgetInvitations } from '../teams/index.ts';
+import { forgetInvitations, leaveEveryTeam } from '../teams/index.ts';
 import { freeTasksOfUser } from '../tasks/index.ts';
 import { removeFromWaitlist } from '../waitlist/index.ts';
 import { forgetViewer } from './known-viewers.ts';
@@ -20,7 +20,8 @@ const deleteCodes = `
 
 /**
  * Deletes the viewer and everything that is kept about them: ways in, password, sessions, organisation (all by cascade), player,
- * picture and search entry, calendar addresses, what they took on and have not done, codes, and what came from the addresses they proved.
+ * picture and search entry, places in teams, calendar addresses, what they took on and have not done, codes, and what
+ * came from the addresses they proved.
  * All of it or nothing. A second time there is nobody to delete.
  */
 export async function deleteMyAccount(house: House, caller: SignedInCaller): Promise<void> {
@@ -32,6 +33,7 @@ export async function deleteMyAccount(house: House, caller: SignedInCaller): Pro
     await freeTasksOfUser(client, userId);
     await endFeedsOf(client, userId);
     const photo = await removePlayer(client, userId);
+    await leaveEveryTeam(client, userId);
     await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);
     await removeContactMessages(client, addresses);

@@ -3,7 +3,7 @@ import type { Answer } from '../../contract/call.ts';
 import { exportFeedsOf } from '../calendars/index.ts';
 import type { House } from '../http/house.ts';
 import type { Viewer } from '../http/route.ts';
-import { exportInvitations, type InvitationExport } from '../teams/index.ts';
+import { exportInvitations, exportMemberships, type InvitationExport } from '../teams/index.ts';
 import { exportTasksOf } from '../tasks/index.ts';
 import { provedAddresses } from './proved-addresses.ts';
 
@@ -23,7 +23,10 @@ const parts = {
   waitlist: 'select name, email, source, created_at from waitlist_entries where email_key = any($2) order by created_at, id',
   contactMessages:
     'select name, email, subject, message, created_at from contact_messages where lower(email) = any($2) order by created_at, id',
-} as const satisfies Record<Exclude<keyof Export, 'exportedAt' | 'tasks' | 'calendarFeeds' | keyof InvitationExport>, string>;
+} as const satisfies Record<
+  Exclude<keyof Export, 'exportedAt' | 'memberships' | 'tasks' | 'calendarFeeds' | keyof InvitationExport>,
+  string
+>;
 
 /** Everything that is kept about the viewer, by their user id and by the addresses they proved. Hashes of codes, tokens and passwords are no part of it. */
 export async function exportMyData({ database: { pool } }: House, { userId }: Viewer): Promise<Export> {
@@ -32,18 +35,20 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     const values = parts[part].includes('$2') ? [addresses] : [userId];
     return (await pool.query<Row>(parts[part].replace('$2', '$1'), values)).rows;
   };
-  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, invited, tasks, calendarFeeds] = await Promise.all([
-    rowsOf('account'),
-    rowsOf('waysIn'),
-    rowsOf('sessions'),
-    rowsOf('player'),
-    rowsOf('organisation'),
-    rowsOf('waitlist'),
-    rowsOf('contactMessages'),
-    exportInvitations(pool, userId, addresses),
-    exportTasksOf(pool, userId),
-    exportFeedsOf(pool, userId),
-  ]);
+  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, memberships, invited, tasks, calendarFeeds] =
+    await Promise.all([
+      rowsOf('account'),
+      rowsOf('waysIn'),
+      rowsOf('sessions'),
+      rowsOf('player'),
+      rowsOf('organisation'),
+      rowsOf('waitlist'),
+      rowsOf('contactMessages'),
+      exportMemberships(pool, userId),
+      exportInvitations(pool, userId, addresses),
+      exportTasksOf(pool, userId),
+      exportFeedsOf(pool, userId),
+    ]);
   return {
     exportedAt: new Date().toISOString(),
     account: account[0] ?? {},
@@ -53,6 +58,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     organisation: organisation[0] ?? null,
     waitlist,
     contactMessages,
+    memberships,
     ...invited,
     tasks,
     calendarFeeds,

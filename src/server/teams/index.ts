@@ -3,6 +3,7 @@ export { addressesFor, addressesForUser } from './invitations/guardians/addresse
 export { exportInvitations, type InvitationExport } from './invitations/export-invitations.ts';
 export { forgetInvitations } from './invitations/forget-invitations.ts';
 export { invitationRoutes } from './invitations/routes.ts';
+export { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 export { recordChange, type TeamChange } from './record-change.ts';
 export { findStanding, requireStanding, speaksFor, type Standing } from './require-standing.ts';
 export { teamRoutes } from './routes.ts';

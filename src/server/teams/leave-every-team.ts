@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { hideTeam } from './delete-team.ts';
+import { recordChange } from './record-change.ts';
+
+type Place = { teamId: string; memberId: string; isOwner: boolean };
+
+// All teams in one order, so that two who leave at the same instant wait for each other instead of both; and before the places are read, as the
+// first to leave may make the second an owner.
+const lockTeams = `
+  select from teams where id in (select team_id from team_members where user_id = $1) order by id for no key update`;
+
+const findPlaces = `
+  select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and member.removed_at is null as "isOwner"
+  from team_members member where member.user_id = $1 order by member.team_id, member.id`;
+
+/** The longest-standing manager with an account, else a coach, else a grown-up player. */
+const findHeir = `
+  select id from team_members
+  where team_id = $1 and user_id is not null and user_id <> $2 and removed_at is null and role in ('manager', 'coach', 'player') and not is_minor
+  order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
+
+// The row stays for what it played in; who it was does not, in the history neither.
+const forgetMember = `
+  update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, jersey_number = null,
+    removed_at = coalesce(removed_at, now()), version = version + 1
+  where team_id = $1 and id = $2`;
+const forgetChanges = `update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
+
+/**
+ * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-standing manager,
+ * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
+ */
+export async function leaveEveryTeam(client: pg.ClientBase, userId: string): Promise<void> {
+  await client.query(lockTeams, [userId]);
+  const { rows: places } = await client.query<Place>(findPlaces, [userId]);
+  for (const { teamId, memberId, isOwner } of places) {
+    if (isOwner) await findNextOwner(client, teamId, userId);
+    await client.query(forgetMember, [teamId, memberId]);
+    await client.query(forgetChanges, [teamId, memberId]);
+  }
+}
+
+async function findNextOwner(client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
+  const { rowCount: others } = await client.query(
+    `select from team_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 and removed_at is null limit 1`,
+    [teamId, userId],
+  );
+  if (others !== 0) return;
+  const { rows: heirs } = await client.query<{ id: string }>(findHeir, [teamId, userId]);
+  const [heir] = heirs;
+  if (!heir) return hideIfThere(client, teamId);
+  await client.query(`update team_members set role = 'owner', version = version + 1 where team_id = $1 and id = $2`, [teamId, heir.id]);
+  await recordChange(client, { teamId, about: 'member', aboutId: heir.id, what: 'changed', after: { role: 'owner' } });
+}
+
+async function hideIfThere(client: pg.ClientBase, teamId: string): Promise<void> {
+  const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null', [teamId]);
+  if (rowCount !== 0) await hideTeam(client, teamId);
+}
+
+const exported = `
+  select team.name as team, member.role, member.squad, member.first_name, member.last_name, member.email, member.phone, member.jersey_number,
+    member.position, member.joined_at, member.removed_at
+  from team_members member join teams team on team.id = member.team_id where member.user_id = $1 order by member.joined_at, member.id`;
+
+/** What teams keep of a user, for who takes their data away. */
+export const exportMemberships = async (pool: pg.Pool, userId: string): Promise<Record<string, unknown>[]> =>
+  (await pool.query<Record<string, unknown>>(exported, [userId])).rows;
