@@ -98,6 +98,7 @@ const mayUse = {
     'ical-generator',
     'libphonenumber-js',
     'lru-cache',
+    'papaparse',
     'rrule',
     'sharp',
     'temporal-polyfill',

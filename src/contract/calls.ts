@@ -1,8 +1,11 @@
+import * as absences from './absences.ts';
 import * as account from './account.ts';
 import * as answerInvitation from './answer-invitation.ts';
 import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
 import * as day from './day.ts';
+import * as eventAnswers from './event-answers.ts';
+import * as events from './events.ts';
 import * as guardians from './guardians.ts';
 import * as identity from './identity.ts';
 import * as invitations from './invitations.ts';
@@ -15,6 +18,7 @@ import * as phone from './phone.ts';
 import * as pictures from './pictures.ts';
 import * as players from './players.ts';
 import * as search from './search.ts';
+import * as seasonGrid from './season-grid.ts';
 import * as sessions from './sessions.ts';
 import * as site from './site.ts';
 import * as social from './social.ts';
@@ -33,10 +37,13 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the contract, for the OpenAPI document and for the tests that walk them. */
 export const allCalls: readonly Call[] = [
+  absences,
   account,
   answerInvitation,
   calendars,
   day,
+  eventAnswers,
+  events,
   guardians,
   identity,
   invitations,
@@ -49,6 +56,7 @@ export const allCalls: readonly Call[] = [
   pictures,
   players,
   search,
+  seasonGrid,
   sessions,
   site,
   social,

@@ -12,6 +12,7 @@ import { checkFields } from './http/read-fields.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Caller, FindViewer, Route } from './http/route.ts';
 import { accountRoutes, findViewerIn, identityRoutes, passwordRoutes, startSocialSignIn } from './identity/index.ts';
+import { eventRoutes } from './events/index.ts';
 import { locationRoutes } from './location/index.ts';
 import { playerRoutes } from './players/index.ts';
 import { profileRoutes } from './profile/index.ts';
@@ -35,6 +36,7 @@ export const allRoutes = (house: House): Route[] => [
   ...invitationRoutes(house),
   ...taskRoutes(house),
   ...calendarRoutes(house),
+  ...eventRoutes(house),
   ...searchRoutes(house),
   ...locationRoutes(house),
 ];

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { builtEditorial } from '../editorial/collect-editorial.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { startEventWork } from './events/index.ts';
 import type { House } from './http/house.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -31,7 +32,9 @@ export async function openHouse({ environment, log, progress, database: given }:
       await database.close();
     };
     const limits = createRateLimits(database.pool, log);
-    return { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
+    const house = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
+    await startEventWork(house);
+    return house;
   } catch (error) {
     await database.close();
     throw error;

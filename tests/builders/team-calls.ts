@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../../src/contract/call.ts';
+import * as answers from '../../src/contract/event-answers.ts';
+import * as events from '../../src/contract/events.ts';
 import { listGuardians } from '../../src/contract/guardians.ts';
 import * as invitations from '../../src/contract/invitations.ts';
 import * as requests from '../../src/contract/join-requests.ts';
@@ -7,11 +9,13 @@ import { importPeople, previewImport } from '../../src/contract/people-import.ts
 import { endTeamFeed, getTeamFeed, makeTeamFeed } from '../../src/contract/calendars.ts';
 import * as claims from '../../src/contract/task-claims.ts';
 import * as tasks from '../../src/contract/tasks.ts';
+import { getSeasonGrid } from '../../src/contract/season-grid.ts';
 import { addPlayer, deletePlayer, editPlayer, listPlayers, restorePlayer, updatePlayer } from '../../src/contract/team-players.ts';
 import { deleteTeam, editTeam, restoreTeam, updateTeam } from '../../src/contract/team-edit.ts';
 import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
 import { changeRole, handOverTeam, leaveTeam, listMemberChanges } from '../../src/contract/team-membership.ts';
 import type { TeamDeed } from '../../src/contract/team-roles.ts';
+import { training } from './event.ts';
 import { toldOfMember, toldOfTeam } from './told-of-team.ts';
 import type { Team } from './team.ts';
 
@@ -33,6 +37,13 @@ const noTask =
     member_id: members.player,
     version: 1,
     title: 'Oranges',
+    ...more,
+  });
+/** For calls on an event that is not there. */
+const noEvent =
+  (more: Fields = {}) =>
+  ({ teamId, members }: Team): Fields => ({
+    ...{ id: randomUUID(), event_id: randomUUID(), event_ids: [randomUUID()], team_id: teamId, member_id: members.player, version: 1 },
     ...more,
   });
 const somebody = async ({ teamId: id, addMember }: Team): Promise<Fields> => ({ id, playerid: await addMember() });
@@ -84,6 +95,19 @@ export const teamCalls: readonly TeamCall[] = [
   [claims.decideSwap, 'claimTasks', noTask({ swap_id: randomUUID(), is_approved: true })],
   [claims.tallyTasks, 'readTasks', team],
   [claims.changeTaskSettings, 'editTeam', ({ teamId: id }) => ({ id, swaps_need_approval: true })],
+  [events.listTeamEvents, 'readEvents', team],
+  [events.getUserEvents, 'readEvents', inTeam()],
+  [events.getTeamEvent, 'readEvents', noEvent()],
+  [events.addTeamEvent, 'editEvents', ({ teamId: id }) => ({ id, ...training() })],
+  [events.editTeamEvent, 'editEvents', noEvent(training())],
+  [events.cancelTeamEvent, 'editEvents', noEvent()],
+  [events.deleteTeamEvent, 'editEvents', noEvent()],
+  [events.restoreTeamEvents, 'editEvents', noEvent()],
+  [events.pasteSeason, 'editEvents', ({ teamId: id }) => ({ id, text: 'soon' })],
+  [answers.checkEventAvailability, 'readAnswers', noEvent()],
+  [answers.markPlayer, 'keepAttendance', noEvent({ mark: 'late' })],
+  [answers.remindPlayers, 'keepAttendance', noEvent()],
+  [getSeasonGrid, 'readAnswers', team],
   [getTeamFeed, 'shareCalendar', team],
   [makeTeamFeed, 'shareCalendar', team],
   [endTeamFeed, 'shareCalendar', team],
@@ -98,6 +122,8 @@ export const openTeamCalls: Readonly<Record<string, string>> = {
   rejectInvitation: 'for who was invited, who may be a stranger',
   askToJoin: 'for strangers',
   withdrawJoinRequest: 'for who has asked, a stranger',
+  answerEvent: 'everybody for whom they speak for, and staff for all: see event-rights.test.ts',
+  deleteAbsence: 'whoever planned it; it is no team’s',
   removeGuardian: 'staff, and whoever is the guardian',
   [leaveTeam.name]: 'whoever belongs to a team may leave it; a guardian does not belong to it',
 };

@@ -57,7 +57,9 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
         const answer = await askRoute(route, fields, context.var.caller, findViewer);
         setCookies(context);
         context.header('Cache-Control', route.publicForSeconds ? `public, max-age=${route.publicForSeconds}` : 'no-store');
-        if (route.afterForm && showsAnswer(context)) return context.redirect(route.afterForm, 303);
+        if (route.afterForm && showsAnswer(context)) {
+          return context.redirect(typeof route.afterForm === 'string' ? route.afterForm : route.afterForm(fields as never), 303);
+        }
         return context.json(answer as object);
       } catch (error) {
         if (error instanceof Refusal) return refuse(context, error, statusOf(error.code, route.call.refusals));

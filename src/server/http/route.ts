@@ -35,17 +35,23 @@ export type Route = {
   readonly isFixed: boolean;
   /** For what is larger than a form of text: how many bytes it may be. */
   readonly bodyBytes: number | undefined;
-  /** The page that a browser without scripts sees after its form was taken. */
-  readonly afterForm: string | undefined;
+  /** The page that a browser without scripts sees after its form was taken; it may hold what the form held. */
+  readonly afterForm: string | ((fields: never) => string) | undefined;
 };
 
-type More = { limit?: RateLimit; publicForSeconds?: number; isFixed?: boolean; bodyBytes?: number; afterForm?: string };
+type More<C extends Call> = {
+  limit?: RateLimit;
+  publicForSeconds?: number;
+  isFixed?: boolean;
+  bodyBytes?: number;
+  afterForm?: string | ((fields: CheckedFields<C>) => string);
+};
 
 /** Ties a verb to its call; TypeScript checks fields and answer against the contract. */
 export function route<C extends Call>(
   call: C,
   handle: (fields: CheckedFields<C>, caller: CallerOf<C>) => Promise<Answer<C>> | Answer<C>,
-  more: More = {},
+  more: More<C> = {},
 ): Route {
   return {
     call,

@@ -16,18 +16,30 @@ export type Jobs = {
   queueMailWith(change: Change, mail: Mail): Promise<void>;
   /** Looks for mail at once instead of within a second; for after the transaction that queued it. */
   deliverSoon(): void;
+  /** Queues work of a kind for later moments; each piece is handed over until it was done without an error. Ids only: it is not sealed. */
+  queueWork(runs: Runs, kind: string, pieces: readonly Piece[]): Promise<void>;
+  /** Says who does the work of a kind. Called once a start, before anything of that kind is queued. */
+  doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** A statement that changes something. */
 export type Change = { name: string; text: string; values: unknown[] };
 
+/** What a piece of work is about. */
+export type Ids = Readonly<Record<string, string>>;
+export type Piece = { readonly ids: Ids; readonly at: Date };
+
 /** Sealed: mails hold names, words and one-time codes, which the tables of the queue must not. */
 type SealedMail = { sealed: string };
 
 const mailQueue = 'mail';
 const mailWork = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
+const workOptions = { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 600, expireInSeconds: 120 };
 const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
+
+/** The queue forgets what nobody fetched in time; what is meant for next year is to be there next year. */
+const keepForSeconds = (at: Date) => Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1_000)) + 14 * 86_400;
 
 type Needs = { pool: pg.Pool; providers: Providers; secrets: Secrets; log: Logger; mailRetrySeconds: number };
 
@@ -72,6 +84,16 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
     }
   }
 
+  async function attempt(kind: string, { id, data }: Job<Ids>, work: (ids: Ids) => Promise<void>): Promise<JobResult> {
+    try {
+      await work(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.error({ err: error, kind }, 'work not done, will be tried again');
+      return { id, status: 'failed' };
+    }
+  }
+
   return {
     async queueMail(runs, mail) {
       await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: preparedOn(runs) });
@@ -83,6 +105,15 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
     },
     async queueMailWith(change, mail) {
       await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: together(pool, change) });
+    },
+    async queueWork(runs, kind, pieces) {
+      if (pieces.length === 0) return;
+      const jobs = pieces.map(({ ids, at }) => ({ data: ids, startAfter: at, retentionSeconds: keepForSeconds(at) }));
+      await boss.insert(kind, jobs, { db: databaseOf(runs) });
+    },
+    async doWork(kind, work) {
+      await boss.createQueue(kind, workOptions);
+      await boss.work<Ids>(kind, mailWork, (jobs) => Promise.all(jobs.map((job) => attempt(kind, job, work))));
     },
     deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+import { identifier, optionalText } from './shapes.ts';
+
+const day = (missing: string) =>
+  z.string(missing).check(z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), { message: missing }));
+
+const absenceSchema = z.object({
+  id: z.string(),
+  /** Null: the reader, in every team. Else a child they look after, in that team. */
+  team_id: z.nullable(z.string()),
+  member_id: z.nullable(z.string()),
+  name: z.string(),
+  from_day: z.string(),
+  to_day: z.string(),
+  note: z.string(),
+});
+export type Absence = z.infer<typeof absenceSchema>;
+const answer = z.object({
+  status: z.literal(1),
+  response: z.array(absenceSchema),
+  /** For whom the reader may plan: the children they look after. */
+  wards: z.array(z.object({ team_id: z.string(), member_id: z.string(), name: z.string(), team_name: z.string() })),
+});
+
+export const listAbsences = defineCall({
+  name: 'listAbsences',
+  summary: 'When the reader, or a child they look after, will be away.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-events/absences',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({}),
+  answer,
+  refusals: {},
+});
+
+export const addAbsence = defineCall({
+  name: 'addAbsence',
+  summary:
+    'Plans to be away, both days included: answers no to every event of that time, also to those made later, but not where an answer was given by hand.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/absences',
+  encoding: 'json',
+  needsSession: true,
+  fields: z
+    .object({
+      team_id: z.optional(z.nullable(identifier)),
+      member_id: z.optional(z.nullable(identifier)),
+      from_day: day('Please say from when.'),
+      to_day: day('Please say until when.'),
+      note: optionalText(limits.answerNoteLength),
+    })
+    .check(
+      z.refine(({ from_day, to_day }) => to_day >= from_day, { message: 'The last day is before the first.', path: ['to_day'] }),
+      z.refine(({ from_day, to_day }) => Date.parse(to_day) - Date.parse(from_day) <= limits.absenceDays * 86_400_000, {
+        message: `At most ${limits.absenceDays} days.`,
+        path: ['to_day'],
+      }),
+    ),
+  answer,
+  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
+});
+
+export const deleteAbsence = defineCall({
+  name: 'deleteAbsence',
+  summary: 'Takes a planned absence back, and the answers that came from it.',
+  service: 'organisation',
+  method: 'DELETE',
+  path: '/api/team-events/absences/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer,
+  refusals: { noSuchAbsence: 404, tooManyRequests: 429 },
+});

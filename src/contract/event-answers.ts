@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import {
+  answerNote,
+  attendances,
+  availabilities,
+  availability,
+  eventCounts,
+  eventKinds,
+  eventRefusals,
+  eventSchema,
+  ofTeam,
+  seats,
+} from './event-shapes.ts';
+import { identifier } from './shapes.ts';
+
+const moment = z
+  .string('A moment, as 2026-11-28T12:00:00Z.')
+  .check(z.iso.datetime({ offset: true, error: 'A moment, as 2026-11-28T12:00:00Z.' }));
+const closed = { answersClosed: 409, eventOver: 409, eventCancelled: 409 } as const;
+
+export const answerEvent = defineCall({
+  name: 'answerEvent',
+  summary:
+    'Says whether a member comes: oneself, a child of whom one is the guardian, or, for staff, anybody. Of several answers the latest by `at` holds, in whatever order they arrive.',
+  service: 'organisation',
+  method: 'PUT',
+  path: '/api/team-events/answer/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    /** The event. */
+    id: identifier,
+    ...ofTeam,
+    member_id: identifier,
+    answer: availability,
+    note: answerNote,
+    /** When it was said; now, where nothing is said. */
+    at: z.optional(moment),
+  }),
+  answer: z.object({
+    status: z.literal(1),
+    response: eventSchema,
+    /** What else the reader has said yes or maybe to at that time. */
+    clashes: z.array(z.object({ id: z.string(), team_id: z.string(), team_name: z.string(), title: z.string(), starts_at: z.string() })),
+  }),
+  refusals: { ...eventRefusals, noSuchMember: 404, ...closed },
+});
+
+const playerSchema = z.object({
+  member_id: z.string(),
+  name: z.string(),
+  jersey_number: z.nullable(z.number()),
+  position: z.string(),
+  squad: z.nullable(z.string()),
+  is_asked: z.boolean(),
+  answer: z.nullable(z.enum(availabilities)),
+  note: z.string(),
+  seat: z.nullable(z.enum(seats)),
+  place_in_line: z.nullable(z.number()),
+  offered_until: z.nullable(z.string()),
+  via: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+  attendance: z.nullable(z.enum(attendances)),
+  reminded_at: z.nullable(z.string()),
+  /** Whether the reader may answer for them. */
+  may_answer: z.boolean(),
+});
+export type EventPlayer = z.infer<typeof playerSchema>;
+
+export const checkEventAvailability = defineCall({
+  name: 'checkEventAvailability',
+  summary:
+    'Who comes to an event and who does not, by name, with the waiting list in its order and who was there. Squad and guardians only.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-events/check-event-availibility/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...ofTeam }),
+  answer: z.object({
+    status: z.literal(1),
+    response: eventSchema,
+    players: z.array(playerSchema),
+    may_keep: z.boolean(),
+  }),
+  refusals: eventRefusals,
+});
+
+export const markPlayer = defineCall({
+  name: 'markPlayer',
+  summary: 'Writes down who was there, late or absent, once an event is near or over; null takes the mark back. Staff only.',
+  service: 'organisation',
+  method: 'PUT',
+  path: '/api/team-events/mark-player/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    id: identifier,
+    ...ofTeam,
+    member_id: identifier,
+    mark: z.nullable(z.enum(attendances, 'attended, late or absent.')),
+  }),
+  answer: z.object({ status: z.literal(1), mark: z.nullable(z.enum(attendances)) }),
+  refusals: { ...eventRefusals, noSuchMember: 404, notYet: 409 },
+});
+
+export const remindPlayers = defineCall({
+  name: 'remindPlayers',
+  summary: 'Mails those who have not answered, and nobody who was reminded within the last hours. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/remind/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...ofTeam }),
+  answer: z.object({ status: z.literal(1), reminded: z.number(), unreachable: z.number() }),
+  refusals: { ...eventRefusals, ...closed },
+});
+
+const token = z
+  .string('This link is incomplete.')
+  .check(z.minLength(1, 'This link is incomplete.'), z.maxLength(200, 'This is not a link of ours.'));
+const linkAnswer = z.object({
+  status: z.literal(1),
+  response: z.object({
+    team_name: z.string(),
+    kind: z.enum(eventKinds),
+    title: z.string(),
+    opponent: z.string(),
+    note: z.string(),
+    place: z.string(),
+    map_link: z.nullable(z.string()),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    meet_at: z.nullable(z.string()),
+    answer_by: z.nullable(z.string()),
+    time_zone: z.string(),
+    cancelled_at: z.nullable(z.string()),
+    cancel_reason: z.string(),
+    is_closed: z.boolean(),
+    capacity: z.nullable(z.number()),
+    counts: eventCounts,
+    /** For whom the link answers: their first name, no more. */
+    name: z.string(),
+    answer: z.nullable(z.enum(availabilities)),
+    answer_note: z.string(),
+    seat: z.nullable(z.enum(seats)),
+    place_in_line: z.nullable(z.number()),
+    offered_until: z.nullable(z.string()),
+  }),
+});
+export type LinkedEvent = z.infer<typeof linkAnswer>['response'];
+
+export const readAvailabilityLink = defineCall({
+  name: 'readAvailabilityLink',
+  summary: 'The event behind a signed link of a mail, and what was answered. Changes nothing, so that mail scanners may follow it.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/event-availibility',
+  encoding: 'query',
+  fields: z.object({ token }),
+  answer: linkAnswer,
+  refusals: { staleAnswerLink: 410, tooManyRequests: 429 },
+});
+
+export const answerByLink = defineCall({
+  name: 'answerByLink',
+  summary: 'Answers by the signed link of a mail, without a session. A form of a page sends it too.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/event-availibility',
+  encoding: 'form',
+  fields: z.object({ token, answer: availability, note: answerNote }),
+  answer: linkAnswer,
+  refusals: { staleAnswerLink: 410, tooManyRequests: 429, ...closed },
+});

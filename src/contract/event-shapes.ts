@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { identifier, optionalText, webAddress } from './shapes.ts';
+import { isTimeZone, wallClock } from './wall-clock.ts';
+
+/** What a team meets for. */
+export const eventKinds = ['game', 'training', 'other'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** Whether somebody comes. */
+export const availabilities = ['yes', 'no', 'maybe'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** Where a yes to a full event stands; `lapsed` is an offered seat that nobody took in time. */
+export const seats = ['seated', 'waiting', 'offered', 'lapsed'] as const;
+export type Seat = (typeof seats)[number];
+
+/** Who was there in the end: kept by staff, apart from what was answered. */
+export const attendances = ['attended', 'late', 'absent'] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** Of a repeated event: this one, this and all after it, or all that are still to come. */
+export const eventScopes = ['one', 'following', 'all'] as const;
+export type EventScope = (typeof eventScopes)[number];
+
+export const eventVersion = z.number('Please say which version you saw.').check(z.int(), z.gte(1), z.lte(1_000_000_000));
+export const eventScope = z._default(z.enum(eventScopes, 'one, following or all.'), 'one');
+export const availability = z.enum(availabilities, 'Yes, no or maybe.');
+export const answerNote = optionalText(limits.answerNoteLength);
+export const timeZone = z
+  .string('Please name a time zone.')
+  .check(z.maxLength(60), z.refine(isTimeZone, 'We know no time zone of this name.'));
+
+const minutes = z
+  .number('Minutes before the start.')
+  .check(z.int(), z.gte(limits.reminderMinutesMinimum), z.lte(limits.reminderMinutesMaximum));
+
+/** What staff may say of an event. Times are wall-clock in its zone: '2026-11-28T18:30'. */
+export const writtenEvent = {
+  kind: z.enum(eventKinds, 'A game, a training, or something else.'),
+  title: optionalText(limits.eventTitleLength),
+  opponent: optionalText(limits.eventTitleLength),
+  note: optionalText(limits.eventNoteLength),
+  place: optionalText(limits.eventPlaceLength),
+  map_link: webAddress,
+  starts_local: wallClock('Please say when it starts.'),
+  ends_local: wallClock('Please say when it ends.'),
+  meet_local: z.optional(z.nullable(wallClock('Please choose a time to meet.'))),
+  /** The team's own where none is said. */
+  time_zone: z.optional(timeZone),
+  capacity: z.optional(
+    z.nullable(
+      z
+        .number('How many can come?')
+        .check(
+          z.int('A whole number, please.'),
+          z.gte(1, 'At least one.'),
+          z.lte(limits.eventCapacity, `At most ${limits.eventCapacity}.`),
+        ),
+    ),
+  ),
+  answer_by_local: z.optional(z.nullable(wallClock('Please say until when people may answer.'))),
+  remind_before: z._default(z.array(minutes, 'A list of minutes, please.').check(z.maxLength(limits.remindersOfAnEvent)), []),
+};
+
+/** How one person whom the reader speaks for stands to an event: themselves, or a child they are the guardian of. */
+const mySchema = z.object({
+  member_id: z.string(),
+  name: z.string(),
+  is_me: z.boolean(),
+  /** False for staff who do not play: they may answer, and nobody waits for it. */
+  is_asked: z.boolean(),
+  answer: z.nullable(z.enum(availabilities)),
+  note: z.string(),
+  seat: z.nullable(z.enum(seats)),
+  place_in_line: z.nullable(z.number()),
+  offered_until: z.nullable(z.string()),
+  is_by_absence: z.boolean(),
+});
+export type MyAnswer = z.infer<typeof mySchema>;
+
+export const eventCounts = z.object({ yes: z.number(), maybe: z.number(), no: z.number(), waiting: z.number(), none: z.number() });
+export type EventCounts = z.infer<typeof eventCounts>;
+
+/** An event as those who belong to its team read it. Moments are ISO 8601; `…_local` is the wall clock of its zone. */
+export const eventSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  team_name: z.string(),
+  series_id: z.nullable(z.string()),
+  rule: z.nullable(z.string()),
+  kind: z.enum(eventKinds),
+  title: z.string(),
+  opponent: z.string(),
+  note: z.string(),
+  place: z.string(),
+  /** The map that was given, or a search for the place; null without a place. */
+  map_link: z.nullable(z.string()),
+  own_map_link: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  meet_at: z.nullable(z.string()),
+  answer_by: z.nullable(z.string()),
+  starts_local: z.string(),
+  ends_local: z.string(),
+  meet_local: z.nullable(z.string()),
+  answer_by_local: z.nullable(z.string()),
+  time_zone: z.string(),
+  capacity: z.nullable(z.number()),
+  remind_before: z.array(z.number()),
+  cancelled_at: z.nullable(z.string()),
+  cancel_reason: z.string(),
+  sequence: z.number(),
+  version: z.number(),
+  counts: eventCounts,
+  mine: z.array(mySchema),
+  may_edit: z.boolean(),
+});
+export type TeamEvent = z.infer<typeof eventSchema>;
+
+export const ofTeam = { team_id: identifier };
+export const eventRefusals = { noSuchTeam: 404, noSuchEvent: 404, notYours: 403, tooManyRequests: 429 } as const;
+export const oneEvent = z.object({ status: z.literal(1), response: eventSchema });
+export const manyEvents = z.object({ status: z.literal(1), response: z.array(eventSchema) });

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { eventRefusals, eventSchema, eventScope, eventVersion, manyEvents, ofTeam, oneEvent, writtenEvent } from './event-shapes.ts';
+import { limits } from './limits.ts';
+import { identifier, optionalText } from './shapes.ts';
+import { wallClock } from './wall-clock.ts';
+
+const day = z.optional(z.string('A day, as 2026-11-28.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day, as 2026-11-28.')));
+/** From a day on and before another; without them, from today on. `after` goes on where the last answer ended. */
+const span = { from: day, to: day, after: optionalText(100) };
+const page = z.object({ status: z.literal(1), response: z.array(eventSchema), next: z.nullable(z.string()) });
+const tellByMail = z._default(z.boolean('Yes or no.'), true);
+
+export const listTeamEvents = defineCall({
+  name: 'listTeamEvents',
+  summary: 'The events of a team in their order, with how many come and what the reader has answered. Everybody of the team.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-events/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...span }),
+  answer: z.object({ ...page.shape, may_edit: z.boolean(), time_zone: z.string() }),
+  refusals: eventRefusals,
+});
+
+export const getUserEvents = defineCall({
+  name: 'getUserEvents',
+  summary: 'The events of all teams that the reader, or a child they look after, belongs to.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/getUserEvents',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ ...span, team: z.optional(identifier) }),
+  answer: z.object({ ...page.shape, teams: z.array(z.object({ id: z.string(), name: z.string(), may_edit: z.boolean() })) }),
+  refusals: { noSuchTeam: 404 },
+});
+
+export const addTeamEvent = defineCall({
+  name: 'addTeamEvent',
+  summary: `Adds an event, or with an RRULE that ends as many as it names, at most ${limits.occurrencesOfASeries} within two years. Staff only.`,
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/add/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ id: identifier, ...writtenEvent, rule: optionalText(limits.ruleLength), tell: tellByMail }),
+  answer: manyEvents,
+  refusals: eventRefusals,
+});
+
+export const editTeamEvent = defineCall({
+  name: 'editTeamEvent',
+  summary:
+    'Changes an event, this and those after it, or all of its series still to come: only what differs from the event shown is carried over. Staff only. Refuses a version that is not the last.',
+  service: 'organisation',
+  method: 'PUT',
+  path: '/api/editTeamEvent',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    ...ofTeam,
+    event_id: identifier,
+    version: eventVersion,
+    scope: eventScope,
+    ...writtenEvent,
+    rule: z.optional(optionalText(limits.ruleLength)),
+    tell: tellByMail,
+  }),
+  answer: manyEvents,
+  refusals: { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409, eventCancelled: 409 },
+});
+
+export const cancelTeamEvent = defineCall({
+  name: 'cancelTeamEvent',
+  summary: 'Calls an event off with a reason; it stays to be seen, and who said yes or maybe is told by mail. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/cancel',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    ...ofTeam,
+    event_id: identifier,
+    version: eventVersion,
+    scope: eventScope,
+    reason: optionalText(limits.cancelReasonLength),
+  }),
+  answer: manyEvents,
+  refusals: { ...eventRefusals, changedMeanwhile: 409, eventCancelled: 409 },
+});
+
+export const deleteTeamEvent = defineCall({
+  name: 'deleteTeamEvent',
+  summary: 'Takes an event away, or more of its series; nobody is told, and restoreTeamEvents brings them back. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/delete',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ ...ofTeam, event_id: identifier, version: eventVersion, scope: eventScope }),
+  answer: z.object({ status: z.literal(1), event_ids: z.array(z.string()) }),
+  refusals: { ...eventRefusals, changedMeanwhile: 409 },
+});
+
+export const restoreTeamEvents = defineCall({
+  name: 'restoreTeamEvents',
+  summary: 'Brings back events that were deleted, or called off, as they were, with their answers. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/restore',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    ...ofTeam,
+    event_ids: z
+      .array(identifier, 'A list of events, please.')
+      .check(z.minLength(1, 'Which events?'), z.maxLength(limits.occurrencesOfASeries)),
+  }),
+  answer: manyEvents,
+  refusals: eventRefusals,
+});
+
+export const pasteSeason = defineCall({
+  name: 'pasteSeason',
+  summary: 'Reads a pasted table of games (date, time, opponent, place), line by line; with `create`, makes them. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/team-events/season/{id}',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    id: identifier,
+    text: z
+      .string('Please paste a table.')
+      .check(z.trim(), z.minLength(1, 'Please paste a table.'), z.maxLength(limits.seasonTextLength, 'This is more than one season.')),
+    minutes: z._default(z.number('Minutes, please.').check(z.int(), z.gte(5), z.lte(1_440)), 90),
+    create: z._default(z.boolean('Yes or no.'), false),
+    tell: tellByMail,
+  }),
+  answer: z.object({
+    status: z.literal(1),
+    rows: z.array(
+      z.object({
+        line: z.number(),
+        starts_local: z.nullable(wallClock('')),
+        opponent: z.string(),
+        place: z.string(),
+        /** Why this line makes no event; null for one that does. */
+        problem: z.nullable(z.string()),
+      }),
+    ),
+    created: z.number(),
+  }),
+  refusals: eventRefusals,
+});
+
+export const getTeamEvent = defineCall({
+  name: 'getTeamEvent',
+  summary: 'One event with how many come and what the reader has answered. Everybody of the team.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-events/{team_id}/{event_id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ ...ofTeam, event_id: identifier }),
+  answer: oneEvent,
+  refusals: eventRefusals,
+});

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import type { addAbsence as addCall, listAbsences as listCall } from '../../contract/absences.ts';
+import { newId } from '../database/new-id.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import type { Runs } from '../jobs/jobs.ts';
+import { requireStanding } from '../teams/index.ts';
+import { applyAbsences } from './apply-absences.ts';
+import { holdTeams } from './event-row.ts';
+
+type Absences = Answer<typeof listCall>;
+
+const select = `
+  select p.id, p.team_id, p.member_id, coalesce(trim(m.first_name || ' ' || m.last_name), '') as name,
+    p.from_day::text as from_day, p.to_day::text as to_day, p.note
+  from planned_absences p left join team_members m on m.team_id = p.team_id and m.id = p.member_id
+  where p.user_id = $1 and p.to_day >= current_date - 1 order by p.from_day, p.id`;
+const selectWards = `
+  select g.team_id, g.member_id, trim(m.first_name || ' ' || m.last_name) as name, t.name as team_name
+  from team_guardians g join team_members m on m.team_id = g.team_id and m.id = g.member_id and m.removed_at is null
+  join teams t on t.id = g.team_id and t.deleted_at is null where g.user_id = $1 order by m.first_name, m.id`;
+const selectTeams = 'select team_id as id from team_members where user_id = $1 and removed_at is null';
+
+async function teamsOf(runs: Runs, userId: string, teamId: string | null): Promise<string[]> {
+  if (teamId) return [teamId];
+  const { rows } = await runs.query<{ id: string }>(selectTeams, [userId]);
+  return rows.map(({ id }) => id);
+}
+
+/** What the viewer has planned for themselves and for the children they look after. */
+export async function listAbsences({ database: { pool } }: House, { userId }: Viewer): Promise<Absences> {
+  const [absences, wards] = await Promise.all([
+    pool.query<Absences['response'][number]>(select, [userId]),
+    pool.query<Absences['wards'][number]>(selectWards, [userId]),
+  ]);
+  return { status: 1, response: absences.rows, wards: wards.rows };
+}
+
+/** Plans an absence, which answers for them. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
+export async function addAbsence(house: House, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
+  const { pool } = house.database;
+  const { userId } = viewer;
+  const ward = fields.team_id && fields.member_id ? { teamId: fields.team_id, memberId: fields.member_id } : undefined;
+  if (ward) {
+    const standing = await requireStanding(pool, ward.teamId, userId, 'answerEvents');
+    if (!standing.wards.includes(ward.memberId)) throw new Refusal('notYours');
+  }
+  await inTransaction(pool, async (client: pg.PoolClient) => {
+    const teams = await teamsOf(client, userId, ward?.teamId ?? null);
+    await holdTeams(client, teams);
+    await client.query(
+      'insert into planned_absences (user_id, id, team_id, member_id, from_day, to_day, note) values ($1, $2, $3, $4, $5, $6, $7)',
+      [userId, newId(), ward?.teamId ?? null, ward?.memberId ?? null, fields.from_day, fields.to_day, fields.note],
+    );
+    await applyAbsences(client, teams);
+  });
+  return listAbsences(house, viewer);
+}
+
+/** Takes an absence back with the answers it gave. Refuses `noSuchAbsence`. */
+export async function deleteAbsence(house: House, id: string, viewer: Viewer): Promise<Absences> {
+  await inTransaction(house.database.pool, async (client) => {
+    const { rows } = await client.query<{ teamId: string | null }>(
+      'select team_id as "teamId" from planned_absences where user_id = $1 and id = $2',
+      [viewer.userId, id],
+    );
+    if (!rows[0]) throw new Refusal('noSuchAbsence');
+    const teams = await teamsOf(client, viewer.userId, rows[0].teamId);
+    await holdTeams(client, teams);
+    await client.query('delete from planned_absences where user_id = $1 and id = $2', [viewer.userId, id]);
+    await applyAbsences(client, teams);
+  });
+  return listAbsences(house, viewer);
+}

@@ -1,0 +1,75 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import type { addTeamEvent as call } from '../../contract/events.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { recordChange, requireStanding } from '../teams/index.ts';
+import { applyAbsences } from './apply-absences.ts';
+import { newEventMail } from './event-mails.ts';
+import { holdTeams } from './event-row.ts';
+import { findAsked } from './find-recipients.ts';
+import { planEvents, type NewEvent, type NewSeries } from './plan-events.ts';
+import { readEventsById } from './read-events.ts';
+import { tellMembers } from './tell-squad.ts';
+import { teamZoneOf } from './team-of-event.ts';
+import { queueReminders } from './wakes.ts';
+import { writeEvents, writeSeries } from './write-events.ts';
+
+type Planned = { series?: NewSeries; events: NewEvent[] };
+
+/** Writes planned events of a team with all that goes with them: absences answer, reminders are set, the squad is told. */
+export async function makeEvents(
+  house: House,
+  teamId: string,
+  { series, events }: Planned,
+  userId: string,
+  isTold: boolean,
+): Promise<void> {
+  const [first] = events;
+  if (!first) return;
+  await inTransaction(house.database.pool, async (client) => {
+    await holdTeams(client, [teamId]);
+    if (series) await writeSeries(client, teamId, series);
+    await writeEvents(client, events, userId);
+    await applyAbsences(
+      client,
+      [teamId],
+      events.map(({ id }) => id),
+    );
+    await queueReminders(house, client, events);
+    for (const { id, title, startsAt, place } of events.slice(0, series ? 1 : undefined)) {
+      await recordChange(client, {
+        teamId,
+        about: 'event',
+        aboutId: id,
+        actorId: userId,
+        what: 'added',
+        after: { title, startsAt, place },
+      });
+    }
+    const next = events.find(({ startsAt }) => startsAt > new Date());
+    if (!isTold || !next) return;
+    await tellMembers(house, client, next, await findAsked(client, teamId), (told) => newEventMail(told, events.length), userId);
+  });
+  house.jobs.deliverSoon();
+}
+
+/** Adds an event, or a series of them. Refuses `noSuchTeam`, `notYours` and `invalidInput`. */
+export async function addEvent(
+  house: House,
+  { id, rule, tell, ...fields }: CheckedFields<typeof call>,
+  { userId }: Viewer,
+): Promise<TeamEvent[]> {
+  const { pool } = house.database;
+  await requireStanding(pool, id, userId, 'editEvents');
+  const planned = planEvents(id, fields, rule, fields.time_zone ?? (await teamZoneOf(pool, id)));
+  await makeEvents(house, id, planned, userId, tell);
+  return readEventsById(
+    pool,
+    userId,
+    id,
+    true,
+    planned.events.map((event) => event.id),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Answer } from '../../contract/call.ts';
+import type { readAvailabilityLink } from '../../contract/event-answers.ts';
+import type { Availability, MyAnswer } from '../../contract/event-shapes.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Runs } from '../jobs/jobs.ts';
+import { readAnswerToken, type LinkSubject } from './answer-link.ts';
+import { requireOpen, type EventRow } from './event-row.ts';
+import { presentEvent, type ReadRow } from './present-event.ts';
+import { readEventRow } from './read-events.ts';
+import { takeAnswer } from './take-answer.ts';
+
+type Linked = Answer<typeof readAvailabilityLink>;
+type Member = Pick<MyAnswer, 'name' | 'answer' | 'note' | 'seat' | 'place_in_line'> & { offeredUntil: Date | null };
+
+const selectMember = `
+  select m.first_name as name, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
+    case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = m.team_id and w.event_id = $2
+      and w.seat = 'waiting' and w.in_line <= a.in_line) end as place_in_line
+  from team_members m left join event_answers a on a.team_id = m.team_id and a.event_id = $2 and a.member_id = m.id
+  where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`;
+
+/** The event behind a link. Refuses `staleAnswerLink` once it is over, or gone, or whom it answers for has left the team. */
+async function openLink(runs: Runs, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
+  const row = await readEventRow(runs, teamId, eventId);
+  const { rows } = await runs.query<Member>(selectMember, [teamId, eventId, memberId]);
+  if (!row || !rows[0] || row.endsAt <= new Date()) throw new Refusal('staleAnswerLink');
+  return { row, member: rows[0] };
+}
+
+function isClosed(row: EventRow): boolean {
+  try {
+    requireOpen(row, false);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function present({ row, member }: { row: ReadRow; member: Member }): Linked {
+  const {
+    team_name,
+    kind,
+    title,
+    opponent,
+    note,
+    place,
+    map_link,
+    starts_at,
+    ends_at,
+    meet_at,
+    answer_by,
+    time_zone,
+    cancelled_at,
+    cancel_reason,
+    capacity,
+    counts,
+  } = presentEvent(row, [], false);
+  const event = {
+    team_name,
+    kind,
+    title,
+    opponent,
+    note,
+    place,
+    map_link,
+    starts_at,
+    ends_at,
+    meet_at,
+    answer_by,
+    time_zone,
+    cancelled_at,
+    cancel_reason,
+    capacity,
+    counts,
+  };
+  return {
+    status: 1,
+    response: {
+      ...event,
+      is_closed: isClosed(row),
+      name: member.name,
+      answer: member.answer,
+      answer_note: member.note,
+      seat: member.seat,
+      place_in_line: member.place_in_line,
+      offered_until: member.offeredUntil?.toISOString() ?? null,
+    },
+  };
+}
+
+/** What a link is about; changes nothing. Refuses `staleAnswerLink`. */
+export const readLink = async (house: House, token: string): Promise<Linked> =>
+  present(await openLink(house.database.pool, readAnswerToken(house, token)));
+
+/** Answers by a link. Refuses `staleAnswerLink`, `eventCancelled`, `eventOver` and `answersClosed`. */
+export async function answerByLink(house: House, given: { token: string; answer: Availability; note: string }): Promise<Linked> {
+  const subject = readAnswerToken(house, given.token);
+  const { pool } = house.database;
+  await openLink(pool, subject);
+  const { answer, note } = given;
+  await inTransaction(pool, (client) =>
+    takeAnswer(house, client, { ...subject, answer, note, saidAt: new Date(), via: 'mail', by: null }, false),
+  );
+  house.jobs.deliverSoon();
+  return present(await openLink(pool, subject));
+}

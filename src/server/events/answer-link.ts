@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Environment } from '../settings/environment.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export type LinkSubject = { teamId: string; eventId: string; memberId: string };
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
+const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const sign = ({ secrets }: Pick<House, 'secrets'>, ids: Buffer) =>
+  Buffer.from(secrets.hash('answer-link', ids.toString('hex')), 'hex').subarray(0, 16);
+
+/** A token that answers for this member to this event and nothing else. Nothing of it is stored. */
+export function writeAnswerToken(house: Pick<House, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
+  const ids = Buffer.concat([teamId, eventId, memberId].map(bytesOf));
+  return Buffer.concat([ids, sign(house, ids)]).toString('base64url');
+}
+
+/** For whom and what a token was written. Refuses `staleAnswerLink` for any text that is not one of ours. */
+export function readAnswerToken(house: Pick<House, 'secrets'>, token: string): LinkSubject {
+  const bytes = Buffer.from(token, 'base64url');
+  const ids = bytes.subarray(0, 48);
+  if (bytes.length !== 64 || !timingSafeEqual(bytes.subarray(48), sign(house, ids))) throw new Refusal('staleAnswerLink');
+  const [teamId, eventId, memberId] = [0, 16, 32].map((at) => uuidOf(ids.subarray(at, at + 16))) as [string, string, string];
+  return { teamId, eventId, memberId };
+}
+
+/** Where links in mails lead. The host of a request is never asked: anybody may write one. */
+export const homeOf = ({ PUBLIC_ORIGIN, PORT }: Pick<Environment, 'PUBLIC_ORIGIN' | 'PORT'>): string =>
+  PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`;
+
+/** The address of the page that answers without signing in. */
+export const answerAddress = (house: House, subject: LinkSubject): string =>
+  `${homeOf(house.environment)}/event-availibility?token=${writeAnswerToken(house, subject)}`;

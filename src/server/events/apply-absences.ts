@@ -1,0 +1,35 @@
+import type { Runs } from '../jobs/jobs.ts';
+
+/** Planned absences p that cover an event e for a member m: of the account itself in every team, or of a child in this one. */
+const covers = `
+  ((p.member_id is null and p.user_id = m.user_id) or (p.team_id = m.team_id and p.member_id = m.id
+    and exists (select from team_guardians g where g.team_id = m.team_id and g.member_id = m.id and g.user_id = p.user_id)))
+  and p.from_day <= ((e.ends_at - interval '1 second') at time zone e.time_zone)::date
+  and p.to_day >= (e.starts_at at time zone e.time_zone)::date`;
+
+/** Answers that came from an absence which no longer covers the event. */
+const takeBack = `
+  delete from event_answers a using team_events e, team_members m
+  where a.team_id = any($1::uuid[]) and a.via = 'absence' and e.team_id = a.team_id and e.id = a.event_id
+    and m.team_id = a.team_id and m.id = a.member_id and e.ends_at > now()
+    and ($2::uuid[] is null or a.event_id = any($2::uuid[]))
+    and not exists (select from planned_absences p where p.id = a.absence_id and ${covers})`;
+
+const answerNo = `
+  insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, absence_id)
+  select distinct on (e.id, m.id) e.team_id, e.id, m.id, 'no', p.note, 'absence', p.user_id, p.id
+  from team_events e
+  join team_members m on m.team_id = e.team_id and m.removed_at is null and m.role <> 'follower'
+  join planned_absences p on ${covers}
+  where e.team_id = any($1::uuid[]) and e.deleted_at is null and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
+  order by e.id, m.id, p.created_at
+  on conflict do nothing`;
+
+/**
+ * Brings the answers of these teams' coming events in line with the planned absences: 'no' where one covers the event and nothing was
+ * answered by hand, nothing where none does any more. The teams are held, so that no event made meanwhile is missed.
+ */
+export async function applyAbsences(client: Runs, teamIds: readonly string[], eventIds?: readonly string[]): Promise<void> {
+  await client.query(takeBack, [teamIds, eventIds ?? null]);
+  await client.query(answerNo, [teamIds, eventIds ?? null]);
+}

@@ -1,0 +1,46 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import type { cancelTeamEvent as call } from '../../contract/events.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { recordChange, requireStanding } from '../teams/index.ts';
+import { cancelledEventMail } from './event-mails.ts';
+import { holdTeams, lockEvent } from './event-row.ts';
+import { readEventsById } from './read-events.ts';
+import { requireVersion } from './require-version.ts';
+import { findTargets } from './series.ts';
+import { tellMembers } from './tell-squad.ts';
+
+const cancel = `
+  update team_events set cancelled_at = now(), cancel_reason = $3, sequence = sequence + 1, version = version + 1, changed_at = now()
+  where team_id = $1 and id = any($2::uuid[])`;
+const selectComing = `
+  select distinct member_id as id from event_answers where team_id = $1 and event_id = any($2::uuid[]) and answer in ('yes', 'maybe')`;
+
+/** Calls an event off, or more of its series, and tells who meant to come. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
+export async function cancelEvent(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
+  const { pool } = house.database;
+  const { team_id: teamId, reason } = fields;
+  await requireStanding(pool, teamId, userId, 'editEvents');
+  const ids = await inTransaction(pool, async (client) => {
+    await holdTeams(client, [teamId]);
+    const event = await lockEvent(client, teamId, fields.event_id);
+    await requireVersion(client, event, fields.version);
+    if (event.cancelledAt) throw new Refusal('eventCancelled');
+    const targets = (await findTargets(client, event, fields.scope)).filter(({ cancelledAt }) => !cancelledAt);
+    const targetIds = targets.map(({ id }) => id);
+    await client.query(cancel, [teamId, targetIds, reason]);
+    for (const { id, version, title } of targets) {
+      const after = { cancel_reason: reason, version: version + 1 };
+      await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'cancelled', before: { title }, after });
+    }
+    const coming = await client.query<{ id: string }>(selectComing, [teamId, targetIds]);
+    const members = coming.rows.map(({ id }) => id);
+    await tellMembers(house, client, event, members, (told) => cancelledEventMail(told, reason, targets.length), userId);
+    return targetIds;
+  });
+  house.jobs.deliverSoon();
+  return readEventsById(pool, userId, teamId, true, ids);
+}

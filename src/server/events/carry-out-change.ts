@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import type { House } from '../http/house.ts';
+import { recordChange } from '../teams/index.ts';
+import { applyAbsences } from './apply-absences.ts';
+import { settleCapacity } from './change-capacity.ts';
+import { changedEventMail } from './event-mails.ts';
+import type { EventRow } from './event-row.ts';
+import { patchBetween, shapeOfRow } from './event-shape.ts';
+import { findAsked } from './find-recipients.ts';
+import type { PlannedChange } from './plan-change.ts';
+import type { Target } from './series.ts';
+import { tellMembers } from './tell-squad.ts';
+import { queueReminders } from './wakes.ts';
+import { changeEvents, writeEvents, writeSeries, type ChangedEvent } from './write-events.ts';
+
+type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isTold: boolean };
+
+/** Writes a planned change with all that follows from it: seats, absences, reminders, the history, and mail where time or place changed. */
+export async function carryOut(house: House, client: pg.PoolClient, { event, rows, plan, userId, isTold }: Carried): Promise<void> {
+  const { teamId } = event;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  if (plan.series) await writeSeries(client, teamId, plan.series);
+  await changeEvents(client, teamId, plan.changed);
+  await writeEvents(client, plan.added, userId);
+  if (plan.dropped.length > 0) {
+    await client.query('update team_events set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])', [
+      teamId,
+      plan.dropped,
+    ]);
+  }
+  if (plan.series && event.seriesId) await shortenSeries(client, event, plan.ruleBefore ?? null);
+  for (const changed of plan.changed) {
+    const before = byId.get(changed.id);
+    if (!before) continue;
+    const after = { ...before, ...changed };
+    await settleCapacity(house, client, after, before.capacity);
+    await record(client, before, after, userId);
+  }
+  const all = [...plan.changed, ...plan.added];
+  await applyAbsences(
+    client,
+    [teamId],
+    all.map(({ id }) => id),
+  );
+  await queueReminders(house, client, all);
+  if (isTold) await tell(house, client, event, plan.changed, userId);
+}
+
+/** Leaves a series the part before the change, or takes it away where nothing is left of it. */
+async function shortenSeries(client: pg.PoolClient, { teamId, seriesId }: EventRow, rule: string | null): Promise<void> {
+  if (rule === null) await client.query('delete from event_series where team_id = $1 and id = $2', [teamId, seriesId]);
+  else await client.query('update event_series set rule = $3 where team_id = $1 and id = $2', [teamId, seriesId, rule]);
+}
+
+/** What was changed, by the names of the form's fields, so that a later 409 can say it. */
+async function record(client: pg.PoolClient, before: Target, after: EventRow, actorId: string): Promise<void> {
+  const [was, is] = [shapeOfRow(before), shapeOfRow(after)];
+  const starts = was.starts === is.starts ? {} : { starts_local: is.starts };
+  const patch = patchBetween(was.shape, is.shape);
+  await recordChange(client, {
+    teamId: before.teamId,
+    about: 'event',
+    aboutId: before.id,
+    actorId,
+    what: 'changed',
+    before: { title: before.title, starts_local: was.starts },
+    after: { ...patch, ...starts, version: before.version + 1 },
+  });
+}
+
+/** Another time or place is told to everybody who is asked; the first event that moved stands for those after it. */
+async function tell(house: House, client: pg.PoolClient, event: EventRow, changed: readonly ChangedEvent[], userId: string): Promise<void> {
+  const louder = changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > new Date());
+  const first = louder.find(({ id }) => id === event.id) ?? louder[0];
+  if (!first) return;
+  await tellMembers(
+    house,
+    client,
+    first,
+    await findAsked(client, event.teamId),
+    (told) => changedEventMail(told, event, louder.length),
+    userId,
+  );
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { EventRow } from './event-row.ts';
+import { raiseCapacity } from './seats.ts';
+import { readSeating, writeSeating } from './settle-seats.ts';
+import { tellOffers } from './tell-offers.ts';
+
+const clear = `
+  update event_answers set seat = null, in_line = null, offered_at = null, offered_until = null
+  where team_id = $1 and event_id = $2 and seat is not null`;
+const seatAll = `update event_answers set seat = 'seated' where team_id = $1 and event_id = $2 and answer = 'yes'`;
+const countYes = `select count(*)::int as yes from event_answers where team_id = $1 and event_id = $2 and answer = 'yes'`;
+
+/**
+ * Settles the seats of a held event whose capacity becomes another one: more of them seat those who wait, none limited any more lets
+ * everybody in. Refuses `seatsTaken` for fewer than have one already. `event` is the row as it will be.
+ */
+export async function settleCapacity(house: House, client: pg.PoolClient, event: EventRow, before: number | null): Promise<void> {
+  const { teamId, id, capacity } = event;
+  if (capacity === before) return;
+  if (capacity === null) return void (await client.query(clear, [teamId, id]));
+  if (before === null) {
+    const { rows } = await client.query<{ yes: number }>(countYes, [teamId, id]);
+    if ((rows[0]?.yes ?? 0) > capacity) throw new Refusal('seatsTaken', { fields: { capacity: `${rows[0]?.yes} have said yes already.` } });
+    return void (await client.query(seatAll, [teamId, id]));
+  }
+  const seating = await readSeating(client, event);
+  const taken = seating.claims.filter(({ seat }) => seat === 'seated' || seat === 'offered').length;
+  if (taken > capacity) throw new Refusal('seatsTaken', { fields: { capacity: `${taken} places are taken already.` } });
+  const after = raiseCapacity(seating, { capacity, now: new Date(), startsAt: event.startsAt });
+  await tellOffers(house, client, event, await writeSeating(client, event, seating, after));
+}

@@ -1,0 +1,65 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import type { deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { recordChange, requireStanding } from '../teams/index.ts';
+import { applyAbsences } from './apply-absences.ts';
+import { eventColumns, holdTeams, lockEvent, type EventRow } from './event-row.ts';
+import { readEventsById } from './read-events.ts';
+import { requireVersion } from './require-version.ts';
+import { findTargets } from './series.ts';
+import { queueReminders } from './wakes.ts';
+
+const remove = `
+  update team_events set deleted_at = now(), sequence = sequence + 1, version = version + 1, changed_at = now()
+  where team_id = $1 and id = any($2::uuid[])`;
+const restore = `
+  update team_events e set deleted_at = null, cancelled_at = null, cancel_reason = '', sequence = sequence + 1, version = version + 1,
+    changed_at = now()
+  where e.team_id = $1 and e.id = any($2::uuid[]) and (e.deleted_at is not null or e.cancelled_at is not null)
+  returning ${eventColumns}`;
+
+/** Takes an event away, or more of its series; nobody is told. Resolves to what went. Refuses `noSuchTeam`, `notYours`, `noSuchEvent` and `changedMeanwhile`. */
+export async function deleteEvent(house: House, fields: CheckedFields<typeof deleteTeamEvent>, { userId }: Viewer): Promise<string[]> {
+  const { pool } = house.database;
+  const { team_id: teamId } = fields;
+  await requireStanding(pool, teamId, userId, 'editEvents');
+  return inTransaction(pool, async (client) => {
+    await holdTeams(client, [teamId]);
+    const event = await lockEvent(client, teamId, fields.event_id);
+    await requireVersion(client, event, fields.version);
+    const targets = await findTargets(client, event, fields.scope);
+    const ids = targets.map(({ id }) => id);
+    await client.query(remove, [teamId, ids]);
+    for (const { id, version, title } of targets) {
+      const change = { teamId, about: 'event', aboutId: id, actorId: userId, what: 'removed' } as const;
+      await recordChange(client, { ...change, before: { title }, after: { version: version + 1 } });
+    }
+    return ids;
+  });
+}
+
+/** Brings events back that were deleted or called off, with their answers. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
+export async function restoreEvents(
+  house: House,
+  fields: CheckedFields<typeof restoreTeamEvents>,
+  { userId }: Viewer,
+): Promise<TeamEvent[]> {
+  const { pool } = house.database;
+  const { team_id: teamId, event_ids: ids } = fields;
+  await requireStanding(pool, teamId, userId, 'editEvents');
+  await inTransaction(pool, async (client) => {
+    await holdTeams(client, [teamId]);
+    const { rows } = await client.query<EventRow>(restore, [teamId, ids]);
+    if (rows.length === 0) throw new Refusal('noSuchEvent');
+    for (const { id, version } of rows) {
+      await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'restored', after: { version } });
+    }
+    await applyAbsences(client, [teamId], ids);
+    await queueReminders(house, client, rows);
+  });
+  return readEventsById(pool, userId, teamId, true, ids);
+}

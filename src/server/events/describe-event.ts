@@ -1,0 +1,44 @@
+import type { EventRow } from './event-row.ts';
+import { localOf } from './zone-time.ts';
+
+const day = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(moment);
+const clock = (moment: Date, timeZone: string) => localOf(moment, timeZone).slice(11);
+const offset = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** A moment in words, as 'Saturday 28 November 2026, 18:30'. */
+export const momentInWords = (moment: Date, zone: string): string => `${day(moment, zone).replace(',', '')}, ${clock(moment, zone)}`;
+
+/** The zone with what it is off by then: 'Europe/London, GMT+1'. */
+export const zoneInWords = (moment: Date, zone: string): string => `${zone.replaceAll('_', ' ')}, ${offset(moment, zone)}`;
+
+type Described = Pick<
+  EventRow,
+  'startsAt' | 'endsAt' | 'meetAt' | 'timeZone' | 'place' | 'mapLink' | 'opponent' | 'note' | 'title' | 'answerBy'
+>;
+
+/** When an event is, from its first to its last minute, in its own zone. */
+export function whenInWords({ startsAt, endsAt, timeZone }: Pick<Described, 'startsAt' | 'endsAt' | 'timeZone'>): string {
+  const isOneDay = day(startsAt, timeZone) === day(endsAt, timeZone);
+  const end = isOneDay ? clock(endsAt, timeZone) : momentInWords(endsAt, timeZone);
+  return `${momentInWords(startsAt, timeZone)} to ${end} (${zoneInWords(startsAt, timeZone)})`;
+}
+
+/** What a mail says of an event, line by line. */
+export function describeEvent(event: Described, mapLink: string | null): string {
+  const { opponent, place, note, meetAt, answerBy, timeZone } = event;
+  return [
+    `When: ${whenInWords(event)}`,
+    meetAt && `Meet: ${momentInWords(meetAt, timeZone)}`,
+    opponent && `Against: ${opponent}`,
+    place && `Where: ${place}`,
+    mapLink && `Map: ${mapLink}`,
+    answerBy && `Please answer by: ${momentInWords(answerBy, timeZone)}`,
+    note && `\n${note}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import type { EventKind } from '../../contract/event-shapes.ts';
+import type { Runs } from '../jobs/jobs.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A row of team_events. `occurrence` is wall-clock time; bigint columns are small enough for a number. */
+export type EventRow = {
+  teamId: string;
+  id: string;
+  seriesId: string | null;
+  occurrence: string | null;
+  kind: EventKind;
+  title: string;
+  note: string;
+  opponent: string;
+  place: string;
+  mapLink: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  meetAt: Date | null;
+  timeZone: string;
+  capacity: number | null;
+  answerBy: Date | null;
+  remindBefore: number[];
+  cancelledAt: Date | null;
+  cancelReason: string;
+  sequence: number;
+  version: number;
+  nextInLine: number;
+  createdAt: Date;
+};
+
+/** The columns of `team_events e` as `EventRow` names them. */
+export const eventColumns = `
+  e.team_id as "teamId", e.id, e.series_id as "seriesId", to_char(e.occurrence, 'YYYY-MM-DD"T"HH24:MI') as occurrence, e.kind, e.title, e.note,
+  e.opponent, e.place, e.map_link as "mapLink", e.starts_at as "startsAt", e.ends_at as "endsAt", e.meet_at as "meetAt",
+  e.time_zone as "timeZone", e.capacity, e.answer_by as "answerBy", e.remind_before as "remindBefore", e.cancelled_at as "cancelledAt",
+  e.cancel_reason as "cancelReason", e.sequence, e.version, e.next_in_line::int as "nextInLine", e.created_at as "createdAt"`;
+
+/** One event that is there, held until the transaction ends, so that its seats change one after the other. Refuses `noSuchEvent`. */
+export async function lockEvent(client: Runs, teamId: string, eventId: string): Promise<EventRow> {
+  const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null for no key update`;
+  const { rows } = await client.query<EventRow>({ name: 'lock-event', text, values: [teamId, eventId] });
+  if (!rows[0]) throw new Refusal('noSuchEvent');
+  return rows[0];
+}
+
+/** One event that is there. Refuses `noSuchEvent`. */
+export async function findEvent(runs: Runs, teamId: string, eventId: string): Promise<EventRow> {
+  const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null`;
+  const { rows } = await runs.query<EventRow>({ name: 'find-event', text, values: [teamId, eventId] });
+  if (!rows[0]) throw new Refusal('noSuchEvent');
+  return rows[0];
+}
+
+/** Holds a team, so that its events and the absences of its members are written one after the other. */
+export async function holdTeams(client: Runs, teamIds: readonly string[]): Promise<void> {
+  await client.query('select from teams where id = any($1::uuid[]) order by id for no key update', [[...teamIds].sort()]);
+}
+
+/** Refuses answers to what is called off, over, or no longer asked for; staff may answer until the end. */
+export function requireOpen({ cancelledAt, endsAt, answerBy }: EventRow, isStaff: boolean, now = new Date()): void {
+  if (cancelledAt) throw new Refusal('eventCancelled');
+  if (endsAt <= now) throw new Refusal('eventOver');
+  if (answerBy && answerBy <= now && !isStaff) throw new Refusal('answersClosed');
+}

@@ -1,0 +1,30 @@
+import type { Runs } from '../jobs/jobs.ts';
+
+/** Who reads a mail about a member: the member, or for a minor each of their guardians. */
+export type Recipient = { memberId: string; name: string; to: string; userId: string | null; isGuardian: boolean };
+
+const select = `
+  with asked as (select * from team_members m where m.team_id = $1 and m.removed_at is null and m.id = any($2::uuid[]))
+  select m.id as "memberId", m.first_name as name, coalesce(u.email, m.email) as "to", u.id as "userId", false as "isGuardian"
+  from asked m left join users u on u.id = m.user_id where not m.is_minor and coalesce(u.email, m.email) is not null
+  union all
+  select m.id, m.first_name, u.email, u.id, true
+  from asked m join team_guardians g on g.team_id = m.team_id and g.member_id = m.id join users u on u.id = g.user_id
+  where m.is_minor and u.email is not null
+  order by 1, 3`;
+
+/** The addresses for mail about these members. Who has none is left out; mail for a minor goes to their guardians alone. */
+export async function findRecipients(runs: Runs, teamId: string, memberIds: readonly string[]): Promise<Recipient[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await runs.query<Recipient>(select, [teamId, memberIds]);
+  return rows;
+}
+
+const selectAsked = `
+  select m.id from team_members m where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player') order by m.id`;
+
+/** Everybody who is asked whether they come. */
+export async function findAsked(runs: Runs, teamId: string): Promise<string[]> {
+  const { rows } = await runs.query<{ id: string }>(selectAsked, [teamId]);
+  return rows.map(({ id }) => id);
+}

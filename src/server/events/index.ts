@@ -1,0 +1,2 @@
+export { eventRoutes } from './routes.ts';
+export { startEventWork } from './wake-event.ts';

@@ -1,0 +1,54 @@
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { may, type TeamRole } from '../../contract/team-roles.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { readEvent, readEvents, type Span } from './read-events.ts';
+
+type Team = { id: string; name: string; role: TeamRole | null };
+
+/** The events of one team. Refuses `noSuchTeam`. */
+export async function listTeamEvents({ database: { pool } }: House, { id, ...span }: Span & { id: string }, { userId }: Viewer) {
+  const { standing } = await requireStanding(pool, id, userId, 'readEvents');
+  const mayEdit = may(standing, 'editEvents');
+  const [{ events, next }, zone] = await Promise.all([
+    readEvents(pool, userId, new Map([[id, { mayEdit }]]), span),
+    pool.query<{ zone: string }>('select time_zone as zone from teams where id = $1', [id]),
+  ]);
+  return { status: 1 as const, response: events, next, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
+}
+
+const selectTeams = `
+  select t.id, t.name, own.role from teams t
+  left join team_members own on own.team_id = t.id and own.user_id = $1 and own.removed_at is null
+  where t.deleted_at is null and t.id in (
+    select team_id from team_members where user_id = $1 and removed_at is null
+    union select g.team_id from team_guardians g join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
+      where g.user_id = $1)
+  order by t.name, t.id`;
+
+/** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for one that is not theirs. */
+export async function listMyEvents(
+  { database: { pool } }: House,
+  { team, ...span }: Span & { team?: string | undefined },
+  { userId }: Viewer,
+) {
+  const { rows } = await pool.query<Team>({ name: 'teams-of-viewer', text: selectTeams, values: [userId] });
+  const mayEdit = ({ role }: Team) => role !== null && may(role, 'editEvents');
+  const wanted = rows.filter(({ id }) => team === undefined || id === team);
+  if (team !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');
+  const readable = new Map(wanted.map((row) => [row.id, { mayEdit: mayEdit(row) }]));
+  const { events, next } = await readEvents(pool, userId, readable, span);
+  return { status: 1 as const, response: events, next, teams: rows.map((row) => ({ id: row.id, name: row.name, may_edit: mayEdit(row) })) };
+}
+
+/** One event. Refuses `noSuchTeam` and `noSuchEvent`. */
+export async function showEvent(
+  { database: { pool } }: House,
+  ids: { team_id: string; event_id: string },
+  { userId }: Viewer,
+): Promise<TeamEvent> {
+  const { standing } = await requireStanding(pool, ids.team_id, userId, 'readEvents');
+  return readEvent(pool, userId, ids.team_id, may(standing, 'editEvents'), ids.event_id);
+}

@@ -1,0 +1,28 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import type { markPlayer as call } from '../../contract/event-answers.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { findEvent } from './event-row.ts';
+
+const hourMs = 3_600_000;
+const upsert = `
+  insert into event_attendance (team_id, event_id, member_id, mark, marked_by)
+  select $1, $2, id, $4, $5 from team_members where team_id = $1 and id = $3 and removed_at is null and role <> 'follower'
+  on conflict (team_id, event_id, member_id) do update set mark = excluded.mark, marked_by = excluded.marked_by, marked_at = now()`;
+
+/** Writes down who was there, or takes it back. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember` and, before the event is near, `notYet`. */
+export async function markPlayer({ database: { pool } }: House, fields: CheckedFields<typeof call>, { userId }: Viewer) {
+  const { id: eventId, team_id: teamId, member_id: memberId, mark } = fields;
+  await requireStanding(pool, teamId, userId, 'keepAttendance');
+  const { startsAt } = await findEvent(pool, teamId, eventId);
+  if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');
+  if (mark === null) {
+    await pool.query('delete from event_attendance where team_id = $1 and event_id = $2 and member_id = $3', [teamId, eventId, memberId]);
+  } else {
+    const { rowCount } = await pool.query(upsert, [teamId, eventId, memberId, mark, userId]);
+    if (rowCount === 0) throw new Refusal('noSuchMember');
+  }
+  return { status: 1 as const, mark };
+}

@@ -1,0 +1,43 @@
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import type { pasteSeason as call } from '../../contract/events.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { makeEvents } from './add-event.ts';
+import { planEvents } from './plan-events.ts';
+import { readSeason, type SeasonRow } from './read-season.ts';
+import { teamZoneOf } from './team-of-event.ts';
+import { instantOf, localPlus } from './zone-time.ts';
+
+/** The lines with what the calendar says to them: over already, there already, or twice in the table. */
+function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlySet<number>): SeasonRow[] {
+  const seen = new Set(known);
+  return rows.map((row) => {
+    if (row.problem || row.starts_local === null) return row;
+    const at = instantOf(row.starts_local, zone).getTime();
+    const problem = at <= Date.now() ? 'This day is over.' : seen.has(at) ? 'There is a game at that time already.' : null;
+    seen.add(at);
+    return { ...row, problem };
+  });
+}
+
+/** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
+export async function pasteSeason(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {
+  const { pool } = house.database;
+  const { id: teamId, text, minutes, create, tell } = fields;
+  await requireStanding(pool, teamId, userId, 'editEvents');
+  const zone = await teamZoneOf(pool, teamId);
+  const { rows: games } = await pool.query<{ at: Date }>(
+    `select starts_at as at from team_events where team_id = $1 and deleted_at is null and kind = 'game' and starts_at > now()`,
+    [teamId],
+  );
+  const rows = withProblems(readSeason(text), zone, new Set(games.map(({ at }) => at.getTime())));
+  const events = rows.flatMap(({ starts_local: starts, opponent, place, problem }) => {
+    if (!starts || problem) return [];
+    const written = { kind: 'game', title: '', note: '', opponent, place, map_link: '', remind_before: [] } as const;
+    return planEvents(teamId, { ...written, remind_before: [], starts_local: starts, ends_local: localPlus(starts, minutes) }, '', zone)
+      .events;
+  });
+  if (create) await makeEvents(house, teamId, { events }, userId, tell);
+  return { status: 1, rows, created: create ? events.length : 0 };
+}

@@ -1,0 +1,87 @@
+import { newId } from '../database/new-id.ts';
+import { invalidInput } from '../http/refusal.ts';
+import { columnsOfShape, shapeOfRow, type EventShape } from './event-shape.ts';
+import type { NewEvent, NewSeries } from './plan-events.ts';
+import { normalRule, ruleUntil, startsOf, turnedBy } from './recurrence.ts';
+import type { SeriesRow, Target } from './series.ts';
+import { localPlus, minutesBetween } from './zone-time.ts';
+import type { ChangedEvent } from './write-events.ts';
+
+export type Change = { patch: Partial<EventShape>; shiftMinutes: number; rule: string | undefined };
+export type PlannedChange = {
+  changed: ChangedEvent[];
+  added: NewEvent[];
+  /** Events that the new rule no longer gives. */
+  dropped: string[];
+  /** The part of the series from the first changed event on, and the rule that is left to the part before it. */
+  series?: NewSeries;
+  ruleBefore?: string | null;
+};
+
+function changeOf(row: Target, { patch, shiftMinutes }: Change, seriesId: string | null, occurrence: string | null): ChangedEvent {
+  const { starts, shape } = shapeOfRow(row);
+  // One that was moved by hand keeps its own time; the others move with the series.
+  const isMoved = row.occurrence !== null && row.occurrence !== starts;
+  const columns = columnsOfShape({ ...shape, ...patch }, isMoved ? starts : localPlus(starts, shiftMinutes));
+  const isLouder =
+    columns.startsAt.getTime() !== row.startsAt.getTime() ||
+    columns.endsAt.getTime() !== row.endsAt.getTime() ||
+    columns.timeZone !== row.timeZone ||
+    columns.place !== row.place;
+  return { teamId: row.teamId, id: row.id, seriesId, occurrence, ...columns, louder: isLouder ? 1 : 0 };
+}
+
+/** One event by itself: it stays in its series, and its place there is kept by `occurrence`. */
+export const planOne = (row: Target, change: Change): PlannedChange => {
+  const { starts, shape } = shapeOfRow(row);
+  const columns = columnsOfShape({ ...shape, ...change.patch }, localPlus(starts, change.shiftMinutes));
+  const changed = changeOf({ ...row, occurrence: null }, change, row.seriesId, row.occurrence);
+  return { changed: [{ ...changed, ...columns }], added: [], dropped: [] };
+};
+
+/**
+ * Several events of a series, from the first of `rows` on. They become a series of their own where times or the rule change or others
+ * come before them; rows keep their ids, and with them their answers. `lastBefore` is the last start of the part before.
+ */
+export function planSeries(rows: readonly Target[], series: SeriesRow, change: Change, lastBefore: string | null): PlannedChange {
+  const zone = change.patch.time_zone ?? series.timeZone;
+  const moved = new Map(rows.map((row) => [row, localPlus(row.occurrence ?? '', change.shiftMinutes)]));
+  const first = [...moved.values()][0] ?? '';
+  const asked = change.rule === undefined ? undefined : normalRule(change.rule, zone);
+  const isNewRule = asked !== undefined && asked !== series.rule;
+  if (!isNewRule && change.shiftMinutes === 0 && lastBefore === null && zone === series.timeZone) {
+    return { changed: rows.map((row) => changeOf(row, change, series.id, row.occurrence)), added: [], dropped: [] };
+  }
+  const last = [...moved.values()].at(-1) ?? first;
+  const rule = isNewRule ? asked : ruleUntil(turned(series.rule, rows[0], first), last, zone);
+  const next: NewSeries = { id: newId(), rule, startsLocal: first, timeZone: zone, splitFrom: series.id };
+  const starts = isNewRule ? new Set(startsOf(rule, first, zone)) : undefined;
+  const kept = rows.filter((row) => !starts || starts.has(moved.get(row) ?? ''));
+  const known = new Set(kept.map((row) => moved.get(row)));
+  const shape = { ...shapeOfRow(rows[0] as Target).shape, ...change.patch };
+  return {
+    changed: kept.map((row) => changeOf(row, change, next.id, moved.get(row) ?? null)),
+    added: [...(starts ?? [])]
+      .filter((start) => !known.has(start))
+      .map((start) => ({
+        teamId: (rows[0] as Target).teamId,
+        id: newId(),
+        seriesId: next.id,
+        occurrence: start,
+        ...columnsOfShape(shape, start),
+      })),
+    dropped: rows.filter((row) => !kept.includes(row) && !row.isDeleted).map(({ id }) => id),
+    series: next,
+    ruleBefore: lastBefore === null ? null : ruleUntil(series.rule, lastBefore, series.timeZone),
+  };
+}
+
+/** The rule for a series that moves to other days of the week. Refuses the kinds that have no such days. */
+function turned(rule: string, row: Target | undefined, first: string): string {
+  const day = (local: string) => `${local.slice(0, 10)}T00:00`;
+  const days = minutesBetween(day(row?.occurrence ?? first), day(first)) / 1_440;
+  if (days === 0) return rule;
+  const next = turnedBy(rule, days);
+  if (next === undefined) throw invalidInput({ starts_local: 'A series of this kind keeps its day. Change how it repeats instead.' });
+  return next;
+}

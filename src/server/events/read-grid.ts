@@ -1,0 +1,67 @@
+import type { EventCounts } from '../../contract/event-shapes.ts';
+import type { GridCell, SeasonGrid } from '../../contract/season-grid.ts';
+import { limits } from '../../contract/limits.ts';
+import { may } from '../../contract/team-roles.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding, speaksFor } from '../teams/index.ts';
+import { readCursor } from './read-events.ts';
+
+type EventRow = Pick<SeasonGrid['events'][number], 'id' | 'kind' | 'title' | 'time_zone' | 'capacity' | 'is_cancelled' | 'is_over'> & {
+  startsAt: Date;
+};
+type PlayerRow = Omit<SeasonGrid['players'][number], 'may_answer' | 'cells'>;
+type Cell = GridCell & { eventId: string; memberId: string };
+
+const selectEvents = `
+  select id, kind, title, starts_at as "startsAt", time_zone, capacity, cancelled_at is not null as is_cancelled, ends_at <= now() as is_over
+  from team_events where team_id = $1 and deleted_at is null and starts_at > now() - interval '4 weeks'
+    and ($2::timestamptz is null or (starts_at, id) > ($2::timestamptz, $3::uuid))
+  order by starts_at, id limit ${limits.eventsOfAPage + 1}`;
+const selectPlayers = `
+  select m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.jersey_number
+  from team_members m where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player')
+  order by m.jersey_number nulls last, m.first_name, m.id`;
+const selectCells = `
+  select event_id as "eventId", member_id as "memberId", a.answer, a.seat, coalesce(a.note, '') as note, w.mark as attendance
+  from (select * from event_answers where team_id = $1 and event_id = any($2::uuid[])) a
+  full join (select * from event_attendance where team_id = $1 and event_id = any($2::uuid[])) w using (event_id, member_id)`;
+
+function countOf(cells: readonly (GridCell | null)[]): EventCounts {
+  const counts: EventCounts = { yes: 0, maybe: 0, no: 0, waiting: 0, none: 0 };
+  for (const cell of cells) {
+    if (!cell?.answer || cell.seat === 'lapsed') counts.none++;
+    else if (cell.seat === 'waiting' || cell.seat === 'offered') counts.waiting++;
+    else counts[cell.answer]++;
+  }
+  return counts;
+}
+
+/** The season on one sheet. Refuses `noSuchTeam` and `notYours`. */
+export async function readGrid({ database: { pool } }: House, teamId: string, after: string, { userId }: Viewer): Promise<SeasonGrid> {
+  const standing = await requireStanding(pool, teamId, userId, 'readAnswers');
+  const mayKeep = may(standing.standing, 'keepAttendance');
+  const [found, members] = await Promise.all([
+    pool.query<EventRow>({ name: 'grid-events', text: selectEvents, values: [teamId, ...readCursor(after)] }),
+    pool.query<PlayerRow>({ name: 'grid-players', text: selectPlayers, values: [teamId] }),
+  ]);
+  const page = found.rows.slice(0, limits.eventsOfAPage);
+  const { rows } = await pool.query<Cell>({ name: 'grid-cells', text: selectCells, values: [teamId, page.map(({ id }) => id)] });
+  const cells = new Map(rows.map(({ eventId, memberId, ...cell }) => [`${eventId} ${memberId}`, cell]));
+  const cellOf = (eventId: string, memberId: string): GridCell | null => cells.get(`${eventId} ${memberId}`) ?? null;
+  const last = page.at(-1);
+  return {
+    events: page.map(({ startsAt, ...event }) => ({
+      ...event,
+      starts_at: startsAt.toISOString(),
+      counts: countOf(members.rows.map(({ member_id: member }) => cellOf(event.id, member))),
+    })),
+    players: members.rows.map((player) => ({
+      ...player,
+      may_answer: mayKeep || speaksFor(standing, player.member_id),
+      cells: page.map(({ id }) => cellOf(id, player.member_id)),
+    })),
+    may_keep: mayKeep,
+    next: found.rows.length > page.length && last ? Buffer.from(`${last.startsAt.toISOString()} ${last.id}`).toString('base64url') : null,
+  };
+}

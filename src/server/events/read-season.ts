@@ -1,0 +1,70 @@
+import papaparse from 'papaparse';
+import { limits } from '../../contract/limits.ts';
+
+export type SeasonRow = { line: number; starts_local: string | null; opponent: string; place: string; problem: string | null };
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A day as people write it: 2026-11-28, 28/11/2026, 28.11.26, Sat 28 Nov 2026. The day comes before the month. */
+export function readDay(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
+  const numbers = /^(?:[a-z]+\.?,? +)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/i.exec(text.trim());
+  const words = /^(?:[a-z]+\.?,? +)?(\d{1,2})(?:st|nd|rd|th)?\.? +([a-z]{3})[a-z]*\.?,? +(\d{4})$/i.exec(text.trim());
+  const [year, month, day] = iso
+    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+    : numbers
+      ? [Number(numbers[3]) + ((numbers[3] ?? '').length === 2 ? 2_000 : 0), Number(numbers[2]), Number(numbers[1])]
+      : words
+        ? [Number(words[3]), months.indexOf((words[2] ?? '').toLowerCase()) + 1, Number(words[1])]
+        : [0, 0, 0];
+  const date = `${year}-${two(month)}-${two(day)}`;
+  const isDay = year >= 2_000 && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+  return isDay ? date : undefined;
+}
+
+/** A time as people write it: 18:30, 18.30, 6:30 pm, 6pm, 1830. */
+export function readTime(text: string): string | undefined {
+  const [, hours, minutes = '00', half] = /^(\d{1,2})(?:[:.h]?(\d{2}))? *([ap]\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  const isAfternoon = /^p/i.test(half ?? '');
+  const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 && (!half || Number(hours) <= 12) ? `${two(hour)}:${minutes}` : undefined;
+}
+
+const names = {
+  date: /^(date|day|when)$/i,
+  time: /^(time|start|kick.?off)$/i,
+  opponent: /^(opponent|against|versus|vs\.?|team)$/i,
+  place: /^(place|venue|ground|where|location)$/i,
+};
+type Column = keyof typeof names;
+const inOrder: readonly Column[] = ['date', 'time', 'opponent', 'place'];
+
+/** Which column holds what: by the names in the first line, or else date, time, opponent, place. */
+function columnsOf(first: readonly string[]): { at: Record<Column, number>; hasNames: boolean } {
+  const found = (column: Column) => first.findIndex((cell) => names[column].test(cell.trim()));
+  const hasNames = found('date') >= 0;
+  return {
+    hasNames,
+    at: Object.fromEntries(inOrder.map((column, at) => [column, hasNames ? found(column) : at])) as Record<Column, number>,
+  };
+}
+
+/** Reads a pasted table of games, as a spreadsheet or a web page gives it. Each line says what it makes, or what is wrong with it. */
+export function readSeason(text: string): SeasonRow[] {
+  const { data } = papaparse.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] });
+  const { at, hasNames } = columnsOf(data[0] ?? []);
+  return data.slice(hasNames ? 1 : 0, limits.seasonRows + (hasNames ? 1 : 0)).map((cells, index) => {
+    const cell = (column: Column) => (cells[at[column]] ?? '').trim();
+    const [day, time] = [readDay(cell('date')), readTime(cell('time'))];
+    const opponent = cell('opponent').slice(0, limits.eventTitleLength);
+    const place = cell('place').slice(0, limits.eventPlaceLength);
+    const problem = !day
+      ? `We cannot read the day "${cell('date').slice(0, 40)}".`
+      : !time
+        ? `We cannot read the time "${cell('time').slice(0, 40)}".`
+        : null;
+    return { line: index + 1 + (hasNames ? 1 : 0), starts_local: day && time ? `${day}T${time}` : null, opponent, place, problem };
+  });
+}

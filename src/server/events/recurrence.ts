@@ -1,0 +1,98 @@
+import rrule from 'rrule';
+import { Temporal } from 'temporal-polyfill';
+import { limits } from '../../contract/limits.ts';
+import { invalidInput } from '../http/refusal.ts';
+import { instantOf, localOf } from './zone-time.ts';
+
+const { RRule } = rrule;
+
+/** The library counts in UTC; given wall-clock times as if they were UTC, it counts in the zone's own days. */
+const asIfUtc = (local: string) => new Date(`${local}:00Z`);
+const asLocal = (date: Date) => date.toISOString().slice(0, 16);
+const wrong = (text: string) => invalidInput({ rule: text });
+
+const known = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYSETPOS|BYMONTH|WKST)=/;
+const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
+
+/** The last wall-clock time that UNTIL allows: a day counts to its end, and an instant is read in the zone. */
+function untilLocal(value: string, zone: string): string {
+  const [, year, month, day, hour, minute, isUtc] = untilPattern.exec(value) ?? [];
+  if (!year) throw wrong('UNTIL is a day, as UNTIL=20270331.');
+  const date = `${year}-${month}-${day}`;
+  const local = `${date}T${hour ?? '23'}:${minute ?? '59'}`;
+  if (Number.isNaN(Date.parse(`${local}Z`))) throw wrong('UNTIL is a day, as UNTIL=20270331.');
+  return isUtc ? localOf(new Date(`${local}Z`), zone) : local;
+}
+
+const partsOf = (rule: string) =>
+  rule
+    .replace(/^RRULE:/i, '')
+    .toUpperCase()
+    .split(';')
+    .filter(Boolean);
+
+/**
+ * A rule as RFC 5545 has it, its UNTIL as an instant in UTC. Refuses `invalidInput` for what is no rule, what comes more often than
+ * daily, and what has no end.
+ */
+export function normalRule(rule: string, zone: string): string {
+  const parts = partsOf(rule);
+  if (parts.some((part) => !known.test(part))) throw wrong('This is not a rule of repetition.');
+  if (!parts.some((part) => /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(part))) throw wrong('Daily, weekly, monthly or yearly.');
+  if (!parts.some((part) => /^(COUNT|UNTIL)=/.test(part))) throw wrong('Please say when it ends: by a number or a day.');
+  return parts
+    .map((part) => {
+      if (!part.startsWith('UNTIL=')) return part;
+      const until = instantOf(untilLocal(part.slice(6), zone), zone).toISOString();
+      return `UNTIL=${until.slice(0, 19).replace(/[-:]/g, '')}Z`;
+    })
+    .join(';');
+}
+
+/** The wall-clock starts that a normal rule gives, the first one always among them. Refuses `invalidInput` for too many, or too far. */
+export function startsOf(rule: string, firstLocal: string, zone: string): string[] {
+  const options = partsOf(rule)
+    .map((part) => {
+      if (!part.startsWith('UNTIL=')) return part;
+      return `UNTIL=${untilLocal(part.slice(6), zone).replace(/[-:]/g, '')}59Z`;
+    })
+    .join(';');
+  let starts: string[];
+  try {
+    const parsed = new RRule({ ...RRule.parseString(options), dtstart: asIfUtc(firstLocal) });
+    starts = parsed.all((_date, at) => at <= limits.occurrencesOfASeries).map(asLocal);
+  } catch {
+    throw wrong('This is not a rule of repetition.');
+  }
+  // RFC 5545: the first start counts, also where the rule would not have given it.
+  const count = Number(/COUNT=(\d+)/.exec(options)?.[1] ?? Infinity);
+  if (starts[0] !== firstLocal) starts = [firstLocal, ...starts].slice(0, count);
+  if (starts.length > limits.occurrencesOfASeries) throw wrong(`At most ${limits.occurrencesOfASeries} times.`);
+  const horizon = Temporal.PlainDateTime.from(firstLocal).add({ years: limits.seriesYears }).toString();
+  if ((starts.at(-1) ?? '') > horizon) throw wrong(`At most ${limits.seriesYears} years ahead.`);
+  return starts;
+}
+
+/** The same rule for a part of its series that has so many starts, ending with `lastLocal`. */
+export function ruleUntil(rule: string, lastLocal: string, zone: string): string {
+  const others = partsOf(rule).filter((part) => !/^(COUNT|UNTIL)=/.test(part));
+  const until = instantOf(lastLocal, zone).toISOString().slice(0, 19).replace(/[-:]/g, '');
+  return [...others, `UNTIL=${until}Z`].join(';');
+}
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** The rule for a series that comes so many days later; undefined for one that is bound to days of a month. */
+export function turnedBy(rule: string, days: number): string | undefined {
+  const parts = partsOf(rule);
+  if (parts.some((part) => /^BY(MONTHDAY|SETPOS|MONTH)=/.test(part))) return undefined;
+  const byDay = parts.find((part) => part.startsWith('BYDAY='));
+  if (!byDay) return rule;
+  if (!parts.includes('FREQ=WEEKLY') || !/^BYDAY=[A-Z]{2}(,[A-Z]{2})*$/.test(byDay)) return undefined;
+  const turn = (day: string) => weekdays[(((weekdays.indexOf(day) + days) % 7) + 7) % 7] ?? day;
+  const next = byDay.slice(6).split(',').map(turn);
+  // The week turns with its days, so that every second week stays every second week.
+  const week = turn(parts.find((part) => part.startsWith('WKST='))?.slice(5) ?? 'MO');
+  const others = parts.filter((part) => !part.startsWith('WKST='));
+  return [...others.map((part) => (part === byDay ? `BYDAY=${next.join(',')}` : part)), `WKST=${week}`].join(';');
+}

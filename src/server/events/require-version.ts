@@ -1,0 +1,26 @@
+import type { Runs } from '../jobs/jobs.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { EventRow } from './event-row.ts';
+import { localTimesOf } from './present-event.ts';
+
+const select = `
+  select distinct jsonb_object_keys(after) as field from team_changes
+  where team_id = $1 and about = 'event' and about_id = $2 and (after->>'version')::int > $3`;
+
+/** Refuses `changedMeanwhile` where somebody changed the event after `seen`, and says at each field what it is now. */
+export async function requireVersion(client: Runs, event: EventRow, seen: number): Promise<void> {
+  if (event.version === seen) return;
+  const { rows } = await client.query<{ field: string }>(select, [event.teamId, event.id, seen]);
+  const now: Record<string, unknown> = {
+    ...event,
+    ...localTimesOf(event),
+    map_link: event.mapLink ?? '',
+    time_zone: event.timeZone,
+    remind_before: event.remindBefore.join(', '),
+  };
+  const told = rows
+    .map(({ field }) => field)
+    .filter((field) => field in now && field !== 'version')
+    .map((field) => [field, `Now: ${String(now[field] ?? '') || 'nothing'}`]);
+  throw new Refusal('changedMeanwhile', { fields: Object.fromEntries(told) as Record<string, string> });
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '../../contract/event-shapes.ts';
+import { limits } from '../../contract/limits.ts';
+
+/** One who said yes to an event with a limited number of seats. */
+export type Claim = {
+  readonly memberId: string;
+  readonly seat: Seat;
+  /** The place in line, for who waits or was offered a seat. */
+  readonly inLine: number | null;
+  readonly offeredAt: Date | null;
+  readonly offeredUntil: Date | null;
+};
+
+export type Seating = { readonly claims: readonly Claim[]; readonly nextInLine: number };
+
+const hour = 3_600_000;
+
+/** How long a seat is kept for who is offered it: shorter when the start is near; undefined once it has come. */
+export function offerEnd(now: Date, startsAt: Date): Date | undefined {
+  const left = startsAt.getTime() - now.getTime();
+  if (left <= 0) return undefined;
+  const most = left > 48 * hour ? limits.offerHours * hour : Math.max(left / 4, Math.min(left, hour / 4));
+  return new Date(now.getTime() + Math.min(most, limits.offerHours * hour));
+}
+
+const isTaken = ({ seat }: Claim) => seat === 'seated' || seat === 'offered';
+const byLine = (one: Claim, other: Claim) => (one.inLine ?? 0) - (other.inLine ?? 0);
+
+/** Offers whatever is free to the first in line. */
+function offerFree({ claims, nextInLine }: Seating, capacity: number, now: Date, startsAt: Date): Seating {
+  const offeredUntil = offerEnd(now, startsAt);
+  const free = capacity - claims.filter(isTaken).length;
+  if (!offeredUntil || free <= 0) return { claims, nextInLine };
+  const first = new Set(
+    claims
+      .filter(({ seat }) => seat === 'waiting')
+      .sort(byLine)
+      .slice(0, free),
+  );
+  return {
+    claims: claims.map((claim) => (first.has(claim) ? { ...claim, seat: 'offered', offeredAt: now, offeredUntil } : claim)),
+    nextInLine,
+  };
+}
+
+type At = { capacity: number; now: Date; startsAt: Date };
+
+/** Lets offers that nobody took in time lapse, and passes their seats on. */
+export function passOffersOn(seating: Seating, { capacity, now, startsAt }: At): Seating {
+  const claims = seating.claims.map((claim): Claim => {
+    const isOver = claim.seat === 'offered' && claim.offeredUntil !== null && claim.offeredUntil <= now;
+    return isOver ? { ...claim, seat: 'lapsed', inLine: null, offeredAt: null, offeredUntil: null } : claim;
+  });
+  return offerFree({ ...seating, claims }, capacity, now, startsAt);
+}
+
+/**
+ * Somebody says yes at `saidAt`: takes the seat they were offered before they spoke, a free one that nobody waits for, or the end of
+ * the line.
+ */
+export function claimSeat(seating: Seating, memberId: string, saidAt: Date, at: At): Seating {
+  const before = passOffersOn(seating, at);
+  const own = before.claims.find((claim) => claim.memberId === memberId);
+  const seated: Claim = { memberId, seat: 'seated', inLine: null, offeredAt: null, offeredUntil: null };
+  const replaced = (claim: Claim, nextInLine = before.nextInLine): Seating => ({
+    claims: own ? before.claims.map((other) => (other === own ? claim : other)) : [...before.claims, claim],
+    nextInLine,
+  });
+  if (own?.seat === 'offered') return own.offeredAt !== null && own.offeredAt <= saidAt ? replaced(seated) : before;
+  if (own && own.seat !== 'lapsed') return before;
+  const isFree = before.claims.filter(isTaken).length < at.capacity && !before.claims.some(({ seat }) => seat === 'waiting');
+  if (isFree) return replaced(seated);
+  const waiting: Claim = { ...seated, seat: 'waiting', inLine: before.nextInLine };
+  return offerFree(replaced(waiting, before.nextInLine + 1), at.capacity, at.now, at.startsAt);
+}
+
+/** Somebody no longer says yes: their seat, or what was offered to them, goes to the first in line. */
+export function leaveSeat(seating: Seating, memberId: string, at: At): Seating {
+  return passOffersOn({ ...seating, claims: seating.claims.filter((claim) => claim.memberId !== memberId) }, at);
+}
+
+/** More seats: those who wait take them at once, in their order, without being asked again. */
+export function raiseCapacity(seating: Seating, at: At): Seating {
+  const free = at.capacity - seating.claims.filter(isTaken).length;
+  const first = new Set(
+    seating.claims
+      .filter(({ seat }) => seat === 'waiting')
+      .sort(byLine)
+      .slice(0, Math.max(0, free)),
+  );
+  const claims = seating.claims.map((claim): Claim => (first.has(claim) ? { ...claim, seat: 'seated', inLine: null } : claim));
+  return passOffersOn({ ...seating, claims }, at);
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import type { EventRow } from './event-row.ts';
+import type { Claim, Seating } from './seats.ts';
+
+const select = `
+  select member_id as "memberId", seat, in_line::int as "inLine", offered_at as "offeredAt", offered_until as "offeredUntil"
+  from event_answers where team_id = $1 and event_id = $2 and answer = 'yes' and seat is not null order by member_id`;
+
+const write = `
+  update event_answers a set seat = w.seat, in_line = w."inLine", offered_at = w."offeredAt", offered_until = w."offeredUntil"
+  from jsonb_to_recordset($3) as w("memberId" uuid, seat text, "inLine" bigint, "offeredAt" timestamptz, "offeredUntil" timestamptz)
+  where a.team_id = $1 and a.event_id = $2 and a.member_id = w."memberId"`;
+
+/** Who sits and who waits at an event that the transaction holds. */
+export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLine }: EventRow): Promise<Seating> {
+  const { rows } = await client.query<Claim>({ name: 'read-seating', text: select, values: [teamId, id] });
+  return { claims: rows, nextInLine };
+}
+
+export type Settled = { readonly offered: readonly Claim[]; readonly seated: readonly string[] };
+
+/** Writes what changed from one seating to the next; who was offered a seat by it, and who got one after waiting, is told to the caller. */
+export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventRow, before: Seating, after: Seating): Promise<Settled> {
+  const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));
+  const changed = after.claims.filter((claim) => known.get(claim.memberId) !== claim);
+  if (changed.length > 0) await client.query({ name: 'write-seating', text: write, values: [teamId, id, JSON.stringify(changed)] });
+  if (after.nextInLine !== before.nextInLine) {
+    await client.query('update team_events set next_in_line = $3 where team_id = $1 and id = $2', [teamId, id, after.nextInLine]);
+  }
+  return {
+    offered: changed.filter(({ seat }) => seat === 'offered'),
+    seated: changed
+      .filter(({ memberId, seat }) => seat === 'seated' && known.get(memberId)?.seat === 'waiting')
+      .map(({ memberId }) => memberId),
+  };
+}

@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import type { Availability } from '../../contract/event-shapes.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockEvent, requireOpen, type EventRow } from './event-row.ts';
+import { claimSeat, leaveSeat } from './seats.ts';
+import { readSeating, writeSeating, type Settled } from './settle-seats.ts';
+import { tellOffers } from './tell-offers.ts';
+
+export type GivenAnswer = {
+  teamId: string;
+  eventId: string;
+  memberId: string;
+  answer: Availability;
+  note: string;
+  saidAt: Date;
+  via: 'app' | 'mail' | 'guardian' | 'manager';
+  by: string | null;
+};
+
+const selectMember = `
+  select a.via, a.answered_at as "answeredAt" from team_members m
+  left join event_answers a on a.team_id = m.team_id and a.member_id = m.id and a.event_id = $2
+  where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`;
+
+const upsert = `
+  insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (team_id, event_id, member_id) do update set answer = excluded.answer, note = excluded.note, via = excluded.via,
+    answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null`;
+
+const unseat = `
+  update event_answers set seat = null, in_line = null, offered_at = null, offered_until = null
+  where team_id = $1 and event_id = $2 and member_id = $3`;
+
+/**
+ * Takes an answer while the event is held: seats and the waiting list change in the order in which the answers get here. Refuses
+ * `noSuchEvent`, `noSuchMember`, `eventCancelled`, `eventOver` and `answersClosed`.
+ */
+export async function takeAnswer(house: House, client: pg.PoolClient, given: GivenAnswer, isStaff: boolean): Promise<void> {
+  const { teamId, eventId, memberId, answer, note, via, by, saidAt } = given;
+  const event = await lockEvent(client, teamId, eventId);
+  const { rows } = await client.query<{ via: string | null; answeredAt: Date | null }>(selectMember, [teamId, eventId, memberId]);
+  if (!rows[0]) throw new Refusal('noSuchMember');
+  requireOpen(event, isStaff);
+  const known = rows[0];
+  if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
+  await client.query(upsert, [teamId, eventId, memberId, answer, note, via, by, saidAt]);
+  if (event.capacity === null || answer !== 'yes') await client.query(unseat, [teamId, eventId, memberId]);
+  if (event.capacity === null) return;
+  await tellOffers(house, client, event, await reseat(client, event, given, event.capacity));
+}
+
+async function reseat(
+  client: pg.PoolClient,
+  event: EventRow,
+  { memberId, answer, saidAt }: GivenAnswer,
+  capacity: number,
+): Promise<Settled> {
+  const before = await readSeating(client, event);
+  const at = { capacity, now: new Date(), startsAt: event.startsAt };
+  const after = answer === 'yes' ? claimSeat(before, memberId, saidAt, at) : leaveSeat(before, memberId, at);
+  return writeSeating(client, event, before, after);
+}

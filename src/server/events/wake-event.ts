@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockEvent, type EventRow } from './event-row.ts';
+import { remindSilent } from './remind.ts';
+import { passOffersOn } from './seats.ts';
+import { readSeating, writeSeating } from './settle-seats.ts';
+import { tellOffers } from './tell-offers.ts';
+import { eventWork } from './wakes.ts';
+
+/** Does whatever of an event is due now: lets offers lapse and passes them on, and reminds. Doing it twice changes nothing. */
+export async function wakeEvent(house: House, teamId: string, eventId: string, now = new Date()): Promise<void> {
+  await inTransaction(house.database.pool, async (client) => {
+    const event = await findHeld(client, teamId, eventId);
+    if (!event || event.cancelledAt || event.endsAt <= now) return;
+    if (event.capacity !== null) {
+      const before = await readSeating(client, event);
+      const after = passOffersOn(before, { capacity: event.capacity, now, startsAt: event.startsAt });
+      await tellOffers(house, client, event, await writeSeating(client, event, before, after));
+    }
+    const minutes = dueReminder(event, now);
+    // The name holds the start: who was reminded of Tuesday is reminded again when it moves to Friday.
+    if (minutes !== undefined) await remindSilent(house, client, event, `${minutes} ${event.startsAt.toISOString()}`, 0);
+  });
+  house.jobs.deliverSoon();
+}
+
+/** The latest reminder whose time has come since the event was made; an earlier one that was missed is not made up for. */
+function dueReminder({ startsAt, remindBefore, createdAt, answerBy }: EventRow, now: Date): number | undefined {
+  if (startsAt <= now || (answerBy && answerBy <= now)) return undefined;
+  const due = remindBefore.filter((minutes) => {
+    const at = startsAt.getTime() - minutes * 60_000;
+    return at <= now.getTime() && at > createdAt.getTime();
+  });
+  return due.length > 0 ? Math.min(...due) : undefined;
+}
+
+async function findHeld(client: pg.PoolClient, teamId: string, eventId: string): Promise<EventRow | undefined> {
+  try {
+    return await lockEvent(client, teamId, eventId);
+  } catch (error) {
+    // Deleted since: there is nothing to do any more.
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Does the work of events whenever it falls due. */
+export async function startEventWork(house: House): Promise<void> {
+  await house.jobs.doWork(eventWork, ({ teamId = '', eventId = '' }) => wakeEvent(house, teamId, eventId));
+}

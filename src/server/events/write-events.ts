@@ -1,0 +1,46 @@
+import type { Runs } from '../jobs/jobs.ts';
+import type { NewEvent, NewSeries } from './plan-events.ts';
+
+const insertEvents = `
+  insert into team_events (team_id, id, series_id, occurrence, kind, title, note, opponent, place, map_link, starts_at, ends_at, meet_at,
+    time_zone, capacity, answer_by, remind_before, created_by)
+  select "teamId", id, "seriesId", occurrence, kind, title, note, opponent, place, "mapLink", "startsAt", "endsAt", "meetAt", "timeZone",
+    capacity, "answerBy", "remindBefore", $2
+  from jsonb_to_recordset($1) as written("teamId" uuid, id uuid, "seriesId" uuid, occurrence timestamp, kind text, title text, note text,
+    opponent text, place text, "mapLink" text, "startsAt" timestamptz, "endsAt" timestamptz, "meetAt" timestamptz, "timeZone" text,
+    capacity int, "answerBy" timestamptz, "remindBefore" int[])`;
+
+/** Writes new events of a team. */
+export async function writeEvents(client: Runs, events: readonly NewEvent[], createdBy: string): Promise<void> {
+  await client.query(insertEvents, [JSON.stringify(events), createdBy]);
+}
+
+/** Writes the series that new events belong to. */
+export async function writeSeries(client: Runs, teamId: string, series: NewSeries): Promise<void> {
+  await client.query('insert into event_series (team_id, id, rule, starts_local, time_zone, split_from) values ($1, $2, $3, $4, $5, $6)', [
+    teamId,
+    series.id,
+    series.rule,
+    series.startsLocal,
+    series.timeZone,
+    series.splitFrom ?? null,
+  ]);
+}
+
+const update = `
+  update team_events e set kind = w.kind, title = w.title, note = w.note, opponent = w.opponent, place = w.place, map_link = w."mapLink",
+    starts_at = w."startsAt", ends_at = w."endsAt", meet_at = w."meetAt", time_zone = w."timeZone", capacity = w.capacity,
+    answer_by = w."answerBy", remind_before = w."remindBefore", series_id = w."seriesId", occurrence = w.occurrence,
+    sequence = e.sequence + w.louder, version = e.version + 1, changed_at = now()
+  from jsonb_to_recordset($2) as w(id uuid, "seriesId" uuid, occurrence timestamp, kind text, title text, note text, opponent text, place text,
+    "mapLink" text, "startsAt" timestamptz, "endsAt" timestamptz, "meetAt" timestamptz, "timeZone" text, capacity int,
+    "answerBy" timestamptz, "remindBefore" int[], louder int)
+  where e.team_id = $1 and e.id = w.id`;
+
+/** An event as it shall be; `louder` is 1 where calendars have to hear of it. */
+export type ChangedEvent = NewEvent & { louder: 0 | 1 };
+
+/** Writes changed events of a team, each a version further. */
+export async function changeEvents(client: Runs, teamId: string, events: readonly ChangedEvent[]): Promise<void> {
+  await client.query(update, [teamId, JSON.stringify(events)]);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { addOneEvent, training } from '../builders/event.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam } from '../builders/team.ts';
+
+const open = async () => houseWithTeam(await testHouse());
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const answering =
+  ({ house, people, teamId }: Opened, event: TeamEvent) =>
+  (person: keyof Opened['people'], member: string, answer: string, more: Record<string, unknown> = {}) =>
+    house.ask(answerEvent, { id: event.id, team_id: teamId, member_id: member, answer, ...more }, { headers: people[person].headers });
+const mineOf = (body: Record<string, unknown>) => (body['response'] as TeamEvent).mine[0];
+
+describe('an answer', () => {
+  test('is for oneself, a guardian’s for their child, and staff’s for anybody', async () => {
+    const opened = await open();
+    const { members, people, teamId, house } = opened;
+    const event = await addOneEvent(house, teamId, people.coach);
+    const answer = answering(opened, event);
+    expect(mineOf((await answer('player', members.player, 'yes', { note: 'With the bibs' })).body)).toMatchObject({
+      answer: 'yes',
+      note: 'With the bibs',
+      seat: null,
+    });
+    expect(mineOf((await answer('guardian', members.ward, 'maybe')).body)).toMatchObject({ answer: 'maybe', is_me: false });
+    const { body } = await answer('coach', members.ward, 'no');
+    expect((body['response'] as TeamEvent).counts).toEqual({ yes: 1, maybe: 0, no: 1, waiting: 0, none: 0 });
+
+    expect(await answer('player', members.ward, 'yes')).toMatchObject({ status: 403, body: { error: 'notYours' } });
+    expect(await answer('guardian', members.player, 'yes')).toMatchObject({ status: 403, body: { error: 'notYours' } });
+    expect(await answer('follower', members.follower, 'yes')).toMatchObject({ status: 403, body: { error: 'notYours' } });
+    expect(await answer('coach', members.follower, 'yes')).toMatchObject({ status: 404, body: { error: 'noSuchMember' } });
+    expect(await answer('rival', members.player, 'yes')).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+  });
+
+  test('given later holds, in whatever order they arrive, and the same one twice is one', async () => {
+    const opened = await open();
+    const { members, people, teamId, house } = opened;
+    for (const capacity of [null, 1]) {
+      const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity }));
+      const answer = answering(opened, event);
+      const at = (minutesAgo: number) => ({ at: new Date(Date.now() - minutesAgo * 60_000).toISOString() });
+      const said = async (...parts: [string, { at: string }]) =>
+        mineOf((await answer('player', members.player, parts[0], parts[1])).body)?.answer;
+      expect(await said('maybe', at(10))).toBe('maybe');
+      expect(await said('yes', at(20))).toBe('maybe');
+      const latest = at(5);
+      expect(await said('no', latest)).toBe('no');
+      expect(await said('no', latest)).toBe('no');
+      expect(await said('yes', { at: new Date(Date.now() + 3_600_000).toISOString() })).toBe('yes');
+      expect(await said('maybe', at(0))).toBe('maybe');
+    }
+  });
+
+  test('comes too late once the time to answer is over, but not for staff', async () => {
+    const opened = await open();
+    const { members, people, teamId, house } = opened;
+    const event = await addOneEvent(house, teamId, people.coach);
+    const answer = answering(opened, event);
+    await house.house.database.pool.query(`update team_events set answer_by = now() - interval '1 minute' where id = $1`, [event.id]);
+    expect(await answer('player', members.player, 'yes')).toMatchObject({ status: 409, body: { error: 'answersClosed' } });
+    expect((await answer('coach', members.player, 'yes')).status).toBe(200);
+    await house.house.database.pool.query(
+      `update team_events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+      [event.id],
+    );
+    expect(await answer('coach', members.player, 'no')).toMatchObject({ status: 409, body: { error: 'eventOver' } });
+  });
+
+  test('names what else I said yes to at that time, also in another team', async () => {
+    const opened = await open();
+    const { members, people, teamId, house, rivals } = opened;
+    const first = await addOneEvent(house, teamId, people.coach, training(7, { title: 'Nets' }));
+    const elsewhere = await rivals.addMember({ userId: people.player.user.id });
+    const second = await addOneEvent(house, rivals.teamId, people.rival, training(7, { title: 'Drill' }));
+    expect((await answering(opened, first)('player', members.player, 'yes')).body['clashes']).toEqual([]);
+    const { body } = await house.ask(
+      answerEvent,
+      { id: second.id, team_id: rivals.teamId, member_id: elsewhere, answer: 'yes' },
+      { headers: people.player.headers },
+    );
+    expect(body['clashes']).toEqual([
+      { id: first.id, team_id: teamId, team_name: 'Zeilinger Zephyrs', title: 'Nets', starts_at: first.starts_at },
+    ]);
+  });
+});
+
+describe('a hundred answers at once for 20 seats', () => {
+  test('seat exactly 20 and put 80 in a line without gaps', async () => {
+    const opened = await open();
+    const { people, teamId, house, addMember } = opened;
+    const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity: 20 }));
+    const crowd = await Promise.all(Array.from({ length: 100 }, (_, at) => addMember({ firstName: `N${at}` })));
+    const answer = answering(opened, event);
+    const answers = await Promise.all(crowd.map((member) => answer('coach', member, 'yes')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { rows } = await house.house.database.pool.query<{ seat: string; line: number | null }>(
+      `select seat, in_line::int as line from event_answers where event_id = $1 order by in_line nulls first`,
+      [event.id],
+    );
+    expect(rows.filter(({ seat }) => seat === 'seated')).toHaveLength(20);
+    expect(rows.filter(({ seat }) => seat === 'waiting').map(({ line }) => line)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
+    expect((answers.at(-1)?.body['response'] as TeamEvent).counts.yes).toBe(20);
+  });
+});

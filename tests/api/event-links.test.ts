@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answerByLink, answerEvent, readAvailabilityLink, remindPlayers } from '../../src/contract/event-answers.ts';
+import { addTeamEvent } from '../../src/contract/events.ts';
+import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { addOneEvent, training } from '../builders/event.ts';
+import { settledMails } from '../builders/event-mails.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam } from '../builders/team.ts';
+
+const open = async () => houseWithTeam(await testHouse());
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const say = ({ house, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
+  house.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
+/** As if the moment for which the work of events is queued had come. */
+const letTimeCome = ({ house }: Opened) =>
+  house.house.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+describe('the link of a mail', () => {
+  async function linked() {
+    const opened = await open();
+    const { house, people, teamId } = opened;
+    await house.ask(addTeamEvent, { id: teamId, ...training(7), tell: true }, { headers: people.coach.headers });
+    const mails = await settledMails(house, 'Zeilinger Zephyrs: Nets');
+    const token = tokenIn(mails.find(({ to }) => to.startsWith('player'))?.text);
+    return { opened, token, mails };
+  }
+
+  test('comes with a new event to everybody who is asked, and to nobody else', async () => {
+    const { mails } = await linked();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
+    expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(2);
+  });
+
+  test('shows the event without a session, and looking at it changes nothing', async () => {
+    const { opened, token } = await linked();
+    const before = await opened.house.house.database.pool.query('select * from event_answers');
+    const { status, body } = await opened.house.ask(readAvailabilityLink, { token });
+    expect([status, body['response']]).toMatchObject([
+      200,
+      { team_name: 'Zeilinger Zephyrs', name: 'Pallavi', answer: null, is_closed: false },
+    ]);
+    // A visitor learns nothing of the others but how many they are.
+    expect(JSON.stringify(body)).not.toContain('Wanda');
+    expect((await opened.house.house.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
+  });
+
+  test('answers for its member and its event, as a form of a page does too', async () => {
+    const { opened, token } = await linked();
+    expect((await opened.house.ask(answerByLink, { token, answer: 'maybe', note: 'My knee' })).body).toMatchObject({
+      response: { answer: 'maybe', answer_note: 'My knee', counts: { maybe: 1 } },
+    });
+    const form = await opened.house.send('/api/event-availibility', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: new URLSearchParams({ token, answer: 'yes', note: '' }),
+    });
+    expect([form.status, form.headers.get('location')]).toEqual([303, `/event-availibility?token=${token}&saved=1`]);
+    expect((await opened.house.ask(readAvailabilityLink, { token })).body).toMatchObject({ response: { answer: 'yes' } });
+  });
+
+  test('is worth nothing once a letter of it is changed, the event is over, or its member has left', async () => {
+    const { opened, token } = await linked();
+    const { pool } = opened.house.house.database;
+    const stale = async (one = token) => {
+      const answers = await Promise.all([
+        opened.house.ask(readAvailabilityLink, { token: one }),
+        opened.house.ask(answerByLink, { token: one, answer: 'yes' }),
+      ]);
+      return answers.map(({ status, body }) => [status, body['error']]);
+    };
+    const gone = [
+      [410, 'staleAnswerLink'],
+      [410, 'staleAnswerLink'],
+    ];
+    const other = token.startsWith('A') ? 'B' : 'A';
+    for (const one of [`${other}${token.slice(1)}`, `${token}AAAA`, token.slice(0, 40), '../../etc/passwd'])
+      expect(await stale(one)).toEqual(gone);
+    await pool.query('update team_members set removed_at = now() where id = $1', [opened.members.player]);
+    expect(await stale()).toEqual(gone);
+    await pool.query('update team_members set removed_at = null where id = $1', [opened.members.player]);
+    await pool.query(`update team_events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 second'`);
+    expect(await stale()).toEqual(gone);
+  });
+});
+
+describe('a reminder', () => {
+  test('goes by hand to those who have not answered, once', async () => {
+    const opened = await open();
+    const { house, people, teamId, members, addMember } = opened;
+    await addMember({ firstName: 'Without', lastName: 'Address' });
+    const event = await addOneEvent(house, teamId, people.coach);
+    await say(opened, event, members.player, 'maybe');
+    const remind = async () => (await house.ask(remindPlayers, { id: event.id, team_id: teamId }, { headers: people.coach.headers })).body;
+    const answers = await Promise.all([remind(), remind(), remind()]);
+    expect(answers.map(({ reminded }) => Number(reminded)).sort()).toEqual([0, 0, 1]);
+    expect(answers.map(({ unreachable }) => unreachable)).toEqual([1, 1, 1]);
+    expect((await settledMails(house, 'Please answer')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
+  });
+
+  test('goes by itself at its time, once, and again only when the event has moved', async () => {
+    const opened = await open();
+    const { house, people, teamId, members } = opened;
+    const { pool } = house.house.database;
+    const event = await addOneEvent(house, teamId, people.coach, training(2, { remind_before: [1_440] }));
+    await say(opened, event, members.player, 'no');
+    const comeTo = async (hours: number) => {
+      await pool.query(
+        `update team_events set starts_at = now() + make_interval(hours => $1), ends_at = now() + interval '2 days', created_at = now() - interval '9 days'`,
+        [hours],
+      );
+      await pool.query(
+        `insert into jobs.job (name, data, start_after) select 'events', data, now() from jobs.job where name = 'events' limit 1`,
+      );
+      await letTimeCome(opened);
+      await vi.waitFor(
+        async () => {
+          const { rowCount } = await pool.query(
+            `select from jobs.job where name = 'events' and state in ('created', 'active', 'retry') and start_after <= now()`,
+          );
+          expect(rowCount).toBe(0);
+        },
+        { timeout: 8_000, interval: 50 },
+      );
+      return (await settledMails(house, 'Please answer')).length;
+    };
+    expect(await comeTo(30)).toBe(0);
+    expect(await comeTo(23)).toBe(1);
+    await pool.query(`update jobs.job set state = 'created', start_after = now() where name = 'events'`);
+    expect(await comeTo(20)).toBe(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addAbsence, listAbsences } from '../../src/contract/absences.ts';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { addOneEvent, dayFromNow } from '../builders/event.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam, teamPeople, type TeamPerson } from '../builders/team.ts';
+
+test('everybody answers for whom they speak for, staff for all, and nobody else for anybody', async () => {
+  const { house, people, teamId, members, addMember } = await houseWithTeam(await testHouse());
+  const event = await addOneEvent(house, teamId, people.owner);
+  const nobody = await addMember({ firstName: 'Nobody' });
+  const say = async (person: TeamPerson | undefined, member_id: string) =>
+    (
+      await house.ask(
+        answerEvent,
+        { id: event.id, team_id: teamId, member_id, answer: 'yes' },
+        person && { headers: people[person].headers },
+      )
+    ).status;
+  const staff = new Set<TeamPerson>(['owner', 'manager', 'coach']);
+  const outside = new Set<TeamPerson>(['stranger', 'rival']);
+  for (const person of teamPeople) {
+    const refused = outside.has(person) ? 404 : 403;
+    expect([person, await say(person, nobody)]).toEqual([person, staff.has(person) ? 200 : refused]);
+    expect([person, await say(person, members.player)]).toEqual([person, staff.has(person) || person === 'player' ? 200 : refused]);
+    expect([person, await say(person, members.ward)]).toEqual([person, staff.has(person) || person === 'guardian' ? 200 : refused]);
+  }
+  expect(await say(undefined, nobody)).toBe(401);
+});
+
+test('absences are one’s own', async () => {
+  const { house, people } = await houseWithTeam(await testHouse());
+  const days = { from_day: dayFromNow(1), to_day: dayFromNow(2) };
+  expect((await house.ask(addAbsence, days)).status).toBe(401);
+  await house.ask(addAbsence, days, { headers: people.player.headers });
+  expect((await house.ask(listAbsences, {}, { headers: people.coach.headers })).body['response']).toEqual([]);
+  expect((await house.ask(listAbsences, {}, { headers: people.player.headers })).body['response']).toHaveLength(1);
+});

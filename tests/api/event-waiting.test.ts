@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answerByLink, answerEvent, checkEventAvailability } from '../../src/contract/event-answers.ts';
+import { editTeamEvent } from '../../src/contract/events.ts';
+import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import type { EventPlayer } from '../../src/contract/event-answers.ts';
+import { addOneEvent, training } from '../builders/event.ts';
+import { settledMails } from '../builders/event-mails.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam } from '../builders/team.ts';
+
+const open = async () => houseWithTeam(await testHouse());
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const say = ({ house, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
+  house.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
+const seatsAt = async ({ house, people, teamId }: Opened, { id }: TeamEvent) => {
+  const { body } = await house.ask(checkEventAvailability, { id, team_id: teamId }, { headers: people.coach.headers });
+  return Object.fromEntries(
+    (body['players'] as EventPlayer[]).map(({ member_id, seat, place_in_line }) => [member_id, seat ?? place_in_line]),
+  );
+};
+/** As if the moment for which the work of events is queued had come. */
+const letTimeCome = ({ house }: Opened) =>
+  house.house.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** One seat, taken by the player; the ward and Nila, who has an address, wait in this order. */
+async function fullEvent() {
+  const opened = await open();
+  const { house, people, teamId, members, addMember } = opened;
+  const nila = await addMember({ firstName: 'Nila', email: 'nila@elevate.example' });
+  const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity: 1 }));
+  for (const member of [members.player, members.ward, nila]) await say(opened, event, member, 'yes');
+  return { opened, event, nila, ward: members.ward, player: members.player };
+}
+
+describe('a full event', () => {
+  test('offers a seat that is given up to the first in line, by mail, and a yes takes it', async () => {
+    const { opened, event, nila, ward, player } = await fullEvent();
+    expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'waiting', [nila]: 'waiting' });
+    await say(opened, event, player, 'no');
+    expect(await seatsAt(opened, event)).toMatchObject({ [player]: null, [ward]: 'offered', [nila]: 'waiting' });
+    const [offer, ...others] = await settledMails(opened.house, 'A place is free');
+    expect([offer?.to, others]).toEqual(['guardian@elevate.example', []]);
+    const token = tokenIn(offer?.text);
+    const { body } = await opened.house.ask(answerByLink, { token, answer: 'yes' });
+    expect(body).toMatchObject({ response: { name: 'Wanda', seat: 'seated' } });
+    expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated', [nila]: 'waiting' });
+  });
+
+  test('passes an offer on when its time is up, by itself', async () => {
+    const { opened, event, nila, ward, player } = await fullEvent();
+    await say(opened, event, player, 'no');
+    await opened.house.house.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
+    await letTimeCome(opened);
+    await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: 'offered' }), {
+      timeout: 8_000,
+      interval: 50,
+    });
+    expect((await settledMails(opened.house, 'A place is free')).map(({ to }) => to).sort()).toEqual([
+      'guardian@elevate.example',
+      'nila@elevate.example',
+    ]);
+    await say(opened, event, nila, 'no');
+    expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: null });
+    await say(opened, event, ward, 'yes');
+    expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated' });
+  });
+
+  test('seats those who wait when it gets more seats, and gives up none that is taken', async () => {
+    const { opened, event, nila, ward, player } = await fullEvent();
+    const edit = async (version: number, capacity: number | null) =>
+      opened.house.ask(
+        editTeamEvent,
+        { team_id: opened.teamId, event_id: event.id, version, ...training(7), capacity, tell: false },
+        { headers: opened.people.coach.headers },
+      );
+    expect((await edit(1, 2)).status).toBe(200);
+    expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'seated', [nila]: 'waiting' });
+    expect((await settledMails(opened.house, 'You are in')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
+    expect(await edit(2, 1)).toMatchObject({
+      status: 409,
+      body: { error: 'seatsTaken', fields: { capacity: '2 places are taken already.' } },
+    });
+    expect((await edit(2, null)).status).toBe(200);
+    expect(await seatsAt(opened, event)).toEqual({ [player]: null, [ward]: null, [nila]: null });
+    expect(await edit(3, 2)).toMatchObject({ status: 409, body: { error: 'seatsTaken' } });
+    expect((await edit(3, 3)).status).toBe(200);
+    expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'seated', [nila]: 'seated' });
+  });
+});

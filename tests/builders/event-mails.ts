@@ -1,0 +1,38 @@
+import { expect, vi } from 'vitest';
+import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
+import type { testHouse } from './open-test-house.ts';
+
+type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+export type ReadMail = { to: string; subject: string; text: string };
+
+const unfold = (source: string) =>
+  source
+    .replace(/\r\n/g, '\n')
+    .replace(/=\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_hex, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** Every mail that was handed on, but those with codes, in their order. */
+export async function mailsOf({ house }: House): Promise<ReadMail[]> {
+  const mails = await readOutbox(outboxFolder(house.environment), 2_000);
+  return mails
+    .map(({ source }) => {
+      const head = (name: string) =>
+        new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'm').exec(source.replace(/\r\n/g, '\n'))?.[1]?.replace(/\n[ \t]/g, ' ') ?? '';
+      return { to: head('To'), subject: head('Subject'), text: unfold(source) };
+    })
+    .filter(({ text }) => !text.includes('Your code:'));
+}
+
+/** Waits until every queued mail was handed on, and hands back those whose subject begins so. */
+export async function settledMails(house: House, subject: string): Promise<ReadMail[]> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await house.house.database.pool.query<{ left: number }>(
+        `select count(*)::int as left from jobs.job where name = 'mail' and state in ('created', 'active', 'retry')`,
+      );
+      expect(rows[0]?.left).toBe(0);
+    },
+    { timeout: 8_000, interval: 50 },
+  );
+  return (await mailsOf(house)).filter((mail) => mail.subject.startsWith(subject));
+}

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { addTeamEvent } from '../../src/contract/events.ts';
+import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import type { testHouse } from './open-test-house.ts';
+
+type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'ask'>;
+type Sender = { headers: Record<string, string> };
+
+const dayMs = 86_400_000;
+/** A day so many days from now, as '2026-11-28'. */
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** What a form says of a training in `days` days at 18:30, with what is different this time. */
+export const training = (days = 7, changes: Record<string, unknown> = {}) => ({
+  kind: 'training',
+  title: 'Nets',
+  place: 'Maidan 4',
+  starts_local: `${dayFromNow(days)}T18:30`,
+  ends_local: `${dayFromNow(days)}T20:00`,
+  tell: false,
+  ...changes,
+});
+
+/** Adds events to a team and hands them back. */
+export async function addEvents(house: House, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
+  const { status, body } = await house.ask(addTeamEvent, { id: teamId, ...fields }, { headers });
+  expect(body).toMatchObject({ status: 1 });
+  expect(status).toBe(200);
+  return body['response'] as TeamEvent[];
+}
+
+/** As `addEvents`, for the one there is. */
+export async function addOneEvent(house: House, teamId: string, sender: Sender, fields?: Record<string, unknown>): Promise<TeamEvent> {
+  const [event] = await addEvents(house, teamId, sender, fields);
+  if (!event) throw new Error('no event was added');
+  return event;
+}
