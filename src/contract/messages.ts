@@ -84,6 +84,7 @@ export const messages = {
   selectPlaceholder: '--Select--',
   pleaseWait: 'Please wait...',
   processing: 'Processing...',
+  plansNotSold: 'Paid plans cannot be bought yet. You stay on the free plan, and nothing is charged.',
   loginAgain: 'Something went wrong!. Please login again.',
   emailRequired: 'Email is required',
   codeSent: 'Verifiction code has been sented to your email.',

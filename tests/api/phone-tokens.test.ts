@@ -12,7 +12,7 @@ const hour = 3_600;
 
 async function firebaseHouse() {
   const keys = await publishKeys();
-  return { keys, ...(await testHouse({ variables: keys.variables })) };
+  return { keys, ...(await testHouse({ variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } })) };
 }
 
 describe('a token of Firebase', () => {
@@ -25,14 +25,34 @@ describe('a token of Firebase', () => {
 
   test('leads to one account a number, at once and later', async () => {
     const { ask, keys, house } = await firebaseHouse();
-    const firebaseIdToken = await keys.token(phone);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(verifyFirebaseToken, { firebaseIdToken })));
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => keys.token(phone)));
+    const answers = await Promise.all(tokens.map((firebaseIdToken) => ask(verifyFirebaseToken, { firebaseIdToken })));
     const later = await ask(verifyFirebaseToken, {
       firebaseIdToken: await keys.token(phone, { claims: { sub: 'another-firebase-user' } }),
     });
     expect(new Set([...answers, later].map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
     const { rows } = await house.database.pool.query("select subject, shown from user_ways where kind = 'phone'");
     expect(rows).toEqual([{ subject: phone, shown: '+91 98765 43210' }]);
+  });
+
+  test('is taken once, however often it is sent at once, and by whichever call and process', async () => {
+    const { ask, keys, database } = await firebaseHouse();
+    const other = await testHouse({ database, variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } });
+    const firebaseIdToken = await keys.token(phone);
+    const answers = await Promise.all([ask, ask, ask, other.ask, other.ask].map((one) => one(verifyFirebaseToken, { firebaseIdToken })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+    const headers = { cookie: cookiesOf(answers.find(({ status }) => status === 200)?.headers ?? new Headers()) };
+    expect(await ask(onlyVerifyPhone, { firebaseIdToken }, { headers })).toMatchObject(refused);
+  });
+
+  test('is not another one by another spelling of its signature', async () => {
+    const { ask, keys } = await firebaseHouse();
+    const token = await keys.token(phone);
+    expect((await ask(verifyFirebaseToken, { firebaseIdToken: token })).status).toBe(200);
+    // The last letter of a signature of 256 bytes holds four bits that count for nothing.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const respelled = token.slice(0, -1) + (letters[letters.indexOf(token.slice(-1)) ^ 1] ?? '');
+    expect(await ask(verifyFirebaseToken, { firebaseIdToken: respelled })).toMatchObject(refused);
   });
 
   test('is refused unless it says all that it must', async () => {

@@ -101,9 +101,7 @@ describe('a phone number', () => {
   test('belongs to one account, at once and later', async () => {
     const house = await testHouse();
     const [first, second] = [await sandboxToken(house, phone), await sandboxToken(house, phone)];
-    const answers = await Promise.all(
-      [first, first, second, second].map((firebaseIdToken) => house.ask(verifyFirebaseToken, { firebaseIdToken })),
-    );
+    const answers = await Promise.all([first, second].map((firebaseIdToken) => house.ask(verifyFirebaseToken, { firebaseIdToken })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
   });
 
@@ -138,8 +136,10 @@ describe('a phone number', () => {
   test('that two people prove at the same instant joins one of them', async () => {
     const house = await testHouse();
     const people = [await signInAs(house, 'asha@elevate.example'), await signInAs(house, 'kabir@elevate.example')];
-    const firebaseIdToken = await sandboxToken(house, phone);
-    const answers = await Promise.all(people.map(({ headers }) => house.ask(onlyVerifyPhone, { firebaseIdToken }, { headers })));
+    const tokens = [await sandboxToken(house, phone), await sandboxToken(house, phone)];
+    const answers = await Promise.all(
+      people.map(({ headers }, index) => house.ask(onlyVerifyPhone, { firebaseIdToken: tokens[index] }, { headers })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

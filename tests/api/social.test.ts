@@ -6,7 +6,7 @@ import { startOAuthServer, startOpenIdServer } from '../builders/social-servers.
 import { backFrom, finishSocial, signInSocially, startSocial } from '../builders/social-sign-in.ts';
 
 const email = 'asha@elevate.example';
-const asha = { sub: 'google-1', email, email_verified: true, name: 'Asha Rao' };
+const asha = { sub: 'google-1', email, email_verified: true, name: 'Asha Rao', hd: 'elevate.example' };
 const failed = { status: 422, body: { error: 'socialFailed', message: 'Failed to continue with the provider, try after sometime' } };
 
 async function withGoogle(variables: Record<string, string> = {}) {

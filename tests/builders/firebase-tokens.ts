@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +40,9 @@ export async function publishKeys() {
   onTestFinished(stop);
 
   const token = (phone: string, { claims, header, key = privateKey }: Changes = {}): Promise<string> =>
-    new SignJWT({ ...claimsOf(phone), ...claims }).setProtectedHeader(header ?? { alg: 'RS256', kid: 'key-1' }).sign(key);
+    new SignJWT({ ...claimsOf(phone), jti: randomUUID(), ...claims })
+      .setProtectedHeader(header ?? { alg: 'RS256', kid: 'key-1' })
+      .sign(key);
   const variables = {
     PUBLIC_FIREBASE_API_KEY: 'a-browser-key',
     PUBLIC_FIREBASE_PROJECT_ID: project,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, settleIn, signInAgain } from './signed-in.ts';
-import { mailedCode, newEmail, test } from './sign-in.ts';
+import { test } from './sign-in.ts';
 import type { Page } from 'playwright/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -48,27 +48,6 @@ test('the open sessions name device and place; one is ended, or all the others, 
   await page.reload();
   await expect(rows).toHaveCount(1);
   for (const other of [android, safari, firefox]) await other.close();
-});
-
-test('a second e-mail becomes a way in, and then either can be removed, but not the last', async ({ page }) => {
-  const { email } = await settleIn(page);
-  await page.goto('/account-settings');
-  const ways = section(page, 'Ways in');
-  await expect(ways.getByText(email)).toBeVisible();
-  await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-
-  const second = newEmail('second');
-  await ways.getByRole('button', { name: 'Add an e-mail' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(second);
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
-  await dialog.getByLabel('Code from the mail').fill(await mailedCode(page, second));
-  await expect(ways.getByText(second)).toBeVisible();
-
-  await ways.getByRole('button', { name: `Remove E-mail code, ${email}` }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(ways.getByText(email)).toHaveCount(0);
-  await expect(ways.getByText('It is your only way in.')).toBeVisible();
 });
 
 test('my data comes as a file of everything', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './browser.ts';
+import { signInQuietly } from './sign-in.ts';
 
 test('Get Started opens the waitlist popup at the first tap, and the waiting list takes a name and an e-mail once', async ({ page }) => {
   await page.goto('/');
@@ -102,9 +103,20 @@ test('the yearly price is shown beside twelve times the monthly amount, struck t
 
 test('choosing a plan without a session leads to /login with Please login to continue!', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Choose Basic').click();
+  await page.getByRole('link', { name: 'Choose Basic' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Please login to continue!')).toBeVisible();
+});
+
+test('choosing a plan with a session says that none can be bought yet, and leads nowhere', async ({ page }) => {
+  await signInQuietly(page);
+  for (const path of ['/', '/upgrade-plan']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Choose Basic' })).toBeHidden();
+    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    await expect(page.getByText('Paid plans cannot be bought yet.')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
 });
 
 test('the first three questions stand on the landing page, all of them on /faq', async ({ page }) => {

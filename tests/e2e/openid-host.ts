@@ -13,7 +13,13 @@ export async function startOpenIdHost(): Promise<Record<string, string>> {
     if (body) body['authorization_endpoint'] = `${server.issuer.url}/consent`;
   });
   server.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
-    Object.assign(payload, { sub: 'google-of-asha', email: 'asha.rao@elevate.example', email_verified: true, name: 'Asha Rao' });
+    Object.assign(payload, {
+      sub: 'google-of-asha',
+      email: 'asha.rao@elevate.example',
+      email_verified: true,
+      hd: 'elevate.example',
+      name: 'Asha Rao',
+    });
   });
   await server.start(0, 'localhost');
   return { GOOGLE_CLIENT_ID: 'elevate', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: server.issuer.url ?? '' };

@@ -5,7 +5,7 @@ let numbers = 0;
 export const newNumber = () =>
   `9${String(Date.now()).slice(-5)}${String(process.pid % 100).padStart(2, '0')}${String(numbers++ % 100).padStart(2, '0')}`;
 
-export const numberField = (page: Page) => page.getByLabel('Phone number');
+export const numberField = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
 export const codeField = (page: Page) => page.getByLabel('Code from the text message');
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send me a code' });
 
@@ -13,6 +13,13 @@ export async function openPhoneTab(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Phone' }).click();
   await numberField(page).waitFor();
+}
+
+/** The code of the newest text message to a number of India. */
+export async function textedCode(page: Page, number: string): Promise<string> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const messages = (await answer.json()) as { source: string }[];
+  return /Your code: (\d{6})/.exec(messages.find(({ source }) => source.includes(`To: +91${number}`))?.source ?? '')?.[1] ?? '';
 }
 
 /** The addresses of Firebase's scripts that a page asks for from now on. */

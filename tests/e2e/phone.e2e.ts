@@ -1,14 +1,6 @@
-import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { codeField, newNumber, numberField, openPhoneTab, sendButton, watchForFirebase } from './phone-sign-in.ts';
+import { codeField, newNumber, numberField, openPhoneTab, sendButton, textedCode, watchForFirebase } from './phone-sign-in.ts';
 import { expect, otherThan, test } from './sign-in.ts';
-
-/** The code of the newest text message to a number of India. */
-async function textedCode(page: Page, number: string): Promise<string> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const messages = (await answer.json()) as { source: string }[];
-  return /Your code: (\d{6})/.exec(messages.find(({ source }) => source.includes(`To: +91${number}`))?.source ?? '')?.[1] ?? '';
-}
 
 test.describe('with the sandbox of a fresh installation', () => {
   test.use({ allowedErrors: [/status of (400|422|429)/] });

@@ -1,14 +1,15 @@
-import type { SocialWay } from '../../../contract/identity.ts';
+import type { PhoneService, SocialWay } from '../../../contract/identity.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Way } from '../../../contract/ways.ts';
 import { showToast } from '../../shared/toast.ts';
+import { AddPhone } from './AddPhone.tsx';
 import { SocialButtons } from '../SocialButtons.tsx';
 import { verifyEmail } from '../verify-email.ts';
 
-type Props = { ways: readonly Way[]; social: readonly SocialWay[]; onAdded: () => Promise<void> };
+type Props = { ways: readonly Way[]; social: readonly SocialWay[]; phone: PhoneService | null; onAdded: () => Promise<void> };
 
-/** What can still be added: an e-mail by its code, and accounts elsewhere that are not linked yet. A phone number goes here too. */
-export function AddWay({ ways, social, onAdded }: Props) {
+/** What can still be added: an e-mail by its code, and accounts elsewhere that are not linked yet. */
+export function AddWay({ ways, social, phone, onAdded }: Props) {
   const open = social.filter(({ name }) => !ways.some(({ kind }) => kind === name));
 
   async function addEmail() {
@@ -28,6 +29,7 @@ export function AddWay({ ways, social, onAdded }: Props) {
       <button type="button" className="button button-plain mb-2.5 w-full" onClick={() => void addEmail()}>
         Add an e-mail
       </button>
+      {phone && <AddPhone service={phone} onAdded={onAdded} />}
       {open.length > 0 && <SocialButtons ways={open} returnTo="/account-settings" isLinking onLinked={() => void onAdded()} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SocialWay } from '../../../contract/identity.ts';
+import type { PhoneService, SocialWay } from '../../../contract/identity.ts';
 import { listMyWays, removeMyWay, type Way } from '../../../contract/ways.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
@@ -8,10 +8,10 @@ import { showToast } from '../../shared/toast.ts';
 import { AddWay } from './AddWay.tsx';
 import { wayLabels } from './way-labels.ts';
 
-type Props = { initial: readonly Way[]; social: readonly SocialWay[] };
+type Props = { initial: readonly Way[]; social: readonly SocialWay[]; phone: PhoneService | null };
 
 /** The proved ways in: each can be removed but the last, and others can be added. */
-export function WaysIn({ initial, social }: Props) {
+export function WaysIn({ initial, social, phone }: Props) {
   const [ways, setWays] = useState(initial);
   const [removed, setRemoved] = useState<Way>();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function WaysIn({ initial, social }: Props) {
         ))}
       </ul>
       {ways.length === 1 && <p className="mt-3 text-muted">It is your only way in. Add another one, and you can remove it.</p>}
-      <AddWay ways={ways} social={social} onAdded={reload} />
+      <AddWay ways={ways} social={social} phone={phone} onAdded={reload} />
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

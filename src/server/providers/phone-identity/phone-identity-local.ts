@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { limits } from '../../../contract/limits.ts';
 import type { Secrets } from '../../settings/secrets.ts';
@@ -29,6 +30,8 @@ export function createPhoneSandbox(secrets: Secrets, folder: string): PhoneSandb
         .setSubject(phone)
         .setIssuer(issuer)
         .setAudience(audience)
+        // Two of the same second are two.
+        .setJti(randomUUID())
         .setIssuedAt()
         .setExpirationTime(`${limits.phoneProofMinutes} minutes`)
         .sign(key),

@@ -8,7 +8,18 @@ const claimsSchema = z.object({
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   name: z.optional(z.string()),
+  /** The domain of an organisation whose accounts Google hosts. */
+  hd: z.optional(z.string()),
 });
+type Claims = z.infer<typeof claimsSchema>;
+
+/**
+ * Whether Google is who hands out the address: its own, and those of the domains it hosts. Any other was proved to Google once, by
+ * whoever had it then, which does not say who has it now.
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ */
+const isAuthoritative = ({ email = '', email_verified, hd }: Claims) =>
+  email_verified === true && (/@(gmail|googlemail)\.com$/i.test(email) || (hd !== undefined && email !== ''));
 
 /** Google, or whoever speaks OpenID Connect at `issuer`. The token's signature, audience, issuer, expiry and nonce are checked. */
 export function createGoogle(client: Client, issuer: string): SocialProvider {
@@ -37,11 +48,12 @@ export function createGoogle(client: Client, issuer: string): SocialProvider {
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       });
-      const { sub, email, email_verified, name } = z.parse(claimsSchema, tokens.claims());
+      const claims = z.parse(claimsSchema, tokens.claims());
+      const { sub, email, name } = claims;
       return {
         subject: sub,
         shown: email ?? name ?? sub,
-        isEmailVerified: email !== undefined && email_verified === true,
+        isEmailVerified: isAuthoritative(claims),
         ...(email && { email }),
         ...(name && { name }),
       };

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { testHouse } from '../builders/open-test-house.ts';
+import { signInAs } from '../builders/sign-in.ts';
+import { startOpenIdServer } from '../builders/social-servers.ts';
+import { signInSocially } from '../builders/social-sign-in.ts';
+
+/** Somebody who has proved an address here, and whoever then comes through Google with these claims. */
+async function whoComes(address: string, claims: Record<string, unknown>) {
+  const google = await startOpenIdServer();
+  const house = await testHouse({ variables: google.variables });
+  const { user: owner } = await signInAs(house, address);
+  google.says({ sub: 'google-1', email: address, email_verified: true, name: 'Asha Rao', ...claims });
+  const { body } = await signInSocially(house, 'google');
+  return { owner, guest: body.user };
+}
+
+describe('an address that Google says is verified', () => {
+  test.each([
+    ['of Gmail', 'asha@gmail.com', {}],
+    ['of Gmail in capitals', 'asha@gmail.com', { email: 'Asha@GMAIL.com' }],
+    ['of a domain that Google hosts', 'asha@elevate.example', { hd: 'elevate.example' }],
+  ])('%s joins the account that proved it', async (_what, address, claims) => {
+    const { owner, guest } = await whoComes(address, claims);
+    expect(guest.id).toBe(owner.id);
+  });
+
+  // It was proved to Google once, by whoever had it then.
+  test.each([
+    ['of a domain that Google does not host', 'asha@elevate.example', {}],
+    ['of a domain that only looks like Gmail', 'asha@gmail.com.elevate.example', {}],
+    ['of another that ends like Gmail', 'asha@notgmail.com', {}],
+    ['of a hosted domain, which Google does not call verified', 'asha@elevate.example', { hd: 'elevate.example', email_verified: false }],
+  ])('%s joins nobody, and is on no account until a code proves it', async (_what, address, claims) => {
+    const { owner, guest } = await whoComes(address, claims);
+    expect(guest.id).not.toBe(owner.id);
+    expect(guest).toMatchObject({ status: 'INACTIVE', email: null });
+  });
+});

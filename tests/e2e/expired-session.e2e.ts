@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect, settleIn, signInAgain } from './signed-in.ts';
+import { askForCode, mailedCode, test } from './sign-in.ts';
+
+test.use({ allowedErrors: [/status of 401/] });
+
+/** Ends every session of somebody but one of another browser. */
+async function endElsewhere(page: Page, email: string): Promise<void> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context?.newPage();
+  if (!context || !other) throw new Error('There is no browser');
+  await signInAgain(other, email);
+  expect((await other.request.delete('/users/me/sessions')).status()).toBe(200);
+  await context.close();
+}
+
+/** The newest code is not the one that signed in before. */
+async function signInHere(page: Page, email: string): Promise<void> {
+  const before = await mailedCode(page, email);
+  await askForCode(page, email);
+  await page.keyboard.type(await mailedCode(page, email, before));
+}
+
+test('a signed-in page of a session that was ended elsewhere is a redirect before any markup, and signing in leads back to it', async ({
+  page,
+}) => {
+  const { email } = await settleIn(page);
+  await page.goto('/account-settings');
+  await endElsewhere(page, email);
+  const answer = await page.request.get('/profileSettings?from=mail', { maxRedirects: 0 });
+  expect([answer.status(), await answer.text()]).toEqual([302, '']);
+  expect(answer.headers()).toMatchObject({ location: '/login?return=%2FprofileSettings%3Ffrom%3Dmail', 'cache-control': 'no-store' });
+
+  await page.goto('/profileSettings?from=mail');
+  await expect(page).toHaveURL('/login?return=%2FprofileSettings%3Ffrom%3Dmail');
+  await signInHere(page, email);
+  await expect(page).toHaveURL('/profileSettings?from=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile settings');
+});
+
+test('what was typed into the profile outlives a reload, and a session that ended while it was typed', async ({ page }) => {
+  const { email } = await settleIn(page);
+  const asked = page.waitForResponse('**/users/me/details');
+  await page.goto('/profileSettings');
+  await asked;
+  await page.getByLabel('Achievements').fill('Half a thought');
+  await page.reload();
+  await expect(page.getByLabel('Achievements')).toHaveValue('Half a thought');
+
+  const askedAgain = page.waitForResponse('**/users/me/details');
+  await page.reload();
+  await askedAgain;
+  await endElsewhere(page, email);
+  await page.getByRole('textbox', { name: 'About you' }).fill('And another');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page).toHaveURL(/\/login\?return=%2FprofileSettings&info=again/);
+  await signInHere(page, email);
+  await expect(page).toHaveURL('/profileSettings');
+  await expect(page.getByLabel('Achievements')).toHaveValue('Half a thought');
+  await expect(page.getByRole('textbox', { name: 'About you' })).toHaveValue('And another');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+});
