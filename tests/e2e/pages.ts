@@ -34,7 +34,10 @@ export const signedInPages: readonly string[] = [
   '/profile',
   '/profile/[u]',
   '/profileSettings',
+  '/teams',
   '/team-member/[id]',
+  '/edit-team/[id]',
+  '/edit-players/[id]/[playerid]',
 ];
 
 /** A real address for a page whose path has a part of its own. */

@@ -3,20 +3,21 @@ import type { IconName } from './icons.ts';
 export type DashboardLink = { href: string; label: string; icon: IconName };
 
 // A capability that is not built yet has no entry here, and so none anywhere; a house rule looks for the page behind each.
-// To come: AI Features (/assist/…), Teams (/teams), My Networks (/myNetwork), Upcoming Events (/team/upcomingEvents).
+// To come: AI Features (/assist/…), My Networks (/myNetwork), Upcoming Events (/team/upcomingEvents).
 const myDay: DashboardLink = { href: '/dashboard/', label: 'My day', icon: 'day' };
 const search: DashboardLink = { href: '/search', label: 'Search', icon: 'search' };
+const teams: DashboardLink = { href: '/teams', label: 'Teams', icon: 'team' };
 const profile: DashboardLink = { href: '/profile', label: 'My profile', icon: 'person' };
 const profileSettings: DashboardLink = { href: '/profileSettings', label: 'Profile Settings', icon: 'person' };
 const accountSettings: DashboardLink = { href: '/account-settings', label: 'Account settings', icon: 'account' };
 
 /** Spec §2's header links of the signed-in shell. */
-export const headerLinks: readonly DashboardLink[] = [{ href: '/news', label: "What's new?", icon: 'news' }];
+export const headerLinks: readonly DashboardLink[] = [teams, { href: '/news', label: "What's new?", icon: 'news' }];
 
 export const upgradeLink: DashboardLink = { href: '/upgrade-plan', label: 'Upgrade', icon: 'plan' };
 
 /** At the side of wide screens and at the bottom of phones, where five are the most that fit. */
-export const shellLinks: readonly DashboardLink[] = [myDay, search, profile, accountSettings];
+export const shellLinks: readonly DashboardLink[] = [myDay, teams, search, profile, accountSettings];
 
 /** Spec §2's profile menu. */
 export const menuLinks: readonly DashboardLink[] = [profileSettings, accountSettings];
@@ -25,7 +26,7 @@ export const menuLinks: readonly DashboardLink[] = [profileSettings, accountSett
 export const paletteLinks: readonly DashboardLink[] = [
   ...shellLinks,
   ...menuLinks.filter((link) => !shellLinks.includes(link)),
-  ...headerLinks,
+  ...headerLinks.filter((link) => !shellLinks.includes(link)),
   { ...upgradeLink, label: 'Plans and prices' },
   { href: '/jobs', label: 'Jobs', icon: 'jobs' },
   { href: '/help', label: 'Help', icon: 'help' },

@@ -1,3 +1,4 @@
+import { editTeam, type EditedTeam } from '../../contract/team-edit.ts';
 import { getTeamDetails, type OpenedTeam } from '../../contract/teams.ts';
 import { refusalCode } from '../search/search-outcome.ts';
 
@@ -8,5 +9,16 @@ export async function openTeam(call: App.Locals['call'], id: string | undefined)
   } catch (error) {
     if (!refusalCode(error)) throw error;
     return undefined;
+  }
+}
+
+/** The team that an address names, for its form; 'notYours' for who belongs to it and may not change it, undefined where it is none. */
+export async function openEditedTeam(call: App.Locals['call'], id: string | undefined): Promise<EditedTeam | 'notYours' | undefined> {
+  try {
+    return (await call(editTeam, { id: id ?? '' })).response;
+  } catch (error) {
+    const code = refusalCode(error);
+    if (!code) throw error;
+    return code === 'notYours' ? 'notYours' : undefined;
   }
 }

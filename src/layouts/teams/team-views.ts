@@ -1,6 +1,7 @@
 import { mayHere, type TeamDeed } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
 import TeamAbout from './TeamAbout.astro';
+import TeamRoster from './TeamRoster.astro';
 
 export type TeamView = {
   /** As it stands in the address, `?view=`. */
@@ -13,7 +14,10 @@ export type TeamView = {
 };
 
 /** The views of a team's page, in the order of its links; the first one that somebody may see is the one that opens. One entry a capability. */
-const teamViews: readonly TeamView[] = [{ view: 'about', label: 'About', may: null, component: TeamAbout }];
+const teamViews: readonly TeamView[] = [
+  { view: 'roster', label: 'Roster', may: 'readRoster', component: TeamRoster },
+  { view: 'about', label: 'About', may: null, component: TeamAbout },
+];
 
 /** The views that somebody who stands like this may see. */
 export const viewsFor = (team: OpenedTeam): readonly TeamView[] => teamViews.filter(({ may }) => may === null || mayHere(team, may));
@@ -21,6 +25,3 @@ export const viewsFor = (team: OpenedTeam): readonly TeamView[] => teamViews.fil
 /** The view that an address asks for, where it is one of these; the first one otherwise. */
 export const chosenView = (views: readonly TeamView[], { searchParams }: URL): TeamView | undefined =>
   views.find(({ view }) => view === searchParams.get('view')) ?? views[0];
-
-/** Where a view of a team is. */
-export const teamAddress = (id: string, view?: string): string => `/team-member/${id}${view ? `?view=${view}` : ''}`;

@@ -12,20 +12,20 @@ type Props = { picture: OpenedPicture; edit: Edit; goal: Goal; onAnother: () => 
 
 /** What becomes of the picture: the profile's, or a file on the visitor's own disk. */
 export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
-  const { upload, send } = useUpload(goal.for === 'profile' ? goal.returnTo : '');
+  const { upload, send } = useUpload(goal);
   const isUploading = upload.step === 'uploading';
   const best = bestSizePx(picture, edit);
   const sizes = [...new Set([best, limits.profilePhotoPx])];
   return (
     <div className="space-y-3 border-t border-pitch-line pt-5">
-      {goal.for === 'profile' && (
+      {goal.for !== 'disk' && (
         <button
           type="button"
           className="button button-accent min-h-13 w-full text-lg"
           disabled={isUploading}
           onClick={() => void send(() => cutOut(picture, edit, best))}
         >
-          {isUploading ? messages.pleaseWait : 'Use as profile picture'}
+          {isUploading ? messages.pleaseWait : goal.for === 'team' ? 'Use as team logo' : 'Use as profile picture'}
         </button>
       )}
       <UploadProblem upload={upload} />

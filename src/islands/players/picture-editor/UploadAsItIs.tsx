@@ -9,7 +9,7 @@ type Props = { file: File; goal: Goal; onAnother: () => void };
 
 /** For a phone's HEIC in a browser that cannot show it: the server can open it, and cuts it around its middle. */
 export function UploadAsItIs({ file, goal, onAnother }: Props) {
-  const { upload, send } = useUpload(goal.for === 'profile' ? goal.returnTo : '');
+  const { upload, send } = useUpload(goal);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isUploading = upload.step === 'uploading';
@@ -19,20 +19,20 @@ export function UploadAsItIs({ file, goal, onAnother }: Props) {
         {messages.pictureUnreadable}
       </h2>
       <p className="max-w-[44ch] text-chalk-muted">
-        {goal.for === 'profile'
+        {goal.for !== 'disk'
           ? 'It is a HEIC, as phones write them. We can still use it: it is sent as it is, and cut to a square around its middle.'
           : 'It is a HEIC, as phones write them. Save it as a JPEG on your phone first. For your profile we can open it ourselves, once you are signed in.'}
       </p>
       <UploadProblem upload={upload} />
       <div className="flex flex-wrap justify-center gap-3">
-        {goal.for === 'profile' && (
+        {goal.for !== 'disk' && (
           <button
             type="button"
             className="button button-accent"
             disabled={isUploading}
             onClick={() => void send(() => Promise.resolve(file))}
           >
-            {isUploading ? messages.pleaseWait : 'Use as profile picture'}
+            {isUploading ? messages.pleaseWait : goal.for === 'team' ? 'Use as team logo' : 'Use as profile picture'}
           </button>
         )}
         {goal.for === 'disk' && !goal.isSignedIn && (

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { messages } from '../../../contract/messages.ts';
 import { updateProfileImage } from '../../../contract/pictures.ts';
+import { updateTeamLogo } from '../../../contract/team-logo.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
+import type { Goal } from './goal.ts';
 
 export type Upload = { step: 'idle' } | { step: 'uploading' } | { step: 'failed'; text: string; mustLogin: boolean };
 
 /** Sends a picture and goes back to where it was wanted. An expired session leaves the work where it is: signing in is offered beside it. */
-export function useUpload(returnTo: string) {
+export function useUpload(goal: Goal) {
   const [upload, setUpload] = useState<Upload>({ step: 'idle' });
   async function send(makeFile: () => Promise<File>) {
     setUpload({ step: 'uploading' });
     try {
-      await ask(updateProfileImage, { image: await makeFile() });
+      const image = await makeFile();
+      if (goal.for === 'team') await ask(updateTeamLogo, { id: goal.team, image });
+      else await ask(updateProfileImage, { image });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       const isOurs = error.code !== 'network' && error.code !== 'unexpected';
@@ -20,8 +24,8 @@ export function useUpload(returnTo: string) {
       setUpload({ step: 'failed', text, mustLogin: error.code === 'sessionExpired' });
       return;
     }
-    carryToast({ text: messages.pictureChanged, kind: 'success' });
-    location.assign(returnTo);
+    carryToast({ text: goal.for === 'team' ? messages.logoChanged : messages.pictureChanged, kind: 'success' });
+    if (goal.for !== 'disk') location.assign(goal.returnTo);
   }
   return { upload, send };
 }

@@ -1,7 +1,7 @@
 import type { TeamStanding } from '../../contract/team-roles.ts';
 
-/** What somebody is told that they are in a team. */
-export const roleWords: Readonly<Record<TeamStanding, string>> = {
+/** What somebody is in a team, as it is shown. */
+export const roleLabels: Readonly<Record<TeamStanding, string>> = {
   owner: 'Owner',
   manager: 'Manager',
   coach: 'Coach',

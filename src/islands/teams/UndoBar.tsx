@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { messages } from '../../contract/messages.ts';
+import { restoreTeam } from '../../contract/team-edit.ts';
+import { restorePlayer } from '../../contract/team-players.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { keepUndo, keptUndo, type Undo } from './keep-undo.ts';
+
+type State = { step: 'none' } | { step: 'offered' | 'running'; undo: Undo; failure?: string };
+type Props = {
+  /** On a team's page only what was taken out of that team is offered. */
+  team?: string;
+};
+
+const said = (undo: Undo) => (undo.kind === 'team' ? `${undo.name} was deleted.` : `${undo.name} was taken out of the team.`);
+
+/** Offers to bring back what was just deleted, for as long as that is possible. */
+export function UndoBar({ team }: Props) {
+  const [state, setState] = useState<State>({ step: 'none' });
+  useEffect(() => {
+    const undo = keptUndo();
+    if (!undo || (team === undefined ? undo.kind !== 'team' : undo.kind !== 'member' || undo.team !== team)) return;
+    // What a browser keeps is known only here; the first paint says nothing of it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
+    setState({ step: 'offered', undo });
+    const timer = setTimeout(() => setState({ step: 'none' }), Date.parse(undo.until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [team]);
+
+  async function bringBack(undo: Undo) {
+    setState({ step: 'running', undo });
+    try {
+      if (undo.kind === 'team') await askSignedIn(restoreTeam, { id: undo.team });
+      else await askSignedIn(restorePlayer, { id: undo.team, playerid: undo.member });
+      keepUndo(undefined);
+      location.reload();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState({ step: 'offered', undo, failure: error.message });
+    }
+  }
+  return (
+    <div role="status">
+      {state.step !== 'none' && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-board px-5 py-3 text-chalk">
+          <p>
+            <span className="font-semibold">{said(state.undo)}</span>{' '}
+            <span className="text-chalk-muted">{state.failure ?? 'You can bring it back for ten minutes.'}</span>
+          </p>
+          <button
+            type="button"
+            className="button button-plain"
+            disabled={state.step === 'running'}
+            onClick={() => void bringBack(state.undo)}
+          >
+            {state.step === 'running' ? messages.pleaseWait : 'Undo'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { deleteTeam, type EditedTeam } from '../../../contract/team-edit.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { keepUndo } from '../keep-undo.ts';
+
+const counted = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
+
+/** What a deletion takes along, in words. */
+function inWords({ members, followers, events }: EditedTeam['goes_along']): string {
+  const parts = [
+    ...counted(members, 'member', 'members'),
+    ...counted(followers, 'follower', 'followers'),
+    ...counted(events, 'event', 'events'),
+  ];
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+}
+
+/** Deletes the team, once it is said what goes along. It can be undone on the list of teams, where the browser goes then. */
+export function DeleteTeam({ team }: { team: EditedTeam }) {
+  const [isAsking, setAsking] = useState(false);
+  const along = inWords(team.goes_along);
+  async function remove() {
+    const { response } = await askSignedIn(deleteTeam, { id: team.id });
+    keepUndo({ kind: 'team', team: team.id, name: team.team_name, until: response.undo_until });
+    location.assign('/teams');
+  }
+  return (
+    <>
+      <p className="max-w-[60ch]">{along ? `${along} would go along.` : 'Nothing else would go along.'}</p>
+      <button type="button" className="button button-plain mt-4 text-bad" onClick={() => setAsking(true)}>
+        Delete the team
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete ${team.team_name}?`}
+        text={`${along ? `${along} go along. ` : ''}You can bring all of it back for ten minutes, on your list of teams.`}
+        confirm="Delete it"
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { messages } from '../../../contract/messages.ts';
+import { editTeam, updateTeam, type EditedTeam } from '../../../contract/team-edit.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { teamFields } from './team-fields.ts';
+
+const baseOf = (team: EditedTeam) => ({ values: { ...team }, fixed: { id: team.id, version: team.version } });
+
+/** What a team says of itself, to be changed; afterwards its page. */
+export function EditTeamForm({ team, timeZones }: { team: EditedTeam; timeZones: readonly string[] }) {
+  return (
+    <DataForm
+      call={updateTeam}
+      draft="team"
+      fields={teamFields(timeZones)}
+      {...baseOf(team)}
+      submit="Save the team"
+      reload={async () => baseOf((await askSignedIn(editTeam, { id: team.id })).response)}
+      onSaved={() => {
+        carryToast({ text: messages.teamSaved, kind: 'success' });
+        location.assign(`/team-member/${team.id}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { limits } from '../../../contract/limits.ts';
+import { genders, levels } from '../../../contract/search.ts';
+import { teamTypes } from '../../../contract/team-roles.ts';
+import type { DataFormField } from '../../shared/data-form/data-field.ts';
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
+const link = (name: string, label: string) => ({ kind: 'url' as const, name, label, longest: limits.webAddressLength });
+
+/** What a team says of itself, as addTeam and updateTeam take it. */
+export const teamFields = (timeZones: readonly string[]): readonly DataFormField[] => [
+  { kind: 'text', name: 'team_name', label: 'Name', longest: limits.teamNameLength },
+  { kind: 'select', name: 'team_type', label: 'Type', choices: choicesOf(teamTypes) },
+  { kind: 'sport', name: 'sport_id', label: 'Sport', columns: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4' },
+  { kind: 'cards', name: 'team_gender', label: 'Team gender', choices: choicesOf(genders), columns: 'grid-cols-3' },
+  { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'grid-cols-2 2xl:grid-cols-4' },
+  { kind: 'city', name: 'city', label: 'City', hint: 'Where search finds you.' },
+  {
+    kind: 'text',
+    name: 'team_address',
+    label: 'Ground (optional)',
+    hint: 'Where you meet. Everybody sees it.',
+    longest: limits.addressLength,
+  },
+  { kind: 'longText', name: 'team_desc', label: 'About the team (optional)', longest: limits.profileTextLength },
+  {
+    kind: 'select',
+    name: 'time_zone',
+    label: 'Time zone',
+    hint: 'What your event times mean.',
+    choices: timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+  },
+  {
+    kind: 'group',
+    legend: 'Elsewhere on the web (optional)',
+    fields: [link('facebook', 'Facebook'), link('instagram', 'Instagram'), link('twitter', 'Twitter'), link('youtube', 'YouTube')],
+  },
+];

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { messages } from '../../../contract/messages.ts';
+import { addPlayer, type TeamMember } from '../../../contract/team-players.ts';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { memberFields } from './member-fields.ts';
+
+type Props = { team: string; onAdded: (member: TeamMember) => void };
+
+/** Puts somebody on the roster who needs no account. The form stays open for the next one. */
+export function AddMember({ team, onAdded }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState(0);
+  return (
+    <>
+      <button type="button" className="button button-accent" onClick={() => setOpen(true)}>
+        Add a player
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Add a player"
+        description="They need no account. You can invite them later."
+      >
+        <DataForm
+          key={added}
+          call={addPlayer}
+          draft="new-player"
+          fields={memberFields}
+          values={{ squad: 'player', is_minor: false }}
+          fixed={{ id: team }}
+          submit="Add to the roster"
+          cancel={{ label: 'Done', onCancel: () => setOpen(false) }}
+          onSaved={({ response }) => {
+            onAdded(response);
+            setAdded((before) => before + 1);
+            void showToast(messages.memberAdded, 'success');
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { messages } from '../../../contract/messages.ts';
+import { changeRole, givenRoles, handOverTeam } from '../../../contract/team-membership.ts';
+import type { TeamMember } from '../../../contract/team-players.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { roleLabels } from '../role-labels.ts';
+
+type Props = { team: string; member: TeamMember };
+
+const details = {
+  owner: 'All of it, and who is what.',
+  manager: 'The team, its requests and its events.',
+  coach: 'The roster and the events.',
+  player: 'Answers for themselves.',
+} as const;
+
+function again(text: string) {
+  carryToast({ text, kind: 'success' });
+  location.reload();
+}
+
+/** What a member is in the team, for an owner to say; and the way to hand the team over. */
+export function ChangeRole({ team, member }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const name = `${member.first_name} ${member.last_name}`.trim();
+  const roles = givenRoles.filter((role) => role !== 'owner' || member.has_account);
+  const mayOwn = member.has_account && !member.is_me && member.role !== 'owner';
+  return (
+    <>
+      <DataForm
+        call={changeRole}
+        draft="role"
+        fields={[
+          {
+            kind: 'cards',
+            name: 'role',
+            label: 'Part in the team',
+            choices: roles.map((role) => ({ value: role, label: roleLabels[role], detail: details[role] })),
+            columns: 'sm:grid-cols-2',
+          },
+        ]}
+        values={{ role: member.role }}
+        fixed={{ id: team, playerid: member.id, version: member.version }}
+        submit="Change the part"
+        onSaved={() => again(messages.roleChanged)}
+      />
+      {mayOwn && (
+        <button type="button" className="button button-plain mt-4" onClick={() => setAsking(true)}>
+          Hand the team over
+        </button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Hand the team over to ${name}?`}
+        text="They become its owner, and you one of its managers. Only they can give it back."
+        confirm="Hand it over"
+        cancel="Keep it"
+        onConfirm={async () => {
+          await askSignedIn(handOverTeam, { id: team, playerid: member.id });
+          carryToast({ text: messages.teamHandedOver, kind: 'success' });
+          location.assign(`/team-member/${team}`);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { messages } from '../../../contract/messages.ts';
+import { leaveTeam } from '../../../contract/team-membership.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+
+/** The way out of a team; the last owner is told to hand it over first. */
+export function LeaveTeam({ team, name }: { team: string; name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  async function leave() {
+    await askSignedIn(leaveTeam, { id: team });
+    carryToast({ text: messages.teamLeft, kind: 'success' });
+    location.assign('/teams');
+  }
+  return (
+    <>
+      <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
+        Leave the team
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Leave ${name}?`}
+        text="You no longer see its roster and its events. To come back, somebody has to invite you."
+        confirm="Leave"
+        cancel="Stay"
+        onConfirm={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { TeamMember } from '../../../contract/team-players.ts';
+import { initialsOf } from '../../shared/initials.ts';
+import { pictureAddress } from '../../shared/picture-address.ts';
+import { roleLabels } from '../role-labels.ts';
+import { isStaff } from './group-members.ts';
+
+type Props = { member: TeamMember; team: string; mayEdit: boolean };
+
+/** One line of the roster: number, face, name, and for staff how to reach them. */
+export function MemberRow({ member, team, mayEdit }: Props) {
+  const name = `${member.first_name} ${member.last_name}`.trim();
+  const facts = [
+    isStaff(member) ? roleLabels[member.role] : '',
+    member.position,
+    member.is_minor ? 'under 18' : '',
+    member.has_account ? '' : 'no account yet',
+  ].filter(Boolean);
+  return (
+    <li className="group relative grid grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 sm:gap-x-4">
+      <span
+        className="numerals text-right text-2xl tabular-nums"
+        aria-label={member.jersey_number === null ? undefined : `Number ${member.jersey_number}`}
+      >
+        {member.jersey_number ?? ''}
+      </span>
+      <span
+        className="relative grid size-11 place-items-center overflow-hidden rounded-full bg-board text-sm font-bold text-chalk"
+        aria-hidden="true"
+      >
+        {initialsOf(name)}
+        {member.photo && (
+          <img
+            className="absolute inset-0 size-full object-cover"
+            src={pictureAddress(member.photo, 96)}
+            width="44"
+            height="44"
+            alt=""
+            loading="lazy"
+          />
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {mayEdit ? (
+            <a className="after:absolute after:inset-0 group-hover:underline" href={`/edit-players/${team}/${member.id}`}>
+              {name}
+            </a>
+          ) : member.unique_name ? (
+            <a className="after:absolute after:inset-0 group-hover:underline" href={`/profile/${encodeURIComponent(member.unique_name)}`}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          {member.is_me && <span className="ml-2 rounded bg-sunken px-1.5 py-0.5 text-sm font-normal">you</span>}
+        </p>
+        <p className="text-[0.9375rem] text-muted">{facts.join(', ')}</p>
+      </div>
+      <p className="relative z-1 flex gap-1">
+        {member.phone && (
+          <a
+            className="grid size-11 place-items-center rounded hover:bg-sunken"
+            href={`tel:${member.phone.replaceAll(/[^\d+]/g, '')}`}
+            aria-label={`Call ${name}`}
+          >
+            <svg
+              className="size-5"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="M4 3h3l1.5 4-2 1.5a9 9 0 0 0 5 5l1.5-2 4 1.5v3a1 1 0 0 1-1 1A13 13 0 0 1 3 4a1 1 0 0 1 1-1z" />
+            </svg>
+          </a>
+        )}
+        {member.email && (
+          <a
+            className="grid size-11 place-items-center rounded hover:bg-sunken"
+            href={`mailto:${member.email}`}
+            aria-label={`Write to ${name}`}
+          >
+            <svg
+              className="size-5"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" />
+            </svg>
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

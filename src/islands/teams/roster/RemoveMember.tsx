@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { deletePlayer, type TeamMember } from '../../../contract/team-players.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { keepUndo } from '../keep-undo.ts';
+
+/** Takes a member out of the team; it can be undone on the roster, where the browser goes then. */
+export function RemoveMember({ team, member }: { team: string; member: TeamMember }) {
+  const [isAsking, setAsking] = useState(false);
+  const name = `${member.first_name} ${member.last_name}`.trim();
+  async function remove() {
+    const { response } = await askSignedIn(deletePlayer, { id: team, playerid: member.id });
+    keepUndo({ kind: 'member', team, member: member.id, name, until: response.undo_until });
+    location.assign(`/team-member/${team}`);
+  }
+  return (
+    <>
+      <button type="button" className="button button-plain text-bad" onClick={() => setAsking(true)}>
+        Take {name} out of the team
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Take ${name} out?`}
+        text="Their number is free for somebody else. You can bring them back for ten minutes, on the roster."
+        confirm="Take them out"
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from 'react';
+import type { TeamMember } from '../../../contract/team-players.ts';
+import { AddMember } from './AddMember.tsx';
+import { groupMembers, type RosterOrder } from './group-members.ts';
+import { LeaveTeam } from './LeaveTeam.tsx';
+import { MemberRow } from './MemberRow.tsx';
+
+type Props = { team: { id: string; name: string }; members: readonly TeamMember[]; mayEdit: boolean; mayLeave: boolean };
+
+const orders: readonly { value: RosterOrder; label: string }[] = [
+  { value: 'number', label: 'Number' },
+  { value: 'name', label: 'Name' },
+  { value: 'position', label: 'Position' },
+];
+
+/** Who belongs to a team: searched and sorted in the browser, as a roster is short. */
+export function Roster({ team, members: first, mayEdit, mayLeave }: Props) {
+  const [members, setMembers] = useState(first);
+  const [sought, setSought] = useState('');
+  const [order, setOrder] = useState<RosterOrder>('number');
+  const groups = groupMembers(members, useDeferredValue(sought), order);
+  const count = groups.reduce((sum, group) => sum + group.members.length, 0);
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="min-w-0 grow basis-56 sm:max-w-xs">
+          <span className="mb-1 block font-semibold">Find in the roster</span>
+          <input
+            type="search"
+            className="field"
+            autoComplete="off"
+            placeholder="Name, number or position"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </label>
+        <label className="basis-36">
+          <span className="mb-1 block font-semibold">Sort by</span>
+          <select className="field" value={order} onChange={(event) => setOrder(event.target.value as RosterOrder)}>
+            {orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {mayEdit && (
+          <div className="sm:ml-auto">
+            <AddMember team={team.id} onAdded={(member) => setMembers((before) => [...before, member])} />
+          </div>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {sought && `${count} found`}
+      </p>
+      {count === 0 && <p className="mt-8 text-lg text-muted">Nobody on the roster is called ‘{sought.trim()}’.</p>}
+      <div className="mt-8 grid items-start gap-x-14 gap-y-9 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        {groups.map(({ title, members: group }) => (
+          <section key={title} aria-label={title} className={title === 'Players' ? 'xl:row-span-2' : ''}>
+            <h2 className="flex items-baseline justify-between border-b-2 border-ink pb-2 text-xl">
+              {title} <span className="numerals text-muted">{group.length}</span>
+            </h2>
+            <ul className="divide-y divide-line border-b border-line">
+              {group.map((member) => (
+                <MemberRow key={member.id} member={member} team={team.id} mayEdit={mayEdit} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {mayLeave && (
+        <div className="mt-10 border-t border-line pt-6">
+          <LeaveTeam team={team.id} name={team.name} />
+        </div>
+      )}
+    </>
+  );
+}

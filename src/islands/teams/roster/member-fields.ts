@@ -1,0 +1,24 @@
+import { limits } from '../../../contract/limits.ts';
+import type { DataFormField } from '../../shared/data-form/data-field.ts';
+
+/** What is said of a member, as addPlayer and updatePlayer take it. */
+export const memberFields: readonly DataFormField[] = [
+  { kind: 'text', name: 'first_name', label: 'First name', longest: limits.nameLength },
+  { kind: 'text', name: 'last_name', label: 'Last name (optional)', longest: limits.nameLength },
+  {
+    kind: 'select',
+    name: 'squad',
+    label: 'Place in the squad',
+    isOptional: true,
+    none: 'Does not play',
+    choices: [
+      { value: 'player', label: 'Player' },
+      { value: 'substitute', label: 'Substitute' },
+    ],
+  },
+  { kind: 'number', name: 'jersey_number', label: 'Jersey number (optional)', most: limits.jerseyMaximum },
+  { kind: 'text', name: 'position', label: 'Position (optional)', longest: limits.positionLength, isWide: true },
+  { kind: 'email', name: 'email', label: 'E-mail (optional)', hint: 'Only staff see it.', isOptional: true, longest: limits.emailLength },
+  { kind: 'phone', name: 'phone', label: 'Phone (optional)', hint: 'Only staff see it.', isOptional: true, longest: 24 },
+  { kind: 'checkbox', name: 'is_minor', label: 'Under 18', hint: 'A guardian can answer and read for them.' },
+];

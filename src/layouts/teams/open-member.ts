@@ -1,0 +1,27 @@
+import { listMemberChanges, type MemberChange } from '../../contract/team-membership.ts';
+import { editPlayer, type TeamMember } from '../../contract/team-players.ts';
+import type { OpenedTeam } from '../../contract/teams.ts';
+import { refusalCode } from '../search/search-outcome.ts';
+import { openTeam } from './open-team.ts';
+
+type Opened = { team: OpenedTeam; member: TeamMember; changes: MemberChange[] };
+
+/** The member that an address names, for staff; 'notYours' for who belongs to the team and is none, undefined where there is nobody. */
+export async function openMember(
+  call: App.Locals['call'],
+  id: string | undefined,
+  playerid: string | undefined,
+): Promise<Opened | 'notYours' | undefined> {
+  const team = await openTeam(call, id);
+  if (!team) return undefined;
+  try {
+    const one = { id: team.id, playerid: playerid ?? '' };
+    const { response: member } = await call(editPlayer, one);
+    const { response: changes } = await call(listMemberChanges, one);
+    return { team, member, changes };
+  } catch (error) {
+    const code = refusalCode(error);
+    if (!code) throw error;
+    return code === 'notYours' ? 'notYours' : undefined;
+  }
+}
