@@ -73,7 +73,7 @@ const mayUse = {
   'api-client': ['ofetch'],
   stores: ['nanostores', '@nanostores/persistent', 'zod'],
   'shared-islands': [...react, '@hookform/resolvers', 'react-hook-form', 'solid-js', 'solid-toast'],
-  islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'react-easy-crop'],
+  islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'papaparse', 'react-easy-crop', 'uqr'],
   // sharp: the pictures for link previews are drawn while the site is built.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],
   pages: [...page, '@astrojs/rss'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { emailAddress, identifier, optionalText, requiredText } from './shapes.ts';
+import { messages } from './messages.ts';
+import { identifier, isEmailAddress, optionalText, requiredText } from './shapes.ts';
 
 /** What somebody is invited as. A guardian answers and reads for one minor of the roster. */
 export const invitedAs = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'] as const;
@@ -15,6 +16,7 @@ export type InvitationState = (typeof invitationStates)[number];
 export const invitationKinds = ['mail', 'player', 'link'] as const;
 
 const asField = z.enum(invitedAs, `Please choose one of ${invitedAs.join(', ')}.`);
+const addressField = requiredText(limits.emailLength, 'Please enter an e-mail.').check(z.refine(isEmailAddress, messages.invalidEmail));
 const noteField = optionalText(limits.invitationNoteLength);
 export const done = z.object({ status: z.literal(1) });
 
@@ -52,7 +54,7 @@ export const invite = defineCall({
   fields: z.object({
     team: identifier,
     as: asField,
-    email: z.optional(emailAddress),
+    email: z.optional(addressField),
     /** A player whom the search finds; the mail goes to an address that nobody is shown. */
     player: z.optional(identifier),
     /** Somebody on the roster without an account; for a guardian, the minor they look after. */
@@ -97,7 +99,11 @@ export const listTeamInvitations = defineCall({
   fields: z.object({ id: identifier }),
   answer: z.object({
     status: z.literal(1),
-    response: z.object({ invitations: z.array(invitationSchema), mayInviteAs: z.array(z.enum(invitedAs)), waiting: z.number() }),
+    response: z.object({
+      invitations: z.array(invitationSchema),
+      mayInviteAs: z.array(z.enum(invitedAs)),
+      counts: z.record(z.enum(invitationStates), z.number()),
+    }),
   }),
   refusals: { noSuchTeam: 404, notYours: 403 },
 });

@@ -6,6 +6,7 @@ import { identifier, optionalText } from './shapes.ts';
 
 /** What a request may be accepted as; others are invited. */
 export const acceptedAs = ['player', 'substitute', 'coach', 'follower'] as const;
+export type AcceptedAs = (typeof acceptedAs)[number];
 
 export const joinRequestSchema = z.object({
   id: z.string(),

@@ -99,6 +99,8 @@ export const limits = {
   taskRepeats: 100,
   taskPageSize: 50,
   ruleLength: 200,
+  /** A list of 500 people is a tenth of it. */
+  importFileBytes: 1024 * 1024,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

@@ -116,5 +116,11 @@ export const messages = {
   roleChanged: 'Their part in the team is changed.',
   teamHandedOver: 'The team has another owner now. You are one of its managers.',
   teamLeft: 'You have left the team.',
+  invitationTaken: 'This invitation was accepted. It works once.',
+  invitationDeclined: 'Somebody said no to this invitation. Changed your mind? Ask the team for a new one.',
+  invitationTooOld: 'This invitation is too old. Ask the team to send it again.',
+  invitationTakenBack: 'The team took this invitation back.',
+  emptyList: 'There is nobody in this list.',
+  listTooLarge: 'This file is too large for a list of people. Please choose one of at most 1 MB.',
   updateFailed: 'Failed to update!. Try after sometime',
 } as const;

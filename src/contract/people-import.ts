@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { identifier, optionalText } from './shapes.ts';
 
 /** What a list of people may say of each. Names stay the text they are. */
@@ -40,10 +41,7 @@ export type JudgedRow = z.infer<typeof judgedRowSchema>;
 
 const rows = z
   .array(importRowSchema)
-  .check(
-    z.minLength(1, 'There is nobody in this list.'),
-    z.maxLength(limits.importRows, `At most ${limits.importRows} people at once, please.`),
-  );
+  .check(z.minLength(1, messages.emptyList), z.maxLength(limits.importRows, `At most ${limits.importRows} people at once, please.`));
 
 export const previewImport = defineCall({
   name: 'previewImport',

@@ -40,7 +40,7 @@ describe('an invitation', () => {
     ]);
     expect(refusal(await house.ask(revokeInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([403, 'notYours']);
     const { body } = await house.ask(listTeamInvitations, { id: teamId }, sent('coach'));
-    expect(body['response']).toMatchObject({ mayInviteAs: ['player', 'substitute', 'follower', 'guardian'], waiting: 2 });
+    expect(body['response']).toMatchObject({ mayInviteAs: ['player', 'substitute', 'follower', 'guardian'], counts: { pending: 2 } });
   });
 
   test('of another team is as good as none', async () => {

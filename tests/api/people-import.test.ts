@@ -114,6 +114,6 @@ test('a list of 500 is added whole; a team that has sent 600 today has sent enou
   expect(refusal(await send(rows(500, 101)))).toEqual([429, 'tooManyRequests']);
   expect((await send(rows(0, 501))).body).toMatchObject({ error: 'invalidInput' });
   const { body } = await house.ask(listTeamInvitations, { id: teamId }, sent('coach'));
-  const { invitations, waiting } = body['response'] as { invitations: Invitation[]; waiting: number };
-  expect([invitations.length, waiting]).toEqual([300, 500]);
+  const { invitations, counts } = body['response'] as { invitations: Invitation[]; counts: { pending: number } };
+  expect([invitations.length, counts.pending]).toEqual([300, 500]);
 });

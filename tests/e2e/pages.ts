@@ -35,6 +35,7 @@ export const signedInPages: readonly string[] = [
   '/profile/[u]',
   '/profileSettings',
   '/teams',
+  '/invite',
   '/team-member/[id]',
   '/edit-team/[id]',
   '/edit-players/[id]/[playerid]',

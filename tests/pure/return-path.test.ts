@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterSignIn, localPath, loginAddress } from '../../src/contract/return-path.ts';
+import { afterIntroduction, afterSignIn, localPath, loginAddress } from '../../src/contract/return-path.ts';
 
 describe('the way back after sign-in', () => {
   test.each(['/teams', '/search?keyword=meteors#results', '/dashboard/abc'])('leads to %s', (path) => {
@@ -31,5 +31,13 @@ describe('the way back after sign-in', () => {
     expect(afterSignIn('INACTIVE', '/teams')).toBe('/dashboard/user?status=new');
     expect(afterSignIn('ACTIVE', '/teams')).toBe('/teams');
     expect(afterSignIn('ACTIVE', '//elsewhere.example')).toBe('/dashboard/');
+  });
+
+  test('of a new user who was invited leads to the invitation in the end', () => {
+    const asked = afterSignIn('INACTIVE', '/invite?token=abc');
+    expect(asked).toBe('/dashboard/user?status=new&return=%2Finvite%3Ftoken%3Dabc');
+    expect(afterIntroduction(new URL(asked, 'http://here.invalid').searchParams.get('return'))).toBe('/invite?token=abc');
+    expect(afterIntroduction('https://elsewhere.example/invite?token=abc')).toBe('/dashboard/');
+    expect(afterIntroduction(null)).toBe('/dashboard/');
   });
 });

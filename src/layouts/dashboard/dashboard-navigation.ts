@@ -9,6 +9,7 @@ const search: DashboardLink = { href: '/search', label: 'Search', icon: 'search'
 const teams: DashboardLink = { href: '/teams', label: 'Teams', icon: 'team' };
 const profile: DashboardLink = { href: '/profile', label: 'My profile', icon: 'person' };
 const profileSettings: DashboardLink = { href: '/profileSettings', label: 'Profile Settings', icon: 'person' };
+const invitations: DashboardLink = { href: '/invite', label: 'Invitations', icon: 'team' };
 const accountSettings: DashboardLink = { href: '/account-settings', label: 'Account settings', icon: 'account' };
 
 /** Spec §2's header links of the signed-in shell. */
@@ -20,7 +21,7 @@ export const upgradeLink: DashboardLink = { href: '/upgrade-plan', label: 'Upgra
 export const shellLinks: readonly DashboardLink[] = [myDay, teams, search, profile, accountSettings];
 
 /** Spec §2's profile menu. */
-export const menuLinks: readonly DashboardLink[] = [profileSettings, accountSettings];
+export const menuLinks: readonly DashboardLink[] = [profileSettings, invitations, accountSettings];
 
 /** What the command palette offers before anything is typed. */
 export const paletteLinks: readonly DashboardLink[] = [

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { Viewer } from '../../contract/identity.ts';
-import { loginAddress, newUserPath } from '../../contract/return-path.ts';
+import { afterSignIn, loginAddress } from '../../contract/return-path.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
 type Page = Pick<AstroGlobal, 'url' | 'locals' | 'response' | 'csp'>;
@@ -16,7 +16,7 @@ export const sendTo = (path: string): Response =>
 export async function viewerOf({ url, locals, response, csp }: Page, { isOnboarding = false } = {}): Promise<Viewer | Response> {
   const viewer = await locals.viewer();
   if (!viewer) return sendTo(loginAddress(url.pathname + url.search));
-  if (viewer.status === 'INACTIVE' && !isOnboarding) return sendTo(newUserPath);
+  if (viewer.status === 'INACTIVE' && !isOnboarding) return sendTo(afterSignIn('INACTIVE', url.pathname + url.search));
   response.headers.set('Cache-Control', 'no-store');
   // Here, because the policy is settled before the layout runs.
   csp?.insertScriptHash(speculationRulesHash);

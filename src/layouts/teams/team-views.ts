@@ -1,5 +1,6 @@
 import { mayHere, type TeamDeed } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
+import TeamInvite from './invitations/TeamInvite.astro';
 import TeamAbout from './TeamAbout.astro';
 import TeamRoster from './TeamRoster.astro';
 
@@ -17,6 +18,7 @@ export type TeamView = {
 const teamViews: readonly TeamView[] = [
   { view: 'roster', label: 'Roster', may: 'readRoster', component: TeamRoster },
   { view: 'about', label: 'About', may: null, component: TeamAbout },
+  { view: 'invite', label: 'Invite', may: 'invite', component: TeamInvite },
 ];
 
 /** The views that somebody who stands like this may see. */

@@ -4,7 +4,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import { introduceMyself } from '../../../contract/identity.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages, refusalTexts } from '../../../contract/messages.ts';
-import { dashboardPath } from '../../../contract/return-path.ts';
+import { afterIntroduction } from '../../../contract/return-path.ts';
 import { keepUser } from '../../../stores/session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { checkFields } from '../../shared/check-fields.ts';
@@ -34,7 +34,7 @@ const ages = [
 ];
 
 /** Spec §4's new user says who they are, and is ACTIVE. A reload or an expired session keeps what was filled in. */
-export function OnboardingForm({ fullName }: { fullName: string }) {
+export function OnboardingForm({ fullName, returnTo }: { fullName: string; returnTo: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, 'introduction');
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
@@ -61,11 +61,11 @@ export function OnboardingForm({ fullName }: { fullName: string }) {
     }
     draft.forget();
     // Back does not lead to a form that was answered.
-    location.replace(dashboardPath);
+    location.replace(afterIntroduction(returnTo));
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" action={dashboardPath} className="group/form space-y-8">
+    <form ref={form} onSubmit={submit} noValidate method="post" action={afterIntroduction(returnTo)} className="group/form space-y-8">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label="Your name"

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/call.ts';
-import type { listTeamInvitations as call } from '../../../contract/invitations.ts';
+import type { InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
 import type { House } from '../../http/house.ts';
 import type { Viewer } from '../../http/route.ts';
 import { requireStanding } from '../require-standing.ts';
@@ -17,6 +17,12 @@ const list = `
   (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and not (${isWaiting})
     order by coalesce(invitation.answered_at, invitation.expires_at) desc, invitation.id desc limit ${mostEnded})`;
 
+/** Of the people who were asked by name; a link asks nobody. */
+const count = `
+  select case when state = 'pending' and expires_at <= now() then 'expired' else state end as state, count(*)::int as many
+  from team_invitations where team_id = $1 and kind <> 'link' group by 1`;
+const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, revoked: 0 };
+
 /** What waits and what was answered lately. Refuses `noSuchTeam` and `notYours`. */
 export async function listTeamInvitations(
   { database: { pool }, secrets }: House,
@@ -27,14 +33,11 @@ export async function listTeamInvitations(
   const places = mayInviteAs(standing);
   const [{ rows }, counted] = await Promise.all([
     pool.query<InvitationRow>({ name: 'team-invitations', text: list, values: [teamId] }),
-    pool.query<{ waiting: number }>(
-      `select count(*)::int as waiting from team_invitations invitation where team_id = $1 and kind <> 'link' and ${isWaiting}`,
-      [teamId],
-    ),
+    pool.query<{ state: InvitationState; many: number }>(count, [teamId]),
   ]);
   return {
     invitations: rows.map((row) => presentInvitation(secrets, row, places)),
     mayInviteAs: places,
-    waiting: counted.rows[0]?.waiting ?? 0,
+    counts: { ...nothing, ...Object.fromEntries(counted.rows.map(({ state, many }) => [state, many])) },
   };
 }

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ask, CallRefused } from '../../../api-client/ask.ts';
+import { acceptMailInvitation, rejectMailInvitation, type OpenInvitation } from '../../../contract/answer-invitation.ts';
+import { messages } from '../../../contract/messages.ts';
+import { loginAddress } from '../../../contract/return-path.ts';
+import { endMySession } from '../../../stores/session.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
+
+type Props = {
+  invitation: OpenInvitation;
+  /** The token or the code that opened it. */
+  proof: string;
+  /** Where it is, to come back to after signing in. */
+  path: string;
+  /** Who would join; undefined for who is signed out. */
+  viewer: { name: string; email: string | null } | undefined;
+};
+type State = { step: 'asked'; failure?: string } | { step: 'sending' } | { step: 'rejected' };
+
+/** Yes or no to an invitation. The link is the proof: whoever is signed in joins as themselves, and sees as whom before. */
+export function AnswerInvitation({ invitation: { team, mayReject }, proof, path, viewer }: Props) {
+  const [state, setState] = useState<State>({ step: 'asked' });
+  const isSending = state.step === 'sending';
+
+  async function run(what: () => Promise<void>) {
+    setState({ step: 'sending' });
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState({ step: 'asked', failure: error.message });
+    }
+  }
+  const join = () =>
+    run(async () => {
+      await askSignedIn(acceptMailInvitation, { token: proof });
+      carryToast({ text: `You are in. Welcome to ${team.name}.`, kind: 'success' });
+      location.assign(`/team-member/${team.id}`);
+    });
+  const reject = () =>
+    run(async () => {
+      await ask(rejectMailInvitation, { token: proof });
+      setState({ step: 'rejected' });
+    });
+  const switchAccount = () =>
+    run(async () => {
+      await endMySession();
+      location.assign(loginAddress(path));
+    });
+
+  if (state.step === 'rejected') {
+    return (
+      <p role="status" className="text-lg font-semibold">
+        You said no. {team.name} can see it, and nothing more will come.
+      </p>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {viewer && (
+        <p className="rounded-card bg-sunken p-3.5">
+          You join as <strong className="font-semibold">{viewer.name}</strong>
+          {viewer.email && <span className="wrap-anywhere text-muted"> ({viewer.email})</span>}.{' '}
+          <button type="button" className="link font-semibold" disabled={isSending} onClick={() => void switchAccount()}>
+            Use another account
+          </button>
+        </p>
+      )}
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {state.step === 'asked' ? state.failure : ''}
+      </p>
+      <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
+        {viewer ? (
+          <button
+            type="button"
+            data-replay
+            className="button button-accent min-h-13 text-lg"
+            disabled={isSending}
+            onClick={() => void join()}
+          >
+            {isSending ? messages.pleaseWait : 'Yes, I join'}
+          </button>
+        ) : (
+          <a className="button button-accent min-h-13 text-lg" href={loginAddress(path)}>
+            Yes, sign in to join
+          </a>
+        )}
+        {mayReject && (
+          <button
+            type="button"
+            data-replay
+            className="button button-plain min-h-13 text-lg"
+            disabled={isSending}
+            onClick={() => void reject()}
+          >
+            No, thanks
+          </button>
+        )}
+      </div>
+      {!viewer && (
+        <p className="text-muted">New here? Signing in makes your account: a code by mail, six answers, and you are back here.</p>
+      )}
+    </div>
+  );
+}

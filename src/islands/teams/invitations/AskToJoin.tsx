@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Answer } from '../../../contract/call.ts';
+import { askToJoin, type hasPlayer } from '../../../contract/join-requests.ts';
+import { limits } from '../../../contract/limits.ts';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { Dialog } from '../../shared/Dialog.tsx';
+
+type Props = { team: { id: string; name: string }; standing: Answer<typeof hasPlayer>['response'] };
+
+/** The way into a team for who only looks at it: an answer to its invitation, or a request of one's own. */
+export function AskToJoin({ team, standing }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasAsked, setAsked] = useState(standing.hasAsked);
+  if (standing.isInvited) {
+    return (
+      <a className="button button-accent" href="/invite">
+        You are invited: answer
+      </a>
+    );
+  }
+  if (hasAsked) {
+    return (
+      <p role="status" className="flex flex-wrap items-center gap-x-4">
+        <span className="font-semibold">You have asked to join.</span>
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/invite#asked">
+          Your requests
+        </a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <button type="button" data-replay className="button button-accent" onClick={() => setOpen(true)}>
+        Ask to join
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={`Ask ${team.name}`}
+        description="Its managers get a mail and answer you."
+      >
+        <DataForm
+          call={askToJoin}
+          draft="ask-to-join"
+          fields={[
+            {
+              kind: 'longText',
+              name: 'words',
+              label: 'A word with it',
+              hint: 'What you play, and when you can. Not needed.',
+              longest: limits.invitationNoteLength,
+            },
+          ]}
+          values={{ words: '' }}
+          fixed={{ team: team.id }}
+          submit="Ask to join"
+          saved="They have your request."
+          onSaved={() => {
+            setAsked(true);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Ward } from '../../../contract/guardians.ts';
+import { listGuardians, removeGuardian } from '../../../contract/guardians.ts';
+import type { Invitation } from '../../../contract/invitations.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { showToast } from '../../shared/toast.ts';
+import type { DeskTeam } from './InvitationDesk.tsx';
+import { WardRow } from './WardRow.tsx';
+
+type Props = { team: DeskTeam; initial: readonly Ward[]; invitations: readonly Invitation[]; onInvited: () => void };
+type Removing = { ward: Ward; guardian: Ward['guardians'][number] };
+
+/** The minors of the team, who looks after each, and a way to ask one more. */
+export function GuardianDesk({ team, initial, invitations, onInvited }: Props) {
+  const [wards, setWards] = useState(initial);
+  const [removing, setRemoving] = useState<Removing>();
+  const [isOpen, setOpen] = useState(false);
+  const reload = async () => setWards((await askSignedIn(listGuardians, { team: team.id })).response);
+
+  return (
+    <div className="max-w-4xl">
+      <p className="mb-4 text-muted">
+        Guardians answer and read for a player under 18, and get their mails. Each is asked and has to say yes.
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {wards.map((ward) => (
+          <WardRow
+            key={ward.member}
+            team={team}
+            ward={ward}
+            codes={invitations.filter(({ kind, state, member }) => kind === 'link' && state === 'pending' && member?.id === ward.member)}
+            onInvited={() => {
+              void reload();
+              onInvited();
+            }}
+            onRemove={(guardian) => {
+              setRemoving({ ward, guardian });
+              setOpen(true);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Remove this guardian?"
+        text={removing ? `${removing.guardian.name} no longer answers and reads for ${removing.ward.name}.` : ''}
+        confirm="Remove"
+        onConfirm={async () => {
+          if (!removing) return;
+          await askSignedIn(removeGuardian, { team: team.id, member: removing.ward.member, user: removing.guardian.user });
+          await reload();
+          void showToast('The guardian is removed.', 'success');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
+import type { Answer } from '../../../contract/call.ts';
+import type { Ward } from '../../../contract/guardians.ts';
+import { listTeamInvitations, type Invitation } from '../../../contract/invitations.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { GuardianDesk } from './GuardianDesk.tsx';
+import { ImportPeople } from './ImportPeople.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import { InvitationTally } from './InvitationTally.tsx';
+import { InviteByLink } from './InviteByLink.tsx';
+import { InviteByMail } from './InviteByMail.tsx';
+import { InvitePlayer } from './InvitePlayer.tsx';
+
+type Listed = Answer<typeof listTeamInvitations>['response'];
+export type DeskTeam = { id: string; name: string };
+type Props = { team: DeskTeam; initial: Listed; wards: readonly Ward[] };
+
+/** Everything by which a team brings people in, and what came of it. */
+export function InvitationDesk({ team, initial, wards }: Props) {
+  const [listed, setListed] = useState(initial);
+  const { invitations, mayInviteAs } = listed;
+  const reload = async () => setListed((await askSignedIn(listTeamInvitations, { id: team.id })).response);
+  const replace = (changed: Invitation) =>
+    setListed((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === changed.id ? changed : one)) }));
+  const add = () => void reload();
+  const places = mayInviteAs.filter((as) => as !== 'guardian');
+  const tabs = [
+    { value: 'mail', label: 'By mail', content: <InviteByMail team={team} places={places} onInvited={add} /> },
+    { value: 'player', label: 'A player here', content: <InvitePlayer team={team} places={places} onInvited={add} /> },
+    {
+      value: 'link',
+      label: 'Link, code, QR',
+      content: <InviteByLink team={team} places={places} invitations={invitations} onMade={add} onEnded={add} />,
+    },
+    { value: 'list', label: 'A whole list', content: <ImportPeople team={team} onImported={add} /> },
+    ...(wards.length > 0
+      ? [
+          {
+            value: 'guardians',
+            label: 'Guardians',
+            content: <GuardianDesk team={team} initial={wards} invitations={invitations} onInvited={add} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="space-y-10">
+      <Tabs.Root defaultValue="mail">
+        <div className="-mx-page overflow-x-auto px-page sm:mx-0 sm:px-0">
+          <Tabs.List className="flex min-w-max gap-x-1 border-b border-line" aria-label="Ways to invite">
+            {tabs.map(({ value, label }) => (
+              <Tabs.Tab
+                key={value}
+                value={value}
+                className="min-h-12 border-b-3 border-transparent px-3.5 font-semibold -outline-offset-4 text-muted data-[active]:border-accent data-[active]:text-ink"
+              >
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </div>
+        {tabs.map(({ value, content }) => (
+          // What was typed waits behind the other tabs.
+          <Tabs.Panel key={value} value={value} keepMounted className="pt-6 outline-none">
+            {content}
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+      <section aria-labelledby="invited" className="space-y-5">
+        <h2 id="invited" className="border-b-2 border-ink pb-2 text-xl tracking-wide">
+          WHO WAS ASKED
+        </h2>
+        <InvitationTally counts={listed.counts} />
+        <InvitationList team={team} invitations={invitations.filter(({ kind }) => kind !== 'link')} onChanged={replace} onEnded={add} />
+      </section>
+    </div>
+  );
+}

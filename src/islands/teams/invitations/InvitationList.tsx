@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import { resendTeamInvitation, type Invitation } from '../../../contract/invitations.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { showToast } from '../../shared/toast.ts';
+import { EndInvitation } from './EndInvitation.tsx';
+import type { DeskTeam } from './InvitationDesk.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+
+type Props = {
+  team: DeskTeam;
+  invitations: readonly Invitation[];
+  onChanged: (invitation: Invitation) => void;
+  onEnded: () => void;
+};
+
+/** Who was asked by name: those who have not answered first, the others folded away. */
+export function InvitationList({ team, invitations, onChanged, onEnded }: Props) {
+  const [ending, setEnding] = useState<Invitation>();
+  const [sendingId, setSendingId] = useState<string>();
+  const waiting = invitations.filter(({ state }) => state === 'pending');
+  const ended = invitations.filter(({ state }) => state !== 'pending');
+
+  async function resend({ id, to }: Invitation) {
+    setSendingId(id);
+    try {
+      const { response } = await askSignedIn(resendTeamInvitation, { team: team.id, id });
+      onChanged(response);
+      void showToast(`Sent to ${to} again. The link in the mail before has ended.`, 'success');
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      void showToast(error.message, 'error');
+    } finally {
+      setSendingId(undefined);
+    }
+  }
+  const rows = (shown: readonly Invitation[]) => (
+    <ul className="divide-y divide-line border-b border-line">
+      {shown.map((invitation) => (
+        <InvitationRow
+          key={invitation.id}
+          invitation={invitation}
+          isSending={sendingId === invitation.id}
+          onResend={() => void resend(invitation)}
+          onEnd={() => setEnding(invitation)}
+        />
+      ))}
+    </ul>
+  );
+
+  if (invitations.length === 0) {
+    return <p className="text-muted">Nobody was asked yet. Everybody you invite by mail or by name stands here, with their answer.</p>;
+  }
+  return (
+    <>
+      {waiting.length > 0 ? rows(waiting) : <p className="text-muted">Everybody has answered.</p>}
+      {ended.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center font-semibold">Answered and ended ({ended.length})</summary>
+          {rows(ended)}
+        </details>
+      )}
+      <EndInvitation team={team} invitation={ending} onClose={() => setEnding(undefined)} onEnded={onEnded} />
+    </>
+  );
+}

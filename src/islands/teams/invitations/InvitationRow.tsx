@@ -1,0 +1,68 @@
+import type { Invitation } from '../../../contract/invitations.ts';
+import { messages } from '../../../contract/messages.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { asWords } from './as-words.ts';
+
+type Props = { invitation: Invitation; isSending: boolean; onResend: () => void; onEnd: () => void };
+
+const stateWords = { pending: '', accepted: 'Joined', rejected: 'Said no', expired: 'Too old', revoked: 'Taken back' } as const;
+
+/** One person who was asked, and what can still be done about it. */
+export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props) {
+  const { to, name, as, state, member, sentAt, answeredAt, expiresAt, invitedBy } = invitation;
+  const mayResend = state === 'pending' || state === 'expired';
+  return (
+    <li className="grid gap-x-5 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+          <span className="font-semibold">{name || to}</span>
+          {state !== 'pending' && (
+            <span className={`text-sm font-semibold ${state === 'accepted' ? 'text-good' : 'text-muted'}`}>{stateWords[state]}</span>
+          )}
+        </p>
+        <p className="text-[0.9375rem] text-muted wrap-anywhere">
+          {name && to !== name && `${to}, `}
+          {asWords(as, member?.name)}
+          {member && as !== 'guardian' && ', on the roster already'}
+        </p>
+        <p className="text-sm text-muted">
+          {invitedBy ? `${invitedBy}, ` : 'Sent '}
+          <Moment at={sentAt} />
+          {state === 'pending' && (
+            <>
+              , open until <Moment at={expiresAt} />
+            </>
+          )}
+          {answeredAt && (
+            <>
+              , answered <Moment at={answeredAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {mayResend && (
+        <div className="flex gap-2">
+          <button
+            type="button"
+            className="button button-plain grow"
+            disabled={isSending}
+            onClick={onResend}
+            aria-label={`Send again to ${name || to}`}
+          >
+            {isSending ? messages.pleaseWait : 'Send again'}
+          </button>
+          {state === 'pending' && (
+            <button
+              type="button"
+              className="button grow text-bad hover:bg-sunken"
+              onClick={onEnd}
+              aria-label={`Take back the invitation to ${name || to}`}
+            >
+              Take back
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import { makeInvitationLink, type Invitation, type InvitedAs } from '../../../contract/invitations.ts';
+import { limits } from '../../../contract/limits.ts';
+import { messages } from '../../../contract/messages.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { asLabels } from './as-words.ts';
+import { EndInvitation } from './EndInvitation.tsx';
+import type { DeskTeam } from './InvitationDesk.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { QrScreen } from './QrScreen.tsx';
+
+type Props = {
+  team: DeskTeam;
+  places: readonly InvitedAs[];
+  invitations: readonly Invitation[];
+  onMade: () => void;
+  onEnded: () => void;
+};
+type State = { step: 'idle'; failure?: string } | { step: 'making' };
+
+/** Links with a code and a QR code: for a group chat, the phone, or the board in the changing room. */
+export function InviteByLink({ team, places, invitations, onMade, onEnded }: Props) {
+  const [as, setAs] = useState<InvitedAs>(places[0] ?? 'player');
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const [shown, setShown] = useState<Invitation>();
+  const [ending, setEnding] = useState<Invitation>();
+  const links = invitations.filter(({ kind, state: where }) => kind === 'link' && where === 'pending');
+
+  async function make() {
+    setState({ step: 'making' });
+    try {
+      await askSignedIn(makeInvitationLink, { team: team.id, as });
+      setState({ step: 'idle' });
+      onMade();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState({ step: 'idle', failure: error.message });
+    }
+  }
+
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="block grow sm:max-w-56">
+          <span className="mb-1 block font-semibold">Whoever has it joins as</span>
+          <select className="field" value={as} onChange={(event) => setAs(event.target.value as InvitedAs)}>
+            {places.map((place) => (
+              <option key={place} value={place}>
+                {asLabels[place]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          data-replay
+          className="button button-accent max-sm:w-full"
+          disabled={state.step === 'making'}
+          onClick={() => void make()}
+        >
+          {state.step === 'making' ? messages.pleaseWait : 'Make a link'}
+        </button>
+        <p className="w-full text-sm text-muted">
+          It ends after {limits.invitationDays} days, or when you end it. For a coach or a manager it works once.
+        </p>
+      </div>
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {state.step === 'idle' ? state.failure : ''}
+      </p>
+      {links.length === 0 ? (
+        <p className="border-y border-line py-6 text-muted">No link is open. Make one, and a code and a QR code come with it.</p>
+      ) : (
+        <ul className="grid gap-4 xl:grid-cols-2">
+          {links.map((link) => (
+            <LinkCard key={link.id} invitation={link} teamName={team.name} onShow={() => setShown(link)} onEnd={() => setEnding(link)} />
+          ))}
+        </ul>
+      )}
+      <QrScreen teamName={team.name} invitation={shown} onClose={() => setShown(undefined)} />
+      <EndInvitation team={team} invitation={ending} onClose={() => setEnding(undefined)} onEnded={onEnded} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { invite, type InvitedAs } from '../../../contract/invitations.ts';
+import { limits } from '../../../contract/limits.ts';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { asLabels } from './as-words.ts';
+import type { DeskTeam } from './InvitationDesk.tsx';
+
+type Props = { team: DeskTeam; places: readonly InvitedAs[]; onInvited: () => void };
+
+/** One person by their address; the mail's link is all they need. */
+export function InviteByMail({ team, places, onInvited }: Props) {
+  const [sent, setSent] = useState<{ times: number; to: string; as: InvitedAs }>({ times: 0, to: '', as: 'player' });
+  return (
+    <div className="max-w-3xl">
+      <p role="status" className="mb-5 rounded-card border-l-4 border-good bg-sunken px-4 py-3 font-semibold wrap-anywhere empty:hidden">
+        {sent.times > 0 ? `Sent to ${sent.to}. They have ${limits.invitationDays} days to answer.` : ''}
+      </p>
+      <DataForm
+        key={sent.times}
+        call={invite}
+        draft="invite-by-mail"
+        fields={[
+          { kind: 'email', name: 'email', label: 'E-mail', longest: limits.emailLength },
+          { kind: 'text', name: 'name', label: 'Name', hint: 'Only you see it, until they come.', longest: limits.nameLength },
+          {
+            kind: 'cards',
+            name: 'as',
+            label: 'Invite as',
+            choices: places.map((value) => ({ value, label: asLabels[value] })),
+            columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
+          },
+          { kind: 'longText', name: 'note', label: 'A word with it', hint: 'Not needed.', longest: limits.invitationNoteLength, rows: 3 },
+        ]}
+        values={{ email: '', name: '', as: sent.as, note: '' }}
+        fixed={{ team: team.id }}
+        submit="Send the invitation"
+        onSaved={({ response }) => {
+          setSent(({ times }) => ({ times: times + 1, to: response.to, as: response.as }));
+          onInvited();
+        }}
+      />
+    </div>
+  );
+}

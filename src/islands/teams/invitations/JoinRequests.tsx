@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { acceptJoinRequest, declineJoinRequest, type AcceptedAs, type JoinRequest } from '../../../contract/join-requests.ts';
+import { CallRefused } from '../../../api-client/ask.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { limits } from '../../../contract/limits.ts';
+import { JoinRequestRow } from './JoinRequestRow.tsx';
+
+type Props = { team: { id: string }; initial: readonly JoinRequest[] };
+
+/** Who asks to join, and the two answers. */
+export function JoinRequests({ team, initial }: Props) {
+  const [requests, setRequests] = useState(initial);
+  const [sendingId, setSendingId] = useState<string>();
+  const [declined, setDeclined] = useState<JoinRequest>();
+  const settle = (id: string) => setRequests((now) => now.filter((one) => one.id !== id));
+
+  async function accept({ id, name }: JoinRequest, as: AcceptedAs) {
+    setSendingId(id);
+    try {
+      await askSignedIn(acceptJoinRequest, { team: team.id, id, as });
+      settle(id);
+      void showToast(`${name} is in, and gets a mail.`, 'success');
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      // Another manager was faster, or they took it back.
+      if (error.code === 'noSuchRequest') settle(id);
+      void showToast(error.message, 'error');
+    } finally {
+      setSendingId(undefined);
+    }
+  }
+
+  return (
+    <>
+      {requests.length === 0 ? (
+        <p className="text-muted">Nobody is asking at the moment. Who looks at the team’s page can.</p>
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {requests.map((request) => (
+            <JoinRequestRow
+              key={request.id}
+              request={request}
+              isSending={sendingId === request.id}
+              onAccept={(as) => void accept(request, as)}
+              onDecline={() => setDeclined(request)}
+            />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        isOpen={declined !== undefined}
+        onClose={() => setDeclined(undefined)}
+        title="Say no"
+        description={declined ? `${declined.name} gets a mail with what you write.` : ''}
+      >
+        {declined && (
+          <DataForm
+            call={declineJoinRequest}
+            draft={`decline-${declined.id}`}
+            fields={[
+              {
+                kind: 'longText',
+                name: 'reply',
+                label: 'A word with it',
+                hint: 'Not needed, but kind.',
+                longest: limits.invitationNoteLength,
+              },
+            ]}
+            values={{ reply: '' }}
+            fixed={{ team: team.id, id: declined.id }}
+            submit="Say no"
+            saved="They get a mail."
+            cancel={{ label: 'Not yet', onCancel: () => setDeclined(undefined) }}
+            onSaved={() => {
+              settle(declined.id);
+              setDeclined(undefined);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

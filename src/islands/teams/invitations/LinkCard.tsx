@@ -1,0 +1,69 @@
+import type { Invitation } from '../../../contract/invitations.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { asLabels } from './as-words.ts';
+
+type Props = { invitation: Invitation; teamName: string; onShow: () => void; onEnd: () => void };
+
+const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses === 1 ? 'Used once' : `Used ${uses} times`);
+
+/** A living link: its code in large letters, how often it was used, and what to do with it. */
+export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
+  const { as, member, link, uses, isForOne, expiresAt } = invitation;
+  const what = member ? `Guardian of ${member.name}` : asLabels[as];
+
+  async function share() {
+    if (!link) return;
+    const url = `${location.origin}${link.path}`;
+    // A phone has a better way to hand a link on than its clipboard.
+    const isPhone = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
+    try {
+      if (isPhone) return await navigator.share({ title: `Join ${teamName}`, url });
+      await navigator.clipboard.writeText(url);
+      void showToast('The link is copied.', 'success');
+    } catch (error) {
+      // Closed without sharing: that was their choice.
+      if (!(error instanceof DOMException) || error.name !== 'AbortError')
+        void showToast('This browser does not let us copy. Use the QR code.', 'error');
+    }
+  }
+
+  return (
+    <li className="card flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{what}</h3>
+        <p className="text-sm text-muted">
+          {usesWords(uses)}
+          {isForOne && ', works once'}
+        </p>
+      </div>
+      {link ? (
+        <p className="numerals rounded-card bg-board py-3 text-center text-4xl tracking-[0.08em] text-chalk" data-code>
+          {link.code}
+        </p>
+      ) : (
+        <p className="text-muted">Only who could have made this link sees it.</p>
+      )}
+      {link && (
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="button button-plain grow" onClick={() => void share()} aria-label={`Share the link, ${what}`}>
+            Share the link
+          </button>
+          <button type="button" className="button button-plain grow" onClick={onShow} aria-label={`Show the QR code, ${what}`}>
+            Show the QR code
+          </button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-muted">
+          Open until <Moment at={expiresAt} />
+        </p>
+        {link && (
+          <button type="button" className="button -mr-4 text-bad hover:bg-sunken" onClick={onEnd} aria-label={`End the link, ${what}`}>
+            End it
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

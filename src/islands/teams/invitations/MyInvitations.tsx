@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import { acceptInvitation, rejectInvitation, type MyInvitation } from '../../../contract/answer-invitation.ts';
+import { messages } from '../../../contract/messages.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { showToast } from '../../shared/toast.ts';
+import { asWords } from './as-words.ts';
+import { TeamMark } from './TeamMark.tsx';
+
+type State = { step: 'idle'; failedId?: string; failure?: string } | { step: 'sending'; id: string };
+
+/** What was sent to my addresses and my profile, each with yes and no. */
+export function MyInvitations({ initial }: { initial: readonly MyInvitation[] }) {
+  const [invitations, setInvitations] = useState(initial);
+  const [state, setState] = useState<State>({ step: 'idle' });
+
+  async function answer({ id, team }: MyInvitation, isYes: boolean) {
+    setState({ step: 'sending', id });
+    try {
+      await askSignedIn(isYes ? acceptInvitation : rejectInvitation, { id, team: team.id });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      return setState({ step: 'idle', failedId: id, failure: error.message });
+    }
+    if (isYes) {
+      carryToast({ text: `You are in. Welcome to ${team.name}.`, kind: 'success' });
+      return location.assign(`/team-member/${team.id}`);
+    }
+    setInvitations((now) => now.filter((one) => one.id !== id));
+    setState({ step: 'idle' });
+    void showToast(`You said no to ${team.name}.`, 'success');
+  }
+
+  if (invitations.length === 0) {
+    return <p className="text-muted">Nothing waits for you. What teams send to your addresses appears here.</p>;
+  }
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {invitations.map((invitation) => {
+        const { id, team, as, invitedBy, note, ward, to, expiresAt } = invitation;
+        const isSending = state.step === 'sending';
+        return (
+          <li key={id} className="grid gap-x-5 gap-y-4 py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
+            <div className="flex gap-4 sm:contents">
+              <TeamMark team={team} />
+              <div className="min-w-0">
+                <h3 className="text-xl wrap-anywhere">{team.name}</h3>
+                <p>
+                  {invitedBy || 'The team'} asks you {asWords(as, ward)}.
+                </p>
+                {note && <p className="mt-1 border-l-3 border-line pl-3 whitespace-pre-line">{note}</p>}
+                <p className="text-sm text-muted wrap-anywhere">
+                  {to && `To ${to}. `}Open until <Moment at={expiresAt} />
+                </p>
+                <p role="alert" className="font-semibold text-bad empty:hidden">
+                  {state.step === 'idle' && state.failedId === id ? state.failure : ''}
+                </p>
+              </div>
+            </div>
+            <div className="grid grid-cols-2 gap-3">
+              <button
+                type="button"
+                className="button button-accent"
+                disabled={isSending}
+                onClick={() => void answer(invitation, true)}
+                aria-label={`Join ${team.name}`}
+              >
+                {isSending && state.id === id ? messages.pleaseWait : 'Join'}
+              </button>
+              <button
+                type="button"
+                className="button button-plain"
+                disabled={isSending}
+                onClick={() => void answer(invitation, false)}
+                aria-label={`Say no to ${team.name}`}
+              >
+                No
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

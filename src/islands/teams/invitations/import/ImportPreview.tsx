@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../../../contract/limits.ts';
+import { messages } from '../../../../contract/messages.ts';
+import type { JudgedRow } from '../../../../contract/people-import.ts';
+import { LongTextField } from '../../../shared/LongTextField.tsx';
+import { PreviewRow } from './PreviewRow.tsx';
+import { VerdictBar } from './VerdictBar.tsx';
+
+type Props = {
+  preview: { judged: readonly JudgedRow[]; tooMany: number; unknown: readonly string[] };
+  isSending: boolean;
+  failure: string | undefined;
+  onSend: (ticked: ReadonlySet<number>, note: string) => void;
+  onBack: () => void;
+};
+
+const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+
+/** What would become of each row; only what is ticked is sent. */
+export function ImportPreview({ preview: { judged, tooMany, unknown }, isSending, failure, onSend, onBack }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const ready = judged.flatMap(({ verdict }, at) => (verdict === 'ready' ? [at] : []));
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(ready));
+  const [note, setNote] = useState('');
+  const mails = judged.reduce((sum, row, at) => (ticked.has(at) ? sum + row.mails.length : sum), 0);
+  useEffect(() => title.current?.focus(), []);
+
+  const tick = (at: number, isOn: boolean) =>
+    setTicked((now) => {
+      const next = new Set(now);
+      if (isOn) next.add(at);
+      else next.delete(at);
+      return next;
+    });
+
+  return (
+    <div className="space-y-5">
+      <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
+        {count(judged.length, 'person', 'people')} in the list
+      </h3>
+      <VerdictBar judged={judged} />
+      {tooMany > 0 && <p className="font-semibold">The list goes on: send these, then paste the {tooMany} that are left.</p>}
+      {unknown.length > 0 && <p className="text-muted">Left aside, as we do not know these headings: {unknown.join(', ')}.</p>}
+      <div className="max-h-[32rem] overflow-auto rounded-card border border-line" role="region" aria-label="The list" tabIndex={0}>
+        <table className="w-full border-collapse text-[0.9375rem]">
+          <thead className="sticky top-0 z-10 bg-sunken text-left">
+            <tr>
+              <th scope="col" className="w-12 p-2">
+                <label className="grid size-8 place-items-center">
+                  <span className="visually-hidden">Tick all that are ready</span>
+                  <input
+                    type="checkbox"
+                    className="size-5"
+                    checked={ready.length > 0 && ticked.size === ready.length}
+                    disabled={ready.length === 0}
+                    onChange={(event) => setTicked(new Set(event.currentTarget.checked ? ready : []))}
+                  />
+                </label>
+              </th>
+              <th scope="col" className="p-2">
+                Name
+              </th>
+              <th scope="col" className="p-2 max-sm:hidden">
+                As
+              </th>
+              <th scope="col" className="p-2 max-sm:hidden">
+                Mail to
+              </th>
+              <th scope="col" className="w-28 p-2 sm:w-64">
+                What happens
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {judged.map((row, at) => (
+              // A row is known by its place in the list.
+              <PreviewRow key={at} line={at + 1} row={row} isTicked={ticked.has(at)} onTick={(isOn) => tick(at, isOn)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="max-w-3xl">
+        <LongTextField
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          label="A word with it"
+          name="note"
+          hint="Not needed. It stands in every mail."
+          className="min-h-20"
+          rows={2}
+          maxLength={limits.invitationNoteLength}
+        />
+      </div>
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-accent max-sm:w-full"
+          disabled={isSending || ticked.size === 0}
+          onClick={() => onSend(ticked, note)}
+        >
+          {isSending
+            ? messages.pleaseWait
+            : ticked.size === 0
+              ? 'Nobody is ticked'
+              : `Add ${count(ticked.size, 'person', 'people')}${mails > 0 ? `, send ${count(mails, 'mail', 'mails')}` : ''}`}
+        </button>
+        <button type="button" className="button button-plain max-sm:w-full" disabled={isSending} onClick={onBack}>
+          Change the list
+        </button>
+      </div>
+    </div>
+  );
+}

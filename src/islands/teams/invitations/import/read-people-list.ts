@@ -1,0 +1,112 @@
+import Papa from 'papaparse';
+import { limits } from '../../../../contract/limits.ts';
+import { importColumns, type ImportColumn, type ImportRow } from '../../../../contract/people-import.ts';
+
+/** What the headings of lists are called, in small letters without signs. */
+const headings: Readonly<Record<ImportColumn | 'name', readonly string[]>> = {
+  name: ['name', 'full name', 'fullname', 'player', 'player name', 'member', 'member name', 'person'],
+  first_name: ['first name', 'firstname', 'first', 'given name', 'forename'],
+  last_name: ['last name', 'lastname', 'last', 'surname', 'family name'],
+  email: ['email', 'e mail', 'mail', 'email address', 'e mail address', 'email id', 'mail id'],
+  phone: [
+    'phone',
+    'mobile',
+    'mobile number',
+    'mobile no',
+    'phone number',
+    'phone no',
+    'contact',
+    'contact number',
+    'whatsapp',
+    'telephone',
+    'tel',
+  ],
+  jersey_number: [
+    'jersey',
+    'jersey number',
+    'jersey no',
+    'number',
+    'no',
+    'shirt',
+    'shirt number',
+    'shirt no',
+    'kit number',
+    'squad number',
+  ],
+  position: ['position', 'pos', 'playing position'],
+  as: ['role', 'as', 'type', 'squad', 'place'],
+  guardian_email: [
+    'guardian',
+    'guardian email',
+    'guardian mail',
+    'guardian e mail',
+    'parent',
+    'parent email',
+    'parents email',
+    'parent mail',
+    'mother email',
+    'father email',
+  ],
+};
+const columnOf = new Map(
+  Object.entries(headings).flatMap(([column, names]) => names.map((name) => [name, column as ImportColumn | 'name'])),
+);
+const folded = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export type PeopleList = {
+  rows: ImportRow[];
+  /** How many more than may be sent at once. */
+  tooMany: number;
+  /** Headings that say nothing to us, as they stand in the list. */
+  unknown: string[];
+};
+
+/** Text for one cell: on one line, without what cannot be shown, and no longer than a cell may be. */
+const cellOf = (text: string | undefined) =>
+  (text ?? '')
+    // eslint-disable-next-line no-control-regex -- the pattern is about control characters
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .slice(0, limits.importCellLength);
+
+/** Reads a pasted or chosen list: commas, semicolons or tabs, headings in any order and common spellings, or none at all. */
+export function readPeopleList(text: string): PeopleList {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
+  const [first = []] = data;
+  const named = first.map((heading) => columnOf.get(folded(heading)));
+  const hasHeadings = named.some((column) => column !== undefined) && !first.some((cell) => cell.includes('@'));
+  const columns = hasHeadings ? named : guessColumns(first);
+  const people = hasHeadings ? data.slice(1) : data;
+  return {
+    rows: people.slice(0, limits.importRows).map((cells) => readPerson(cells, columns)),
+    tooMany: Math.max(0, people.length - limits.importRows),
+    unknown: hasHeadings ? first.filter((heading, at) => heading.trim() !== '' && named[at] === undefined) : [],
+  };
+}
+
+/** Without headings: an address is known by its @, the first other cell is the name. */
+function guessColumns(cells: readonly string[]): (ImportColumn | 'name' | undefined)[] {
+  const address = cells.findIndex((cell) => cell.includes('@'));
+  const name = cells.findIndex((_cell, at) => at !== address);
+  return cells.map((_cell, at) => (at === address ? 'email' : at === name ? 'name' : undefined));
+}
+
+function readPerson(cells: readonly string[], columns: readonly (ImportColumn | 'name' | undefined)[]): ImportRow {
+  const row = Object.fromEntries(importColumns.map((column) => [column, ''])) as ImportRow;
+  for (const [at, column] of columns.entries()) {
+    if (column === undefined) continue;
+    const cell = cellOf(cells[at]);
+    if (column !== 'name') {
+      row[column] ||= cell;
+      continue;
+    }
+    const [firstName = '', ...others] = cell.split(/\s+/);
+    row.first_name ||= firstName;
+    row.last_name ||= others.join(' ');
+  }
+  return row;
+}

@@ -1,0 +1,10 @@
+import type { RowVerdict } from '../../../../contract/people-import.ts';
+
+/** What a verdict means, as it stands in a row. */
+export const verdictWords: Readonly<Record<RowVerdict, string>> = {
+  ready: 'Ready',
+  malformed: 'To be corrected',
+  twice: 'Twice in the list',
+  member: 'In the team already',
+  invited: 'Invited already',
+};
