@@ -50,6 +50,7 @@ const refusalsOfJoining = {
   alreadyIn: 409,
   guardianIsMinor: 403,
   introduceFirst: 409,
+  rosterFull: 409,
   tooManyRequests: 429,
 } as const;
 

@@ -92,7 +92,7 @@ export const acceptJoinRequest = defineCall({
     as: z.enum(acceptedAs, `Please choose one of ${acceptedAs.join(', ')}.`),
   }),
   answer: done,
-  refusals: { noSuchTeam: 404, notYours: 403, noSuchRequest: 404 },
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchRequest: 404, rosterFull: 409 },
 });
 
 export const declineJoinRequest = defineCall({

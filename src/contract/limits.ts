@@ -26,7 +26,7 @@ export const limits = {
   addressLength: 160,
   positionLength: 40,
   jerseyMaximum: 999,
-  teamMembersMaximum: 200,
+  teamMembersMaximum: 600,
   /** How long what was deleted of a team can be brought back. */
   undoMinutes: 10,
   pictureBytes: 12 * 1024 * 1024,
@@ -90,6 +90,8 @@ export const limits = {
   invitationFailuresAnHour: 20,
   importRows: 500,
   importCellLength: 200,
+  /** A list of 500 people is a tenth of it. */
+  importFileBytes: 1024 * 1024,
   taskTitleLength: 120,
   taskDetailLength: 2_000,
   taskSlots: 50,
@@ -99,8 +101,6 @@ export const limits = {
   taskRepeats: 100,
   taskPageSize: 50,
   ruleLength: 200,
-  /** A list of 500 people is a tenth of it. */
-  importFileBytes: 1024 * 1024,
 } as const;
 
 /** How far 'near me' looks, in km; the distances a search may be narrowed to. */

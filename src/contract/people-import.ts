@@ -74,5 +74,5 @@ export const importPeople = defineCall({
       leftOut: z.array(z.object({ row: z.number(), verdict: z.enum(rowVerdicts) })),
     }),
   }),
-  refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
+  refusals: { noSuchTeam: 404, notYours: 403, rosterFull: 409, tooManyRequests: 429 },
 });

@@ -47,6 +47,9 @@ test('a list says of each row what will become of it', async () => {
     row({ first_name: 'Nobody', last_name: 'With Mail' }),
     row({ first_name: 'Nobody', last_name: 'with mail' }),
     row({ email: 'c@elevate.example', as: 'Coach' }),
+    row({ first_name: 'Ten', jersey_number: '10' }),
+    row({ first_name: 'Nine', jersey_number: '9' }),
+    row({ first_name: 'Another', jersey_number: '9' }),
   ]);
   expect(judged.map(({ verdict }) => verdict)).toEqual([
     'ready',
@@ -58,6 +61,9 @@ test('a list says of each row what will become of it', async () => {
     'ready',
     'twice',
     'malformed',
+    'malformed',
+    'ready',
+    'malformed',
   ]);
   expect(judged[0]).toEqual({
     verdict: 'ready',
@@ -68,6 +74,10 @@ test('a list says of each row what will become of it', async () => {
   });
   expect(Object.keys(judged[2]?.problems ?? {}).sort()).toEqual(['as', 'email', 'first_name', 'jersey_number', 'phone']);
   expect(judged[8]?.problems).toEqual({ as: 'You may not add a coach.' });
+  expect([9, 11].map((at) => judged[at]?.problems)).toEqual([
+    { jersey_number: 'Pallavi Zeilinger wears this number.' },
+    { jersey_number: 'Nine Bose wears this number.' },
+  ]);
   expect(await preview([row({ as: 'manager' })], 'owner')).toMatchObject([{ verdict: 'ready', as: 'manager' }]);
 });
 

@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
 import type { addPlayer as call, TeamMember } from '../../contract/team-players.ts';
 import { newId } from '../database/new-id.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Runs } from '../jobs/jobs.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { requireFreeJersey } from './free-jersey.ts';
 import { memberColumns } from './member-columns.ts';
@@ -29,9 +29,9 @@ export async function addPlayer(house: House, fields: CheckedFields<typeof call>
   });
 }
 
-/** Refuses `rosterFull` where a locked team has as many members as it can have. */
-export async function requireRoom(client: pg.ClientBase, teamId: string): Promise<void> {
+/** Refuses `rosterFull` where a locked team cannot have so many members more. */
+export async function requireRoom(client: Runs, teamId: string, more = 1): Promise<void> {
   const count = `select count(*)::integer as members from team_members where team_id = $1 and removed_at is null and role <> 'follower'`;
   const { rows } = await client.query<{ members: number }>(count, [teamId]);
-  if ((rows[0]?.members ?? 0) >= limits.teamMembersMaximum) throw new Refusal('rosterFull');
+  if ((rows[0]?.members ?? 0) + more > limits.teamMembersMaximum) throw new Refusal('rosterFull');
 }

@@ -51,7 +51,7 @@ export function JoinRequestRow({ request, isSending, onAccept, onDecline }: Prop
           className="button button-accent"
           disabled={isSending}
           onClick={() => onAccept(as)}
-          aria-label={`Take ${name} in`}
+          aria-label={`Take them in: ${name}`}
         >
           {isSending ? messages.pleaseWait : 'Take them in'}
         </button>

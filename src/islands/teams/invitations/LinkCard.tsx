@@ -59,7 +59,7 @@ export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
           Open until <Moment at={expiresAt} />
         </p>
         {link && (
-          <button type="button" className="button -mr-4 text-bad hover:bg-sunken" onClick={onEnd} aria-label={`End the link, ${what}`}>
+          <button type="button" className="button -mr-4 text-bad hover:bg-sunken" onClick={onEnd} aria-label={`End it: the link, ${what}`}>
             End it
           </button>
         )}

@@ -82,7 +82,7 @@ export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
             <button
               type="button"
               className="button button-plain"
-              aria-label={`Ask a guardian of ${name} by mail`}
+              aria-label={`Ask by mail: a guardian of ${name}`}
               onClick={() => setAsking(true)}
             >
               Ask by mail

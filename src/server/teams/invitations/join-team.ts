@@ -3,6 +3,7 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Runs } from '../../jobs/jobs.ts';
+import { requireRoom } from '../add-player.ts';
 import { recordChange } from '../record-change.ts';
 import { lookAfter } from './guardians/look-after.ts';
 
@@ -15,7 +16,7 @@ const placeAs = (as: Exclude<InvitedAs, 'guardian'>): Place =>
 
 /**
  * Takes a user into a team, into the row of the roster that waits for them where there is one. A follower who is asked for more gets
- * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, and `invitationEnded` where the row is gone. Runs while the team is held.
+ * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Runs while the team is held.
  */
 export async function joinTeam(runs: Runs, { teamId, userId, as, memberId }: Joining): Promise<void> {
   const user = await readUser(runs, userId);
@@ -23,6 +24,7 @@ export async function joinTeam(runs: Runs, { teamId, userId, as, memberId }: Joi
   if (as === 'guardian') return lookAfter(runs, { teamId, userId, memberId, isAdult: user.isAdult === true });
   const own = await findOwn(runs, teamId, userId);
   if (own && (own.role !== 'follower' || as === 'follower')) throw new Refusal('alreadyIn');
+  if (as !== 'follower' && !memberId) await requireRoom(runs, teamId);
   const joined = memberId ? await takeRow(runs, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
   await recordChange(runs, {
     teamId,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { House } from '../../../http/house.ts';
 import { originOf } from '../../../http/origin.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
+import { requireRoom } from '../../add-player.ts';
 import { requireStanding } from '../../require-standing.ts';
 import { countSent } from '../count-sent.ts';
 import { holdTeam } from '../hold-team.ts';
@@ -34,7 +35,7 @@ export async function previewImport(
 
 /**
  * Adds the rows that are ready to the roster and invites them and their guardians, in one transaction. What is no longer ready, because
- * somebody else was faster, is left out and named. Refuses `noSuchTeam`, `notYours` and `tooManyRequests`.
+ * somebody else was faster, is left out and named. Refuses `noSuchTeam`, `notYours`, `rosterFull` and `tooManyRequests`.
  */
 export async function importPeople(
   house: House,
@@ -50,6 +51,7 @@ export async function importPeople(
     const team = await holdTeam(client, teamId);
     const judged = await judgeRows(client, teamId, rows, mayInviteAs(standing));
     const ready = judged.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : []));
+    await requireRoom(client, teamId, ready.length);
     const people = peopleToWrite(house.secrets, ready, note);
     await writeMembers(client, teamId, userId, people);
     const invitations = people.flatMap((person) => person.invitations);

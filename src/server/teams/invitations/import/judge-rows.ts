@@ -6,7 +6,7 @@ import { readRow, type Person } from './read-row.ts';
 export type Judged = { person: Person; verdict: RowVerdict; problems: Record<string, string> };
 
 const knownPeople = `
-  select lower(trim(first_name || ' ' || last_name)) as name, lower(email) as email, array(
+  select trim(first_name || ' ' || last_name) as name, jersey_number as "jerseyNumber", lower(email) as email, array(
     select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as proved
   from team_members member where team_id = $1 and removed_at is null and role <> 'follower'`;
 const askedPeople = `
@@ -16,7 +16,7 @@ const askedPeople = `
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim().toLowerCase();
 
 /**
- * What would become of each row: the first of two alike is the one that counts, and who has no address is known by their name. An address on
+ * What would become of each row. A number belongs to one person; the first of two alike is the one that counts, and who has no address is known by their name. An address on
  * the roster that was invited already counts as invited.
  */
 export async function judgeRows(
@@ -25,16 +25,25 @@ export async function judgeRows(
   rows: readonly ImportRow[],
   mayInviteAs: readonly InvitedAs[],
 ): Promise<Judged[]> {
-  const { rows: members } = await runs.query<{ name: string; email: string | null; proved: string[] }>(knownPeople, [teamId]);
+  const { rows: members } = await runs.query<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }>(
+    knownPeople,
+    [teamId],
+  );
   const { rows: asked } = await runs.query<{ email: string }>(askedPeople, [teamId]);
   const memberAddresses = new Set(members.flatMap(({ email, proved }) => (email ? [email, ...proved] : proved)));
-  const memberNames = new Set(members.map(({ name }) => name));
+  const memberNames = new Set(members.map(({ name }) => name.toLowerCase()));
   const invited = new Set(asked.map(({ email }) => email));
   const seen = new Set<string>();
+  const wearers = new Map(members.map(({ jerseyNumber, name }) => [jerseyNumber, name]));
 
   return rows.map((row) => {
     const { person, problems } = readRow(row, mayInviteAs);
-    return { person, problems, verdict: judge(person, Object.keys(problems).length > 0) };
+    const verdict = judge(person, Object.keys(problems).length > 0);
+    const wearer = verdict === 'ready' ? wearers.get(person.jerseyNumber ?? -1) : undefined;
+    if (wearer !== undefined) return { person, verdict: 'malformed', problems: { jersey_number: `${wearer} wears this number.` } };
+    if (verdict === 'ready' && person.jerseyNumber !== null)
+      wearers.set(person.jerseyNumber, `${person.firstName} ${person.lastName}`.trim());
+    return { person, problems, verdict };
   });
 
   function judge(person: Person, isMalformed: boolean): RowVerdict {

@@ -30,8 +30,7 @@ const places: Readonly<Record<string, Person['as']>> = {
   trainer: 'coach',
   manager: 'manager',
 };
-const positionLength = 60;
-const phonePattern = /^\+?[\d\s().-]{6,24}$/;
+const phonePattern = /^\+?[\d ()-]{6,24}$/;
 const isEmail = (text: string) => z.safeParse(emailAddress, text).success;
 
 /** Understands a row, or says what is wrong with it by column. */
@@ -50,8 +49,8 @@ export function readRow(row: ImportRow, mayInviteAs: readonly InvitedAs[]): { pe
     problems['guardian_email'] = 'The guardian needs an address of their own. Leave the other one empty.';
   }
   if (row.phone !== '' && !phonePattern.test(row.phone)) problems['phone'] = 'This is no phone number.';
-  if (number !== '' && !/^\d{1,3}$/.test(number)) problems['jersey_number'] = 'A number from 0 to 999.';
-  if (row.position.length > positionLength) problems['position'] = `At most ${positionLength} characters.`;
+  if (number !== '' && !/^\d{1,3}$/.test(number)) problems['jersey_number'] = `A number from 0 to ${limits.jerseyMaximum}.`;
+  if (row.position.length > limits.positionLength) problems['position'] = `At most ${limits.positionLength} characters.`;
   if (!as) problems['as'] = 'Player, substitute, coach or manager.';
   else if (!mayInviteAs.includes(as)) problems['as'] = `You may not add a ${as}.`;
   return {

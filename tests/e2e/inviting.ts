@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+
+const introduced = { team_desc: '', team_address: '', city: 'Pune, Maharashtra', team_type: 'club', sport_id: 8, team_gender: 'mixed' };
+
+/** Somebody new who owns a new team. */
+export async function ownTeam(page: Page, name = 'Kothrud Kestrels'): Promise<string> {
+  await settleIn(page, { fullName: 'Ojasvi Kale' });
+  const data = {
+    ...introduced,
+    team_name: name,
+    level: 'beginner',
+    time_zone: 'Asia/Kolkata',
+    facebook: '',
+    instagram: '',
+    twitter: '',
+    youtube: '',
+  };
+  const answer = await page.request.post('/api/add-teams', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { response: { id: string } }).response.id;
+}
+
+/** The path of the newest invitation that an address got. */
+export async function invitedPath(page: Page, email: string): Promise<string> {
+  let path = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+        const mails = (await answer.json()) as { source: string }[];
+        const texts = mails
+          .filter(({ source }) => source.includes(`To: ${email}`))
+          .map(({ source }) => source.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+        path = texts.map((text) => /\/invite\?token=[\w-]+/.exec(text)?.[0] ?? '').find(Boolean) ?? '';
+        return path;
+      },
+      { timeout: 10_000 },
+    )
+    .not.toBe('');
+  return path;
+}
+
+let others = 0;
+
+/** A page of somebody else, from a network of their own. */
+export const another = async (browser: Browser, baseURL: string | undefined) => {
+  const extraHTTPHeaders = { 'x-forwarded-for': `10.9.${process.pid % 256}.${others++}` };
+  return (await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders })).newPage();
+};
+/** Opens where a team invites, on one of its tabs. */
+export const desk = async (page: Page, team: string, tab?: string) => {
+  await page.goto(`/team-member/${team}?view=invite`);
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+};

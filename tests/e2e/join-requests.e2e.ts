@@ -1,0 +1,44 @@
+import { another, desk, ownTeam } from './inviting.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+
+test('I ask a team to take me in, and its manager does', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  const guest = await another(browser, baseURL);
+  await settleIn(guest, { fullName: 'Asking Asmi' });
+  await guest.goto(`/team-member/${team}`);
+  await guest.getByRole('button', { name: 'Ask to join' }).click();
+  await guest.getByRole('dialog').getByLabel('A word with it').fill('Left back.');
+  await guest.getByRole('dialog').getByRole('button', { name: 'Ask to join' }).click();
+  await expect(guest.getByText('You have asked to join.')).toBeVisible();
+
+  await page.goto('/invite');
+  await expect(page.getByText('1 person asks to join.')).toBeVisible();
+  await page.getByRole('link', { name: 'Kothrud Kestrels' }).click();
+  await expect(page.getByText('Left back.')).toBeVisible();
+  await page.getByLabel('Take Asking Asmi in as').selectOption('substitute');
+  await page.getByRole('button', { name: 'Take them in: Asking Asmi' }).click();
+  await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
+  await guest.goto('/invite');
+  await expect(guest.getByText('They took you in')).toBeVisible();
+  await guest.context().close();
+});
+
+test('a request is declined with a word, and another is taken back', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  const guest = await another(browser, baseURL);
+  await settleIn(guest, { fullName: 'Asking Asmi' });
+  await guest.request.post('/api/joinrequest', { data: { team, words: '' } });
+  await desk(page, team);
+  await page.getByRole('button', { name: 'Say no to Asking Asmi' }).click();
+  await page.getByRole('dialog').getByLabel('A word with it').fill('We are full.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click();
+  await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
+  await guest.request.post('/api/joinrequest', { data: { team, words: '' } });
+  await guest.goto('/invite');
+  await expect(guest.getByText('We are full.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Take back what you asked of Kothrud Kestrels' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(guest.getByText('Waiting for an answer')).toHaveCount(0);
+  await guest.context().close();
+});
