@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'pure',
           include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/house-rules/no-noise.ts'],
+          // Property tests count in thousands of dates.
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'house-rules', include: ['tests/house-rules/**/*.test.ts'], testTimeout: 20_000 } },

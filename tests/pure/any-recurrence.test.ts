@@ -103,6 +103,12 @@ describe('any series, in any zone', () => {
     );
   });
 
+  test('moves an event whose time daylight saving leaves out like the others', () => {
+    const { rows, series } = rowsOf('2028-02-27T02:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;COUNT=2', 'America/New_York');
+    const plan = planSeries(rows, series, { patch: {}, shiftMinutes: 60, rule: undefined }, null);
+    expect(plan.changed.map(({ startsAt, timeZone }) => localOf(startsAt, timeZone))).toEqual(['2028-02-27T03:00', '2028-03-12T03:00']);
+  });
+
   test('that was moved by hand keeps its own time when the others move', () => {
     const { rows, series } = rowsOf('2027-01-05T18:30', 'FREQ=WEEKLY;COUNT=3', 'Asia/Kolkata');
     const own = rows.map((row, at) => (at === 1 ? { ...row, ...spanOf('2027-01-13T07:00', '2027-01-13T08:00', 'Asia/Kolkata') } : row));

@@ -4,7 +4,7 @@ import { columnsOfShape, shapeOfRow, type EventShape } from './event-shape.ts';
 import type { NewEvent, NewSeries } from './plan-events.ts';
 import { normalRule, ruleUntil, startsOf, turnedBy } from './recurrence.ts';
 import type { SeriesRow, Target } from './series.ts';
-import { localPlus, minutesBetween } from './zone-time.ts';
+import { instantOf, localPlus, minutesBetween } from './zone-time.ts';
 import type { ChangedEvent } from './write-events.ts';
 
 export type Change = { patch: Partial<EventShape>; shiftMinutes: number; rule: string | undefined };
@@ -20,9 +20,10 @@ export type PlannedChange = {
 
 function changeOf(row: Target, { patch, shiftMinutes }: Change, seriesId: string | null, occurrence: string | null): ChangedEvent {
   const { starts, shape } = shapeOfRow(row);
-  // One that was moved by hand keeps its own time; the others move with the series.
-  const isMoved = row.occurrence !== null && row.occurrence !== starts;
-  const columns = columnsOfShape({ ...shape, ...patch }, isMoved ? starts : localPlus(starts, shiftMinutes));
+  // One that was moved by hand keeps its own time; the others move with the series. Instants are compared: where the clock leaves the
+  // time of an occurrence out, it starts an hour later by the wall and was not moved.
+  const isMoved = row.occurrence !== null && instantOf(row.occurrence, row.timeZone).getTime() !== row.startsAt.getTime();
+  const columns = columnsOfShape({ ...shape, ...patch }, isMoved ? starts : localPlus(row.occurrence ?? starts, shiftMinutes));
   const isLouder =
     columns.startsAt.getTime() !== row.startsAt.getTime() ||
     columns.endsAt.getTime() !== row.endsAt.getTime() ||
