@@ -1,0 +1,127 @@
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { addMember, makeTeam, newWord, someoneElse } from './teams.ts';
+
+test('I make a team, and search finds it', async ({ page }) => {
+  const word = newWord();
+  await settleIn(page);
+  await page.goto('/teams');
+  await expect(page.getByRole('heading', { name: 'No team yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'New team' }).click();
+  await page.getByLabel('Name').fill(`${word} Rovers`);
+  await page.getByLabel('Type').selectOption('School');
+  await page.getByRole('radio', { name: 'Golf' }).check({ force: true });
+  await page.getByRole('button', { name: 'Make the team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} Rovers`);
+  await expect(page.getByText('Your team is there. Now put people into it.')).toBeVisible();
+  await expect(page.getByText('Owner').first()).toBeVisible();
+  await page.goto('/teams');
+  await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();
+  await page.goto(`/search?keyword=${word}&category=teams`);
+  await page.getByRole('link', { name: `${word} Rovers` }).click();
+  await expect(page.getByRole('dialog')).toContainText('School');
+  await expect(page.getByRole('dialog')).toContainText('Members');
+});
+
+test.describe('the form of a team', () => {
+  test.use({ allowedErrors: [/status of 4\d\d/] });
+
+  test('says what is wrong at its field, and keeps what I typed over a reload', async ({ page }) => {
+    await settleIn(page);
+    await page.goto('/teams?new=1');
+    await page.getByLabel('About the team').fill('Half a thought');
+    await page.getByLabel('Twitter').fill('twitter.com/us');
+    await page.getByRole('button', { name: 'Make the team' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByText('Please name the team.')).toBeVisible();
+    await expect(page.getByText('Invalid URL')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('About the team')).toHaveValue('Half a thought');
+  });
+
+  test('shows what somebody else changed meanwhile, and lets me keep mine without losing theirs', async ({ page }) => {
+    const word = newWord();
+    await settleIn(page);
+    const team = await makeTeam(page, `${word} One`);
+    await page.goto(`/edit-team/${team}`);
+    await page.getByRole('textbox', { name: 'About the team' }).fill('Mine');
+    const now = ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
+    const theirs = { ...now, team_name: `${word} Two` };
+    expect((await page.request.put(`/api/update-teams/${team}`, { data: theirs })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await expect(page.getByRole('heading', { name: 'Somebody else changed this while you had it open.' })).toBeFocused();
+    await expect(page.getByText(`is now ${word} Two`)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} Two`);
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByText('Mine')).toBeVisible();
+  });
+
+  test('takes theirs where I say so', async ({ page }) => {
+    const word = newWord();
+    await settleIn(page);
+    const team = await makeTeam(page, `${word} One`);
+    await page.goto(`/edit-team/${team}`);
+    await page.getByLabel('Name').fill('Mine');
+    const now = ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
+    await page.request.put(`/api/update-teams/${team}`, { data: { ...now, team_name: `${word} Two` } });
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue(`${word} Two`);
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue(`${word} Two`);
+  });
+});
+
+test('a team is deleted once I know what goes along, and brought back from my list', async ({ page }) => {
+  const word = newWord();
+  await settleIn(page);
+  const team = await makeTeam(page, `${word} Rovers`);
+  await addMember(page, team);
+  await page.goto(`/edit-team/${team}`);
+  await expect(page.getByText('2 members would go along.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the team' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page).toHaveURL('/teams');
+  await expect(page.getByText(`${word} Rovers was deleted.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `${word} Rovers` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();
+});
+
+test.describe('somebody who does not belong to a team', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('sees its public face, never the roster, and a team that is gone as gone', async ({ page, browser, baseURL }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    await addMember(page, team, { first_name: 'Secretive' });
+    const other = await someoneElse(browser, baseURL);
+    for (const path of [`/team-member/${team}`, `/team-member/${team}?view=roster`]) {
+      expect((await other.goto(path))?.status()).toBe(200);
+      await expect(other.getByRole('heading', { name: 'AT A GLANCE' })).toBeVisible();
+      expect(await other.content()).not.toContain('Secretive');
+    }
+    for (const path of [`/edit-team/${team}`, `/edit-players/${team}/${team}`, '/team-member/0192ffff-51c0-7000-8a40-de3000de3001'])
+      expect((await other.goto(path))?.status(), path).toBe(404);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This team is no longer here');
+    await other.close();
+  });
+});
+
+for (const path of ['/teams', '/teams?new=1', '/team-member/T', '/team-member/T?view=about', '/edit-team/T', '/edit-players/T/M']) {
+  test(`${path}, for an owner, reads well for axe, in light and dark, and on a narrow phone`, async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    const member = await addMember(page, team, { email: 'zubin@elevate.example', phone: '+91 98765 43210' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path.replace('T', team).replace(/M$/, member));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  });
+}
