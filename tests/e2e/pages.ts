@@ -18,6 +18,7 @@ export const visitedPages: readonly string[] = [
   '/login',
   '/call-back',
   '/noplayer',
+  '/event-availibility',
   '/editImage',
   '/offline',
   '/api/docs',
@@ -39,6 +40,7 @@ export const signedInPages: readonly string[] = [
   '/team-member/[id]',
   '/edit-team/[id]',
   '/edit-players/[id]/[playerid]',
+  '/team/upcomingEvents',
 ];
 
 /** A real address for a page whose path has a part of its own. */

@@ -3,8 +3,9 @@ import type { IconName } from './icons.ts';
 export type DashboardLink = { href: string; label: string; icon: IconName };
 
 // A capability that is not built yet has no entry here, and so none anywhere; a house rule looks for the page behind each.
-// To come: AI Features (/assist/…), My Networks (/myNetwork), Upcoming Events (/team/upcomingEvents).
+// To come: AI Features (/assist/…), My Networks (/myNetwork).
 const myDay: DashboardLink = { href: '/dashboard/', label: 'My day', icon: 'day' };
+const events: DashboardLink = { href: '/team/upcomingEvents', label: 'Upcoming Events', icon: 'events' };
 const search: DashboardLink = { href: '/search', label: 'Search', icon: 'search' };
 const teams: DashboardLink = { href: '/teams', label: 'Teams', icon: 'team' };
 const profile: DashboardLink = { href: '/profile', label: 'My profile', icon: 'person' };
@@ -18,10 +19,10 @@ export const headerLinks: readonly DashboardLink[] = [teams, { href: '/news', la
 export const upgradeLink: DashboardLink = { href: '/upgrade-plan', label: 'Upgrade', icon: 'plan' };
 
 /** At the side of wide screens and at the bottom of phones, where five are the most that fit. */
-export const shellLinks: readonly DashboardLink[] = [myDay, teams, search, profile, accountSettings];
+export const shellLinks: readonly DashboardLink[] = [myDay, teams, events, search, profile];
 
 /** Spec §2's profile menu. */
-export const menuLinks: readonly DashboardLink[] = [profileSettings, invitations, accountSettings];
+export const menuLinks: readonly DashboardLink[] = [profileSettings, events, invitations, accountSettings];
 
 /** What the command palette offers before anything is typed. */
 export const paletteLinks: readonly DashboardLink[] = [

@@ -1,0 +1,116 @@
+import { useState, type SubmitEvent } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { addAbsence, deleteAbsence, type Absence } from '../../contract/absences.ts';
+import type { Answer } from '../../contract/call.ts';
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { checkFields } from '../shared/check-fields.ts';
+import { FieldFrame } from '../shared/FieldFrame.tsx';
+import { TextField } from '../shared/TextField.tsx';
+
+type Props = Pick<Answer<typeof addAbsence>, 'wards'> & { absences: readonly Absence[] };
+type State = { step: 'idle'; problems: Readonly<Record<string, string>>; failure?: string } | { step: 'saving' };
+
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+
+/** When the reader, or a child they look after, will be away: events of those days are answered no by themselves. */
+export function AbsencePlanner({ absences: first, wards }: Props) {
+  const [absences, setAbsences] = useState(first);
+  const [state, setState] = useState<State>({ step: 'idle', problems: {} });
+  const problems = state.step === 'idle' ? state.problems : {};
+
+  async function run(work: () => Promise<Answer<typeof addAbsence>>, done: () => void) {
+    setState({ step: 'saving' });
+    try {
+      setAbsences((await work()).response);
+      // The answers in the list have changed with it.
+      done();
+      location.reload();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setState({ step: 'idle', problems: error.fields, failure: error.code === 'network' ? messages.updateFailed : error.message });
+    }
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { who, ...raw } = Object.fromEntries(new FormData(form));
+    const [team, member] = String(who ?? '').split(' ');
+    const checked = checkFields(addAbsence, { ...raw, team_id: team || null, member_id: member || null });
+    if (checked.problems) return setState({ step: 'idle', problems: checked.problems });
+    void run(
+      () => askSignedIn(addAbsence, checked.fields),
+      () => form.reset(),
+    );
+  }
+  return (
+    <section aria-labelledby="absences" className="card p-5 sm:p-6">
+      <h2 id="absences" className="text-xl">
+        Away for a while?
+      </h2>
+      <p className="mt-1 text-muted">Everything in those days is answered no. What you answer yourself goes first.</p>
+      {absences.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {absences.map(({ id, name, from_day: from, to_day: to, note }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-2">
+              <span>
+                <span className="font-semibold tabular-nums">
+                  {dayInWords(from)} to {dayInWords(to)}
+                </span>
+                <span className="block text-sm text-muted">{[name || 'You', note].filter(Boolean).join(', ')}</span>
+              </span>
+              <button
+                type="button"
+                className="button button-plain"
+                disabled={state.step === 'saving'}
+                onClick={() =>
+                  void run(
+                    () => askSignedIn(deleteAbsence, { id }),
+                    () => {},
+                  )
+                }
+              >
+                Take back<span className="visually-hidden"> the absence from {dayInWords(from)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={submit} noValidate method="post" action={addAbsence.path} className="mt-4 space-y-4">
+        {wards.length > 0 && (
+          <FieldFrame label="Who">
+            {(attributes) => (
+              <select {...attributes} name="who" className="field">
+                <option value="">I am away, from every team</option>
+                {wards.map(({ team_id: team, member_id: member, name, team_name: teamName }) => (
+                  <option key={member} value={`${team} ${member}`}>
+                    {name}, {teamName}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-1">
+          <TextField label="First day" name="from_day" type="date" required problem={problems['from_day']} />
+          <TextField label="Last day" name="to_day" type="date" required problem={problems['to_day']} />
+        </div>
+        <TextField
+          label="Why (optional, the team sees it)"
+          name="note"
+          maxLength={limits.answerNoteLength}
+          autoComplete="off"
+          problem={problems['note']}
+        />
+        <p role="alert" className="font-semibold text-bad empty:hidden">
+          {state.step === 'idle' && Object.keys(problems).length === 0 ? state.failure : ''}
+        </p>
+        <button type="submit" data-replay className="button button-plain" disabled={state.step === 'saving'}>
+          {state.step === 'saving' ? messages.pleaseWait : 'Plan it'}
+        </button>
+      </form>
+    </section>
+  );
+}

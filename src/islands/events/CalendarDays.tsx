@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { clockAt, longDayAt } from '../../contract/event-words.ts';
+import { LoadBars } from './LoadBars.tsx';
+
+type Props = { events: readonly TeamEvent[]; days: readonly string[]; isMonth: boolean; card: (event: TeamEvent) => ReactNode };
+
+const marks = { yes: 'border-l-good', maybe: 'border-l-muted', no: 'border-l-bad' } as const;
+const dayAt = (day: string) => longDayAt(`${day}T12:00:00Z`, 'UTC');
+
+/** The days an event touches, by its own clock. */
+const isOn = (day: string) => (event: TeamEvent) => event.starts_local.slice(0, 10) <= day && event.ends_local.slice(0, 10) >= day;
+
+/** A week or month: its days as a grid of buttons on wide screens and a list on phones; what is chosen opens beneath, to be answered. */
+export function CalendarDays({ events, days, isMonth, card }: Props) {
+  const [chosen, setChosen] = useState<string>();
+  const open = events.find(({ id }) => id === chosen);
+  return (
+    <div>
+      {!isMonth && <LoadBars days={days} events={events} />}
+      <ol
+        className={`grid gap-px overflow-hidden rounded-card border border-line bg-line ${isMonth ? 'md:grid-cols-7' : 'lg:grid-cols-7'}`}
+      >
+        {days.map((day) => {
+          const own = events.filter(isOn(day));
+          return (
+            <li
+              key={day}
+              className={`min-w-0 bg-surface p-2 ${own.length === 0 ? (isMonth ? 'max-md:hidden' : 'max-lg:hidden') : ''} ${isMonth ? 'md:min-h-24' : 'lg:min-h-40'}`}
+            >
+              <p className="mb-1 text-sm text-muted">
+                <span className="visually-hidden">{dayAt(day)}</span>
+                <span aria-hidden="true">{dayAt(day).slice(0, 3)}</span>{' '}
+                <span className="numerals text-base text-ink" aria-hidden="true">
+                  {Number(day.slice(8))}
+                </span>
+              </p>
+              <ul className="space-y-1">
+                {own.map((event) => {
+                  const answer = event.mine[0]?.answer;
+                  return (
+                    <li key={event.id}>
+                      <button
+                        type="button"
+                        aria-pressed={event.id === chosen}
+                        onClick={() => setChosen(event.id === chosen ? undefined : event.id)}
+                        className={`block min-h-11 w-full rounded border-l-4 bg-sunken px-2 py-1 text-left text-sm aria-pressed:outline-2 ${answer ? marks[answer] : 'border-l-accent'} ${event.cancelled_at ? 'line-through' : ''}`}
+                      >
+                        <span className="font-semibold tabular-nums">{clockAt(event.starts_at, event.time_zone)}</span> {event.title}
+                        <span className="visually-hidden">
+                          , {event.cancelled_at ? 'called off' : answer ? `answered ${answer}` : 'not answered'}
+                        </span>
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+      {events.length === 0 && <p className="mt-4 text-muted">Nothing is planned for these days.</p>}
+      <div className="mt-5" aria-live="polite">
+        {open && card(open)}
+      </div>
+    </div>
+  );
+}

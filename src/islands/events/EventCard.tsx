@@ -1,0 +1,75 @@
+import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
+import { cityOfZone, dayParts, hoursOf, kindWords } from '../../contract/event-words.ts';
+import { refusalTexts } from '../../contract/messages.ts';
+import { AvailabilityBar } from './AvailabilityBar.tsx';
+import { clashesOf } from './clashes.ts';
+import { MyAnswerRow } from './MyAnswerRow.tsx';
+import { YourTime } from './YourTime.tsx';
+
+type Props = {
+  event: TeamEvent;
+  /** The others of the reader, to say what it clashes with. */
+  among: readonly TeamEvent[];
+  hasTeam: boolean;
+  isWaiting: boolean;
+  onAnswer: (memberId: string, answer: Availability, note: string) => void;
+};
+
+/** An event of the reader: when and where, who comes, and their own answer in place. */
+export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props) {
+  const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
+  const isOff = event.cancelled_at !== null;
+  const clashes = isOff ? [] : clashesOf(event, among);
+  return (
+    <article className="card grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
+      <p
+        className="flex items-baseline gap-2 rounded-card bg-board px-4 py-2 text-chalk sm:size-24 sm:flex-col sm:items-center sm:justify-center sm:gap-0 sm:p-0"
+        aria-hidden="true"
+      >
+        <span className="text-sm text-chalk-muted">{weekday}</span>
+        <span className="numerals text-3xl leading-none sm:text-4xl">{day}</span>
+        <span className="text-sm text-chalk-muted">{month}</span>
+      </p>
+      <div className="min-w-0">
+        <h3 className={`text-xl wrap-anywhere ${isOff ? 'line-through decoration-2' : ''}`}>
+          <a className="hover:underline" href={`/team/player-availability/${event.team_id}/${event.id}`}>
+            {event.title}
+          </a>
+        </h3>
+        <p className="mt-0.5 font-semibold tabular-nums">
+          <span className="visually-hidden">
+            {weekday} {day} {month},{' '}
+          </span>
+          {hoursOf(event)} <span className="font-normal text-muted">{cityOfZone(event.time_zone)} time</span>
+          <YourTime event={event} />
+        </p>
+        <p className="mt-0.5 text-muted wrap-anywhere">
+          {[kindWords[event.kind], hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}
+        </p>
+        {isOff && (
+          <p className="mt-2 font-semibold text-bad">
+            {refusalTexts.eventCancelled} {event.cancel_reason}
+          </p>
+        )}
+        {clashes.length > 0 && (
+          <p className="mt-2 text-[0.9375rem] font-semibold">
+            Same time as {clashes.map((other) => `${other.title} (${other.team_name})`).join(', ')}.
+          </p>
+        )}
+        <div className="mt-3 max-w-md">{!isOff && <AvailabilityBar counts={event.counts} capacity={event.capacity} />}</div>
+      </div>
+      <div className="space-y-3 sm:col-start-2 xl:col-start-3">
+        {!isOff &&
+          event.mine.map((mine) => (
+            <MyAnswerRow
+              key={mine.member_id}
+              event={event}
+              mine={mine}
+              isWaiting={isWaiting}
+              onAnswer={(answer, note) => onAnswer(mine.member_id, answer, note)}
+            />
+          ))}
+      </div>
+    </article>
+  );
+}

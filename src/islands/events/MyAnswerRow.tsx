@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
+import { shortMoment } from '../../contract/event-words.ts';
+import { limits } from '../../contract/limits.ts';
+import { refusalTexts } from '../../contract/messages.ts';
+import { AnswerButtons } from './AnswerButtons.tsx';
+
+type Props = {
+  event: TeamEvent;
+  mine: MyAnswer;
+  isWaiting: boolean;
+  onAnswer: (answer: Availability, note: string) => void;
+};
+
+/** What came of a yes to an event with a limited number of places. */
+function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer, zone: string): string | undefined {
+  if (seat === 'seated') return 'A place is kept.';
+  if (seat === 'waiting') return `Number ${place ?? 1} on the waiting list.`;
+  if (seat === 'offered')
+    return `A place is free, kept until ${until ? shortMoment(until, zone) : 'the start'}. Yes takes it, no passes it on.`;
+  if (seat === 'lapsed') return 'The place that was kept went to the next in line. Yes joins the line again.';
+  return undefined;
+}
+
+/** Answers for one person: oneself, or a child one looks after. */
+export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
+  const [note, setNote] = useState<string>();
+  const isClosed =
+    event.cancelled_at !== null ||
+    new Date(event.ends_at) < new Date() ||
+    (event.answer_by !== null && new Date(event.answer_by) < new Date());
+  const seat = seatText(mine, event.time_zone);
+  // An offer is taken by saying yes again.
+  const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
+  const text = [
+    !mine.is_me && mine.name,
+    seat,
+    mine.is_by_absence && 'No, by a planned absence.',
+    isWaiting && 'Kept on this device, not sent yet.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div>
+      {!isClosed && (
+        <AnswerButtons
+          label={`${mine.is_me ? 'Do you come' : `Does ${mine.name} come`} to ${event.title}, ${shortMoment(event.starts_at, event.time_zone)}?`}
+          answer={pressed}
+          onAnswer={(answer) => onAnswer(answer, note ?? mine.note)}
+        />
+      )}
+      {isClosed && !event.cancelled_at && (
+        <p className="text-[0.9375rem] text-muted">
+          {mine.answer ? `Answered: ${mine.answer}. ` : ''}
+          {refusalTexts.answersClosed}
+        </p>
+      )}
+      {text && <p className="mt-1.5 text-[0.9375rem] font-semibold">{text}</p>}
+      {mine.answer && !isClosed && note === undefined && (
+        <button type="button" className="link inline-flex min-h-11 items-center text-sm" onClick={() => setNote(mine.note)}>
+          {mine.note ? `“${mine.note}”, change` : 'Add a note'}
+        </button>
+      )}
+      {mine.answer && note !== undefined && (
+        <form
+          className="mt-2 flex gap-2"
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            onAnswer(mine.answer ?? 'maybe', note);
+            setNote(undefined);
+          }}
+        >
+          <input
+            className="field"
+            aria-label="A note to the team"
+            value={note}
+            maxLength={limits.answerNoteLength}
+            autoFocus
+            onChange={(change) => setNote(change.currentTarget.value)}
+          />
+          <button type="submit" className="button button-plain shrink-0">
+            Save
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { shortMoment } from '../../contract/event-words.ts';
+
+const never = () => () => {};
+
+/** When an event begins by the reader's own clock, where that shows something else than the event's. */
+export function YourTime({ event }: { event: Pick<TeamEvent, 'starts_at' | 'time_zone'> }) {
+  const own = useSyncExternalStore(
+    never,
+    () => shortMoment(event.starts_at),
+    () => undefined,
+  );
+  if (own === undefined || own === shortMoment(event.starts_at, event.time_zone)) return null;
+  return <span className="block text-[0.9375rem] font-normal text-muted">For you: {own}</span>;
+}

@@ -1,0 +1,81 @@
+import { ask, CallRefused } from '../api-client/ask.ts';
+import type { Answer, Fields } from '../contract/call.ts';
+import { answerEvent } from '../contract/event-answers.ts';
+
+type Given = Fields<typeof answerEvent>;
+export type Sent = Answer<typeof answerEvent>;
+type Waiting = Readonly<Record<string, Given>>;
+
+const key = 'answers-to-send';
+const nameOf = ({ id, member_id: member }: Given) => `${id} ${member}`;
+
+function read(): Waiting {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as Waiting | null) ?? {};
+  } catch {
+    // Another program's text, or half of one.
+    return {};
+  }
+}
+
+function write(waiting: Waiting): void {
+  try {
+    if (Object.keys(waiting).length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(waiting));
+  } catch {
+    // A browser that keeps nothing still sends what it can.
+  }
+}
+
+function drop(given: Given): void {
+  const { [nameOf(given)]: known, ...others } = read();
+  // What was said since is another answer, and still has to go.
+  if (known?.at === given.at) write(others);
+}
+
+/** The answers that this browser has not been able to send yet. */
+export const waitingAnswers = (): Given[] => Object.values(read());
+
+/**
+ * Sends an answer with the moment it was given. Without a connection it is kept and `undefined` comes back; `sendWaitingAnswers` sends it
+ * later, once. Rejects with `CallRefused` for every other refusal, and keeps nothing then.
+ */
+export async function giveAnswer(given: Given): Promise<Sent | undefined> {
+  const said = { ...given, at: new Date().toISOString() };
+  write({ ...read(), [nameOf(said)]: said });
+  return send(said);
+}
+
+async function send(said: Given): Promise<Sent | undefined> {
+  try {
+    const sent = await ask(answerEvent, said);
+    drop(said);
+    return sent;
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    if (error.code === 'network' || error.code === 'sessionExpired') {
+      if (error.code === 'network') return undefined;
+      throw error;
+    }
+    drop(said);
+    throw error;
+  }
+}
+
+/** Sends what is waiting, each once, the oldest first. Stops at the first that cannot go; what is refused is given up and handed to `refused`. */
+export async function sendWaitingAnswers(refused: (error: CallRefused) => void): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const inOrder = waitingAnswers().sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  for (const said of inOrder) {
+    try {
+      const answer = await send(said);
+      if (!answer) return sent;
+      sent.push(answer);
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      if (error.code === 'sessionExpired') return sent;
+      refused(error);
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { expect, signInQuietly, test } from './sign-in.ts';
+
+// Each as somebody else of the demo: a code is mailed to them once.
+
+const firstEvent = (page: Page) => page.getByRole('main').getByRole('article').first();
+const button = (page: Page, name: 'Yes' | 'Maybe' | 'No') => firstEvent(page).getByRole('button', { name, exact: true });
+
+test('one tap says whether I come, and it is there after a reload', async ({ page }) => {
+  await signInQuietly(page, 'tenzin.dorje@elevate.example');
+  await page.goto('/team/upcomingEvents');
+  const saved = page.waitForResponse('**/api/team-events/answer/**');
+  await button(page, 'Yes').click();
+  await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'No').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('where something is in the way', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/] });
+
+  test('an answer is kept without a connection, and sent once when there is one again', async ({ page, context }) => {
+    await signInQuietly(page, 'daniel.dsouza@elevate.example');
+    await page.goto('/team/upcomingEvents');
+    await button(page, 'No').click();
+    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    const sent: string[] = [];
+    await context.route('**/api/team-events/answer/**', (route) => route.abort());
+    await button(page, 'Maybe').click();
+    await expect(firstEvent(page).getByText('Kept on this device, not sent yet.')).toBeVisible();
+    await context.unroute('**/api/team-events/answer/**');
+    page.on('request', (request) => {
+      if (request.url().includes('/api/team-events/answer/')) sent.push(request.postData() ?? '');
+    });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(firstEvent(page).getByText('Kept on this device, not sent yet.')).toBeHidden();
+    expect(sent).toHaveLength(1);
+    await page.reload();
+    await expect(button(page, 'Maybe')).toHaveAttribute('aria-pressed', 'true');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an answer that is refused is taken back, and why is said', async ({ page }) => {
+    await signInQuietly(page, 'lakshmi.iyer@elevate.example');
+    await page.goto('/team/upcomingEvents');
+    const before = await button(page, 'Maybe').getAttribute('aria-pressed');
+    await page.route('**/api/team-events/answer/**', (route) =>
+      route.fulfill({ status: 409, json: { status: 0, error: 'eventCancelled', message: 'This event is called off.' } }),
+    );
+    await button(page, 'Yes').click();
+    await expect(page.getByText('This event is called off.')).toBeVisible();
+    await expect(button(page, 'Maybe')).toHaveAttribute('aria-pressed', before ?? '');
+    await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a link that is not ours says so, with a way on', async ({ page }) => {
+    const answer = await page.goto('/event-availibility?token=nonsense');
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByText('This link is not valid any more.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My events' })).toBeVisible();
+  });
+});
+
+test('the days of a week and a month are shown too, and read well on a narrow phone', async ({ page }) => {
+  await signInQuietly(page, 'meera.nair@elevate.example');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const view of ['list', 'week', 'month']) {
+    await page.goto(`/team/upcomingEvents?view=${view}`);
+    expect(await axeFindings(page), view).toEqual([]);
+    expect(await sidewaysOverflow(page), view).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: 'After' }).click();
+  await page
+    .getByRole('button', { name: /Training/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
