@@ -61,7 +61,7 @@ export type Task = z.infer<typeof taskSchema>;
 /** What the reader is to the team's tasks. */
 export const readerSchema = z.object({
   /** For whom they may take a task: themselves, and the children they answer for. */
-  members: z.array(z.object({ id: z.string(), name: z.string() })),
+  members: z.array(z.object({ id: z.string(), name: z.string(), is_me: z.boolean() })),
   may_edit: z.boolean(),
   may_approve: z.boolean(),
   swaps_need_approval: z.boolean(),

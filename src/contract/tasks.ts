@@ -157,3 +157,24 @@ export const restoreTask = defineCall({
   answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
   refusals: taskRefusals,
 });
+
+export const getTaskChoices = defineCall({
+  name: 'getTaskChoices',
+  summary: 'What a task of a team may be linked to and given to: its next events, and its members. Staff only.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/api/team-task/choices/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer: z.object({
+    status: z.literal(1),
+    events: z.array(
+      z.object({ id: z.string(), title: z.string(), starts_at: z.string(), time_zone: z.string(), is_repeated: z.boolean() }),
+    ),
+    members: z.array(z.object({ id: z.string(), name: z.string() })),
+    time_zone: z.string(),
+  }),
+  refusals: ofTheTeam,
+});
+export type TaskChoices = z.infer<typeof getTaskChoices.answer>;

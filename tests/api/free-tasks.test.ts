@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { addAbsence } from '../../src/contract/absences.ts';
 import { markTaskDone } from '../../src/contract/task-claims.ts';
 import { getTask } from '../../src/contract/tasks.ts';
-import { houseWithTasks } from '../builders/team-tasks.ts';
+import { inDays, makeEvent } from '../builders/team-event.ts';
+import { houseWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
 test('deleting my account frees what I have taken and not done, and the export names all of it', async () => {
   const { house, people, members, teamId, add } = await houseWithTasks();
@@ -16,4 +19,34 @@ test('deleting my account frees what I have taken and not done, and the export n
   expect((await house.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers })).status).toBe(200);
   const seen = await house.ask(getTask, { id: open.id, team_id: teamId }, { headers: people.coach.headers });
   expect(seen.body).toMatchObject({ response: { claims: [] } });
+});
+
+test('saying no to an event frees what I bring to it and tells the managers; what is done, or for another event, stays', async () => {
+  const { house, members, teamId, add, does, listed, mailed, mailsTo } = await houseWithTasks();
+  const [eventId, other] = [await makeEvent(house, teamId), await makeEvent(house, teamId, { startsAt: inDays(5) })];
+  const mine = (title: string, event_id: string) => add({ title, event_id, due: 'event', assign: [members.player] });
+  await mine('Oranges', eventId);
+  const done = await mine('Water', eventId);
+  await does('player', markTaskDone, done.id, { member_id: members.player, is_done: true });
+  await mine('Bibs', other);
+  const answer = (said: 'maybe' | 'no') => does('player', answerEvent, eventId, { member_id: members.player, answer: said });
+  expect((await answer('maybe')).status).toBe(200);
+  expect((await listed({ list: 'open' })).length).toBe(0);
+  expect((await answer('no')).status).toBe(200);
+  expect(titlesOf(await listed({ list: 'open' }))).toEqual(['Oranges']);
+  expect(titlesOf(await listed({ list: 'mine' }))).toEqual(['Bibs']);
+  expect(titlesOf(await listed({ list: 'all', event_id: eventId }))).toEqual(expect.arrayContaining(['Oranges', 'Water']));
+  for (const person of ['owner', 'manager'] as const)
+    await mailed(person, 'Pallavi Zeilinger does not come, so somebody else is needed for: Oranges.');
+  expect(await mailsTo('coach')).not.toContain('does not come');
+});
+
+test('an absence that is planned frees what I bring to the events it covers', async () => {
+  const { house, people, members, teamId, add, listed } = await houseWithTasks();
+  const eventId = await makeEvent(house, teamId, { startsAt: inDays(5) });
+  await add({ event_id: eventId, due: 'event', assign: [members.player] });
+  const day = (days: number) => inDays(days).toISOString().slice(0, 10);
+  const planned = await house.ask(addAbsence, { from_day: day(4), to_day: day(6), note: '' }, { headers: people.player.headers });
+  expect(planned.status).toBe(200);
+  expect(titlesOf(await listed({ list: 'open' }))).toEqual(['Oranges']);
 });

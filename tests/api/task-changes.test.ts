@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deleteTask, editTask, getTask, restoreTask, updateTask } from '../../src/contract/tasks.ts';
+import { deleteTask, editTask, getTask, getTaskChoices, restoreTask, updateTask } from '../../src/contract/tasks.ts';
 import { claimTask, tickTaskItem } from '../../src/contract/task-claims.ts';
 import type { Task } from '../../src/contract/task.ts';
-import { makeSeries } from '../builders/team-event.ts';
+import { inDays, makeEvent, makeSeries } from '../builders/team-event.ts';
 import { houseWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
 describe('tasks that come again', () => {
@@ -117,4 +117,16 @@ describe('changing a task', () => {
       response: { claims: [{ member_id: members.player }] },
     });
   });
+});
+
+test('a task is linked to an event that is still to come, and given to somebody on the roster', async () => {
+  const { house, people, teamId, members } = await houseWithTasks();
+  const [next] = await makeSeries(house, teamId, 1);
+  const past = await makeEvent(house, teamId, { startsAt: inDays(-3) });
+  const { body } = await house.ask(getTaskChoices, { id: teamId }, { headers: people.coach.headers });
+  expect(body).toMatchObject({ events: [{ id: next, title: 'Training', is_repeated: true }], time_zone: 'Asia/Kolkata' });
+  expect(JSON.stringify(body)).not.toContain(past);
+  const offered = (body['members'] as { id: string }[]).map(({ id }) => id);
+  expect(offered).toEqual(expect.arrayContaining([members.player, members.ward, members.owner]));
+  expect(offered).not.toContain(members.follower);
 });

@@ -79,6 +79,7 @@ export const teamCalls: readonly TeamCall[] = [
   [importPeople, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
   [tasks.listTasks, 'readTasks', team],
   [tasks.getTask, 'readTasks', noTask()],
+  [tasks.getTaskChoices, 'editTasks', team],
   [tasks.addTask, 'editTasks', ({ teamId: id }) => ({ id, title: 'Oranges' })],
   [tasks.editTask, 'editTasks', noTask()],
   [tasks.updateTask, 'editTasks', noTask()],

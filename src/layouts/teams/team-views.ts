@@ -1,6 +1,8 @@
 import { mayHere, type TeamDeed } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
 import TeamInvite from './invitations/TeamInvite.astro';
+import TeamCalendar from '../calendars/TeamCalendar.astro';
+import TeamTasks from '../tasks/TeamTasks.astro';
 import TeamAbout from './TeamAbout.astro';
 import TeamRoster from './TeamRoster.astro';
 
@@ -17,6 +19,8 @@ export type TeamView = {
 /** The views of a team's page, in the order of its links; the first one that somebody may see is the one that opens. One entry a capability. */
 const teamViews: readonly TeamView[] = [
   { view: 'roster', label: 'Roster', may: 'readRoster', component: TeamRoster },
+  { view: 'tasks', label: 'Tasks', may: 'readTasks', component: TeamTasks },
+  { view: 'calendar', label: 'Calendar', may: 'shareCalendar', component: TeamCalendar },
   { view: 'about', label: 'About', may: null, component: TeamAbout },
   { view: 'invite', label: 'Invite', may: 'invite', component: TeamInvite },
 ];

@@ -7,6 +7,7 @@ import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Runs } from '../jobs/jobs.ts';
+import { freeTasksOf } from '../tasks/index.ts';
 import { requireStanding } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { holdTeams } from './event-row.ts';
@@ -39,7 +40,7 @@ export async function listAbsences({ database: { pool } }: House, { userId }: Vi
   return { status: 1, response: absences.rows, wards: wards.rows };
 }
 
-/** Plans an absence, which answers for them. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
+/** Plans an absence, which answers for them and frees what they bring. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
 export async function addAbsence(house: House, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
   const { pool } = house.database;
   const { userId } = viewer;
@@ -55,8 +56,10 @@ export async function addAbsence(house: House, fields: CheckedFields<typeof addC
       'insert into planned_absences (user_id, id, team_id, member_id, from_day, to_day, note) values ($1, $2, $3, $4, $5, $6, $7)',
       [userId, newId(), ward?.teamId ?? null, ward?.memberId ?? null, fields.from_day, fields.to_day, fields.note],
     );
-    await applyAbsences(client, teams);
+    const saidNo = await applyAbsences(client, teams);
+    for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(house, client, teamId, eventId, memberId);
   });
+  house.jobs.deliverSoon();
   return listAbsences(house, viewer);
 }
 

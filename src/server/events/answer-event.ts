@@ -24,7 +24,8 @@ export async function answerEvent(house: House, fields: CheckedFields<typeof cal
   const via = standing.memberId === memberId ? 'app' : standing.wards.includes(memberId) ? 'guardian' : 'manager';
   const saidAt = new Date(Math.min(Date.now(), fields.at === undefined ? Infinity : Date.parse(fields.at)));
   const given: GivenAnswer = { teamId, eventId, memberId, answer, note, saidAt, via, by: userId };
-  if (!(await answerAtOnce(pool, given, isStaff))) {
+  // A 'no' may free a seat and tasks, and those who have to hear of it.
+  if (answer === 'no' || !(await answerAtOnce(pool, given, isStaff))) {
     await inTransaction(pool, (client) => takeAnswer(house, client, given, isStaff));
     house.jobs.deliverSoon();
   }

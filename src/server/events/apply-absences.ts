@@ -1,5 +1,7 @@
 import type { Runs } from '../jobs/jobs.ts';
 
+type SaidNo = { teamId: string; eventId: string; memberId: string };
+
 /** Planned absences p that cover an event e for a member m: of the account itself in every team, or of a child in this one. */
 const covers = `
   ((p.member_id is null and p.user_id = m.user_id) or (p.team_id = m.team_id and p.member_id = m.id
@@ -23,13 +25,15 @@ const answerNo = `
   join planned_absences p on ${covers}
   where e.team_id = any($1::uuid[]) and e.deleted_at is null and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
   order by e.id, m.id, p.created_at
-  on conflict do nothing`;
+  on conflict do nothing
+  returning team_id as "teamId", event_id as "eventId", member_id as "memberId"`;
 
 /**
  * Brings the answers of these teams' coming events in line with the planned absences: 'no' where one covers the event and nothing was
  * answered by hand, nothing where none does any more. The teams are held, so that no event made meanwhile is missed.
+ * Resolves to who says 'no' to what from now on.
  */
-export async function applyAbsences(client: Runs, teamIds: readonly string[], eventIds?: readonly string[]): Promise<void> {
+export async function applyAbsences(client: Runs, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
   await client.query(takeBack, [teamIds, eventIds ?? null]);
-  await client.query(answerNo, [teamIds, eventIds ?? null]);
+  return (await client.query<SaidNo>(answerNo, [teamIds, eventIds ?? null])).rows;
 }

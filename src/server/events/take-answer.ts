@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Availability } from '../../contract/event-shapes.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
+import { freeTasksOf } from '../tasks/index.ts';
 import { lockEvent, requireOpen, type EventRow } from './event-row.ts';
 import { claimSeat, leaveSeat } from './seats.ts';
 import { readSeating, writeSeating, type Settled } from './settle-seats.ts';
@@ -46,6 +47,8 @@ export async function takeAnswer(house: House, client: pg.PoolClient, given: Giv
   const known = rows[0];
   if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
   await client.query(upsert, [teamId, eventId, memberId, answer, note, via, by, saidAt]);
+  // Who does not come brings nothing either.
+  if (answer === 'no') await freeTasksOf(house, client, teamId, eventId, memberId);
   if (event.capacity === null || answer !== 'yes') await client.query(unseat, [teamId, eventId, memberId]);
   if (event.capacity === null) return;
   await tellOffers(house, client, event, await reseat(client, event, given, event.capacity));

@@ -39,10 +39,12 @@ export async function listTasks(
 ): Promise<Answer<typeof call>> {
   const standing = await requireStanding(pool, fields.id, viewer.userId, 'readTasks');
   const cursor = readCursor(fields.after);
+  // At its event everything is shown, what is done too.
+  const isOfEvent = fields.list === 'all' && fields.event_id !== undefined;
   const isBehind = fields.list === 'done';
   const place = isBehind ? behind : ahead;
   const rest = `
-    and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${wanted[fields.list]}
+    and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${isOfEvent ? 'true' : wanted[fields.list]}
     and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
     order by ${place} ${isBehind ? 'desc' : ''}, task.id ${isBehind ? 'desc' : ''} limit $6`;
   const values = [membersOf(standing), fields.event_id ?? null, cursor?.[0] ?? null, cursor?.[1] ?? null, limits.taskPageSize + 1];

@@ -37,8 +37,12 @@ export function presentTask(row: TaskRow, standing: Standing): Task {
 }
 
 /** What the reader is to the team's tasks. */
-export const presentReader = (standing: Standing, members: TaskReader['members'], needsApproval: boolean): TaskReader => ({
-  members,
+export const presentReader = (
+  standing: Standing,
+  members: readonly { id: string; name: string }[],
+  needsApproval: boolean,
+): TaskReader => ({
+  members: members.map((member) => ({ ...member, is_me: member.id === standing.memberId })),
   may_edit: may(standing.standing, 'editTasks'),
   may_approve: may(standing.standing, 'approveSwaps'),
   swaps_need_approval: needsApproval,

@@ -11,7 +11,7 @@ import {
   tickTaskItem,
   withdrawSwap,
 } from '../../contract/task-claims.ts';
-import { addTask, deleteTask, editTask, getTask, listTasks, restoreTask, updateTask } from '../../contract/tasks.ts';
+import { addTask, deleteTask, editTask, getTask, getTaskChoices, listTasks, restoreTask, updateTask } from '../../contract/tasks.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
 import * as add from './add-task.ts';
@@ -26,6 +26,7 @@ import * as mine from './my-tasks.ts';
 import * as settings from './task-settings.ts';
 import * as take from './take-swap.ts';
 import * as tally from './tally-tasks.ts';
+import { readTaskChoices } from './task-choices.ts';
 import * as update from './update-task.ts';
 
 const changes = { limit: { points: 240, windowSeconds: 600 } };
@@ -35,6 +36,7 @@ const mails = { limit: { points: 60, windowSeconds: 600 } };
 export const taskRoutes = (house: House) => [
   route(listTasks, (fields, { viewer }) => list.listTasks(house, fields, viewer)),
   route(getTask, (fields, { viewer }) => list.getTask(house, fields, viewer)),
+  route(getTaskChoices, (fields, { viewer }) => readTaskChoices(house, fields, viewer)),
   route(addTask, (fields, { viewer }) => add.addTask(house, fields, viewer), mails),
   route(editTask, (fields, { viewer }) => update.editTask(house, fields, viewer)),
   route(updateTask, (fields, { viewer }) => update.updateTask(house, fields, viewer), changes),

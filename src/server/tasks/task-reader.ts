@@ -3,7 +3,7 @@ import type { Runs } from '../jobs/jobs.ts';
 import type { Standing } from '../teams/index.ts';
 import { membersOf, presentReader } from './present-task.ts';
 
-type Row = { members: TaskReader['members']; needsApproval: boolean };
+type Row = { members: { id: string; name: string }[]; needsApproval: boolean };
 
 // Staff agree to swaps, until a team says that nobody has to.
 const statement = `

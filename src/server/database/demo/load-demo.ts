@@ -23,6 +23,7 @@ import { withoutIndexes } from './without-indexes.ts';
 import { writeEvents } from './write-events.ts';
 import { writePlayers, writeTeams, writeTournaments } from './write-rows.ts';
 import { writeSquads } from './write-squads.ts';
+import { writeTasks } from './write-tasks.ts';
 import { writeUsers } from './write-users.ts';
 
 type DemoOptions = {
@@ -72,6 +73,7 @@ async function replaceDemo(load: Load, players: number): Promise<void> {
   await writeUsers(load.client);
   await writeSquads(load.client);
   await writeEvents(load.client);
+  await writeTasks(load.client);
   await load.client.query('insert into demo_loads (version, players) values ($1, $2)', [demoVersion, players]);
 }
 

@@ -1,0 +1,37 @@
+const ways = [
+  {
+    name: 'Google Calendar',
+    steps: [
+      'Open calendar.google.com on a computer.',
+      'Beside Other calendars, press + and choose From URL.',
+      'Paste the address and press Add calendar.',
+    ],
+  },
+  {
+    name: 'iPhone',
+    steps: [
+      'Press Open in a calendar above, on the phone itself.',
+      'Or open Calendar, then Calendars, Add Calendar, Add Subscription Calendar.',
+      'Paste the address and press Subscribe.',
+    ],
+  },
+] as const;
+
+/** How an address gets into the calendars that most people have. */
+export function CalendarSteps() {
+  return (
+    <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {ways.map(({ name, steps }) => (
+        <section key={name} aria-label={name}>
+          <h3 className="text-base">{name}</h3>
+          <ol className="mt-1 list-decimal space-y-1 pl-5 text-[0.9375rem]">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p className="text-[0.9375rem] text-muted sm:col-span-2">Calendars look again by themselves, Google about twice a day.</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Task } from '../../contract/task.ts';
+
+type Props = { task: Task; count: number; isWorking: boolean; onUndo: () => void };
+
+/** Where a deleted task stood, with the way back. */
+export function DeletedTask({ task, count, isWorking, onUndo }: Props) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-5">
+      <p role="status" className="text-muted">
+        {count > 1 ? `${count} tasks called ‘${task.title}’ are deleted.` : `‘${task.title}’ is deleted.`}
+      </p>
+      <button type="button" className="button button-plain" disabled={isWorking} onClick={onUndo}>
+        Undo
+      </button>
+    </li>
+  );
+}

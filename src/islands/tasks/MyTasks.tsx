@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { messages } from '../../contract/messages.ts';
+import { markTaskDone, type MyTask } from '../../contract/task-claims.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+
+const when = ({ due_at, time_zone }: MyTask): string =>
+  due_at
+    ? new Intl.DateTimeFormat('en-GB', {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: time_zone,
+      }).format(new Date(due_at))
+    : 'Whenever';
+const keyOf = ({ task_id, member_id }: MyTask) => `${task_id} ${member_id}`;
+
+/** What I and my children have taken on, ticked in place. */
+export function MyTasks({ first }: { first: readonly MyTask[] }) {
+  const [tasks, setTasks] = useState(first);
+  const [busy, setBusy] = useState('');
+  const [failure, setFailure] = useState('');
+  const put = (one: MyTask, is_done: boolean) =>
+    setTasks((now) => now.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)));
+
+  async function tick(one: MyTask, is_done: boolean) {
+    setBusy(keyOf(one));
+    setFailure('');
+    put(one, is_done);
+    try {
+      await askSignedIn(markTaskDone, { id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done });
+    } catch (error) {
+      put(one, !is_done);
+      if (!(error instanceof CallRefused)) throw error;
+      setFailure(error.code === 'network' || error.code === 'unexpected' ? messages.updateFailed : error.message);
+    } finally {
+      setBusy('');
+    }
+  }
+  return (
+    <>
+      <ul className="-my-1 divide-y divide-line">
+        {tasks.map((one) => (
+          <li key={keyOf(one)} className="flex items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              id={`tick-${one.task_id}-${one.member_id}`}
+              className="mt-2.5 size-6 shrink-0"
+              checked={one.is_done}
+              disabled={busy === keyOf(one)}
+              onChange={(event) => void tick(one, event.currentTarget.checked)}
+            />
+            <div className="min-w-0 grow">
+              <label
+                htmlFor={`tick-${one.task_id}-${one.member_id}`}
+                className={`block pt-2 font-semibold wrap-anywhere ${one.is_done ? 'text-muted line-through' : ''}`}
+              >
+                {one.title}
+                {one.ward && <span className="font-normal"> (for {one.ward})</span>}
+              </label>
+              <p className="text-[0.9375rem] text-muted">
+                {one.event_title && `${one.event_title}, `}
+                {when(one)},{' '}
+                <a className="link" href={`/team-member/${one.team_id}?view=tasks&list=mine`}>
+                  {one.team_name}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="mt-2 font-semibold text-bad empty:hidden">
+        {failure}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { askForSwap } from '../../contract/task-claims.ts';
+import type { Task } from '../../contract/task.ts';
+import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+
+type Props = {
+  task: Task;
+  memberId: string;
+  isOpen: boolean;
+  needsApproval: boolean;
+  onClose: () => void;
+  onAsked: (task: Task) => void;
+  people: readonly { id: string; name: string }[];
+};
+
+/** Whom to ask to take over: one member, who is told by mail, or anybody. */
+export function SwapDialog({ task, memberId, isOpen, needsApproval, onClose, onAsked, people }: Props) {
+  const others = people.filter(({ id }) => !task.claims.some(({ member_id }) => member_id === id));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Ask for a swap"
+      description={`${task.title} stays yours until somebody takes it over${needsApproval ? ' and staff agree' : ''}.`}
+    >
+      <DataForm
+        call={askForSwap}
+        fields={[
+          {
+            kind: 'select',
+            name: 'to',
+            label: 'Whom do you ask?',
+            isOptional: true,
+            isWide: true,
+            none: 'Anybody',
+            choices: others.map(({ id, name }) => ({ value: id, label: name })),
+            hint: 'Somebody you name is told by mail. Anybody else sees it here.',
+          },
+        ]}
+        values={{ to: null }}
+        fixed={{ id: task.id, team_id: task.team_id, member_id: memberId }}
+        draft={`swap-${task.id}`}
+        submit="Ask"
+        onSaved={({ response }) => {
+          onAsked(response);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Task, TaskList } from '../../contract/task.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+import { showToast } from '../shared/toast.ts';
+import { DeletedTask } from './DeletedTask.tsx';
+import { NoTasks } from './NoTasks.tsx';
+import { TaskForm } from './TaskForm.tsx';
+import { TaskRow } from './TaskRow.tsx';
+import { useTaskList, type FirstTasks } from './use-task-list.ts';
+
+type Props = {
+  teamId: string;
+  list: TaskList;
+  /** Only the tasks of one event. */
+  eventId?: string;
+  first: FirstTasks;
+  /** Whom a task may be given to, or asked to take one over. */
+  people: readonly { id: string; name: string }[];
+  /** The server's clock, so that both write the same page. */
+  now: number;
+};
+
+/** A team's tasks: taken, ticked, swapped and given back in place; added, changed and deleted by staff. */
+export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) {
+  const { tasks, next, isWorking, put, reload, more, remove, undo } = useTaskList({ teamId, list, eventId }, first);
+  const [form, setForm] = useState<{ isOpen: boolean; task?: Task }>({ isOpen: false });
+  const close = () => setForm((before) => ({ ...before, isOpen: false }));
+  const staff = {
+    people,
+    onEdit: (task: Task) => setForm({ isOpen: true, task }),
+    onDelete: (task: Task, scope: 'this' | 'later') => void remove(task, scope),
+  };
+  return (
+    <div>
+      {first.me.may_edit && !eventId && (
+        <button type="button" data-replay className="button button-accent mt-5" onClick={() => setForm({ isOpen: true })}>
+          Add a task
+        </button>
+      )}
+      {tasks.length === 0 && <NoTasks list={list} mayEdit={first.me.may_edit} teamId={teamId} isAtEvent={eventId !== undefined} />}
+      <ul className="divide-y divide-line" aria-busy={isWorking}>
+        {tasks.map(({ task, deleted }) =>
+          deleted ? (
+            <DeletedTask key={task.id} task={task} count={deleted} isWorking={isWorking} onUndo={() => void undo(task)} />
+          ) : (
+            <TaskRow key={task.id} task={task} me={first.me} now={now} isOpenAtFirst={list === 'mine'} onChange={put} staff={staff} />
+          ),
+        )}
+      </ul>
+      {next && (
+        <button type="button" className="button button-plain mt-4" disabled={isWorking} onClick={() => void more()}>
+          More tasks
+        </button>
+      )}
+      <Dialog isOpen={form.isOpen} onClose={close} title={form.task ? 'Edit the task' : 'Add a task'}>
+        <TaskForm
+          teamId={teamId}
+          task={form.task}
+          onAdded={(count) => {
+            close();
+            void reload();
+            void showToast(count > 1 ? `${count} tasks are added.` : 'The task is added.', 'success');
+          }}
+          onChanged={(task) => {
+            close();
+            put(task);
+            // What came with it may stand further down.
+            if (task.is_repeated) void reload();
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}

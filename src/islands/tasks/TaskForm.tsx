@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { messages } from '../../contract/messages.ts';
+import type { Task } from '../../contract/task.ts';
+import { addTask, editTask, getTaskChoices, updateTask, type TaskChoices } from '../../contract/tasks.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { DataForm } from '../shared/data-form/DataForm.tsx';
+import type { DataValues } from '../shared/data-form/data-field.ts';
+import { changedTaskFields, newTaskFields } from './task-fields.ts';
+
+type Base = { values: DataValues; fixed: DataValues };
+type Opened = { choices: TaskChoices; base: Base };
+type State = { step: 'loading' } | { step: 'failed'; text: string } | ({ step: 'open' } & Opened);
+type Props = { teamId: string; task: Task | undefined; onAdded: (count: number) => void; onChanged: (task: Task, scope: unknown) => void };
+
+async function baseOf(teamId: string, id: string): Promise<Base> {
+  const { response, due_local } = await askSignedIn(editTask, { id, team_id: teamId });
+  const { title, detail, slots, due, event, checklist, version, time_zone } = response;
+  const lines = checklist.map(({ label }) => label).join('\n');
+  return {
+    values: { title, detail, slots, due, event_id: event?.id ?? null, due_local, checklist: lines, scope: 'this' },
+    fixed: { id, team_id: teamId, version, time_zone },
+  };
+}
+
+async function open(teamId: string, task: Task | undefined): Promise<Opened> {
+  const blank = { values: { title: '', detail: '', slots: 1, due: 'none', checklist: '', repeat: 'no' }, fixed: { id: teamId } };
+  const [choices, base] = await Promise.all([askSignedIn(getTaskChoices, { id: teamId }), task ? baseOf(teamId, task.id) : blank]);
+  // An event that is over is still the one it belongs to.
+  const event = task?.event;
+  const isKnown = !event || choices.events.some(({ id }) => id === event.id);
+  return { choices: isKnown ? choices : { ...choices, events: [{ ...event, is_repeated: false }, ...choices.events] }, base };
+}
+
+/** The form of a new task, or of one that is there; what it needs is asked for when it opens. */
+export function TaskForm({ teamId, task, onAdded, onChanged }: Props) {
+  const [state, setState] = useState<State>({ step: 'loading' });
+  useEffect(() => {
+    open(teamId, task).then(
+      (opened) => setState({ step: 'open', ...opened }),
+      (error: unknown) => {
+        if (!(error instanceof CallRefused)) throw error;
+        setState({ step: 'failed', text: error.message });
+      },
+    );
+  }, [teamId, task]);
+  if (state.step === 'loading') return <p role="status">{messages.pleaseWait}</p>;
+  if (state.step === 'failed') return <p role="alert">{state.text}</p>;
+  const { choices, base } = state;
+  if (!task)
+    return (
+      <DataForm
+        call={addTask}
+        fields={newTaskFields(choices)}
+        {...base}
+        draft="new-task"
+        submit="Add the task"
+        onSaved={({ count }) => onAdded(count)}
+      />
+    );
+  return (
+    <DataForm
+      call={updateTask}
+      fields={changedTaskFields(choices, task.is_repeated)}
+      {...base}
+      draft={`task-${task.id}`}
+      submit="Save the task"
+      saved="The task is saved."
+      reload={() => baseOf(teamId, task.id)}
+      onSaved={({ response }) => onChanged(response, base.values['scope'])}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { dropTask, markTaskDone } from '../../contract/task-claims.ts';
+import type { Task, TaskClaim, TaskReader } from '../../contract/task.ts';
+import { SwapLine } from './SwapLine.tsx';
+import type { ActOnTask } from './use-task.ts';
+
+type Props = { task: Task; me: TaskReader; isWorking: boolean; act: ActOnTask; onAskForSwap: (claim: TaskClaim) => void };
+
+/** Who has taken a task: a tick each, and for one's own part the ways out of it. */
+export function TaskPeople({ task, me, isWorking, act, onAskForSwap }: Props) {
+  if (task.claims.length === 0) return <p className="text-muted">Nobody has taken it yet.</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {task.claims.map((claim) => {
+        const mayAct = claim.is_mine || me.may_edit;
+        const about = { member_id: claim.member_id };
+        return (
+          <li key={claim.member_id} className="py-1">
+            <div className="flex flex-wrap items-center gap-x-4">
+              <label className="flex min-h-11 grow items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0"
+                  checked={claim.is_done}
+                  disabled={!mayAct}
+                  aria-label={`${claim.name}: done`}
+                  onChange={(event) => {
+                    if (!isWorking) void act(markTaskDone, { ...about, is_done: event.currentTarget.checked });
+                  }}
+                />
+                <span className={claim.is_mine ? 'font-semibold' : ''}>
+                  {claim.name}
+                  <span className="font-normal text-muted">{claim.is_done ? ', done' : ''}</span>
+                </span>
+              </label>
+              {mayAct && !claim.is_done && !claim.swap && (
+                <div className="flex gap-4">
+                  {claim.is_mine && (
+                    <button type="button" className="link min-h-11" disabled={isWorking} onClick={() => onAskForSwap(claim)}>
+                      Ask for a swap
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="link min-h-11"
+                    disabled={isWorking}
+                    aria-label={claim.is_mine ? undefined : `Take it from ${claim.name}`}
+                    onClick={() => void act(dropTask, about)}
+                  >
+                    {claim.is_mine ? 'Give it back' : 'Take it back'}
+                  </button>
+                </div>
+              )}
+            </div>
+            {claim.swap && <SwapLine {...{ task, claim, me, isWorking, act }} swap={claim.swap} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { claimTask } from '../../contract/task-claims.ts';
+import type { Task, TaskReader } from '../../contract/task.ts';
+import type { ActOnTask } from './use-task.ts';
+
+export type StaffTools = {
+  people: readonly { id: string; name: string }[];
+  onEdit: (task: Task) => void;
+  onDelete: (task: Task, scope: 'this' | 'later') => void;
+};
+type Props = { task: Task; isWorking: boolean; act: ActOnTask; staff: StaffTools };
+
+const toGive = (task: Task, people: StaffTools['people']): TaskReader['members'] | StaffTools['people'] =>
+  task.claims.length < task.slots ? people.filter(({ id }) => !task.claims.some(({ member_id }) => member_id === id)) : [];
+
+/** What staff do with a task: give it to somebody, change it, delete it. */
+export function TaskStaffTools({ task, isWorking, act, staff }: Props) {
+  const [chosen, setChosen] = useState('');
+  const people = toGive(task, staff.people);
+  return (
+    <div className="space-y-3">
+      {people.length > 0 && (
+        <div className="flex flex-wrap items-end gap-3">
+          <label className="min-w-0 grow basis-48">
+            <span className="mb-1 block text-[0.9375rem] font-semibold">Give it to</span>
+            <select className="field" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+              <option value="">Nobody yet</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="button button-plain"
+            disabled={isWorking || chosen === ''}
+            onClick={() => void act(claimTask, { member_id: chosen }).then((isDone) => isDone && setChosen(''))}
+          >
+            Give
+          </button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-x-5">
+        <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onEdit(task)}>
+          Edit
+        </button>
+        <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onDelete(task, 'this')}>
+          {task.is_repeated ? 'Delete this one' : 'Delete'}
+        </button>
+        {task.is_repeated && (
+          <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onDelete(task, 'later')}>
+            Delete this and all later
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { limits } from '../../contract/limits.ts';
+import type { TaskChoices } from '../../contract/tasks.ts';
+import type { DataFormField } from '../shared/data-form/data-field.ts';
+
+const day = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at));
+
+/** What a task says, whether it is new or changed. */
+const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
+  {
+    kind: 'text',
+    name: 'title',
+    label: 'What is to be done?',
+    longest: limits.taskTitleLength,
+    placeholder: 'Oranges for the break',
+    isWide: true,
+  },
+  { kind: 'longText', name: 'detail', label: 'Details (optional)', longest: limits.taskDetailLength, rows: 2 },
+  {
+    kind: 'cards',
+    name: 'due',
+    label: 'Due',
+    choices: [
+      { value: 'none', label: 'Whenever' },
+      { value: 'event', label: 'With its event' },
+      { value: 'at', label: 'At a time' },
+    ],
+    columns: 'grid-cols-1 sm:grid-cols-3',
+  },
+  {
+    kind: 'select',
+    name: 'event_id',
+    label: 'Event (optional)',
+    isOptional: true,
+    none: 'No event',
+    choices: events.map((event) => ({
+      value: event.id,
+      label: `${event.title}, ${day(event.starts_at, event.time_zone)}${event.is_repeated ? ' (comes again)' : ''}`,
+    })),
+  },
+  { kind: 'datetime', name: 'due_local', label: 'Time, where it has its own', hint: `On the clock of ${time_zone}.` },
+  { kind: 'number', name: 'slots', label: 'How many people?', most: limits.taskSlots },
+  {
+    kind: 'longText',
+    name: 'checklist',
+    label: 'Checklist (optional)',
+    rows: 3,
+    longest: limits.checklistItems * (limits.checklistItemLength + 1),
+  },
+];
+
+/** The fields of a new task: who is to do it, and whether it comes again. */
+export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
+  ...written(choices).map((field): DataFormField =>
+    'name' in field && field.name === 'checklist' ? { ...field, hint: 'One line each.' } : field,
+  ),
+  {
+    kind: 'select',
+    name: 'assign',
+    label: 'Who does it?',
+    isOptional: true,
+    none: 'Open for everybody',
+    choices: choices.members.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    kind: 'select',
+    name: 'repeat',
+    label: 'Comes again?',
+    choices: [
+      { value: 'no', label: 'No' },
+      { value: 'series', label: 'With each event of its series' },
+      { value: 'day', label: 'Every day' },
+      { value: 'week', label: 'Every week' },
+      { value: 'fortnight', label: 'Every two weeks' },
+      { value: 'month', label: 'Every month' },
+    ],
+  },
+  { kind: 'number', name: 'times', label: 'How often, where it comes at an interval', most: limits.taskRepeats },
+];
+
+/** The fields of a task that is there; of a repeated one, how far the change goes. */
+export const changedTaskFields = (choices: TaskChoices, isRepeated: boolean): DataFormField[] => [
+  ...written(choices),
+  ...(isRepeated
+    ? [
+        {
+          kind: 'cards',
+          name: 'scope',
+          label: 'Change',
+          choices: [
+            { value: 'this', label: 'This one' },
+            { value: 'later', label: 'This and all later', detail: 'Each keeps its own time.' },
+          ],
+          columns: 'grid-cols-1 sm:grid-cols-2',
+        } as const,
+      ]
+    : []),
+];

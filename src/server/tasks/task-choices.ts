@@ -1,0 +1,36 @@
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import type { getTaskChoices as call } from '../../contract/tasks.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { zoneOfTeam } from './find-event.ts';
+
+type EventRow = { id: string; title: string; starts_at: Date; time_zone: string; is_repeated: boolean };
+type MemberRow = { id: string; name: string };
+
+const readEvents = `
+  select id, title, starts_at, time_zone, series_id is not null as is_repeated from team_events
+  where team_id = $1 and deleted_at is null and cancelled_at is null and ends_at > now() order by starts_at, id limit 60`;
+const readMembers = `
+  select id, trim(first_name || ' ' || last_name) as name from team_members
+  where team_id = $1 and removed_at is null and role <> 'follower' order by lower(first_name), lower(last_name), id limit 200`;
+
+/** What a task may be linked to, and whom it may be given to. Refuses `noSuchTeam` and `notYours`. */
+export async function readTaskChoices(
+  { database: { pool } }: House,
+  { id }: CheckedFields<typeof call>,
+  viewer: Viewer,
+): Promise<Answer<typeof call>> {
+  await requireStanding(pool, id, viewer.userId, 'editTasks');
+  const [events, members, time_zone] = await Promise.all([
+    pool.query<EventRow>({ name: 'task-choice-events', text: readEvents, values: [id] }),
+    pool.query<MemberRow>({ name: 'task-choice-members', text: readMembers, values: [id] }),
+    zoneOfTeam(pool, id),
+  ]);
+  return {
+    status: 1,
+    events: events.rows.map((event) => ({ ...event, starts_at: event.starts_at.toISOString() })),
+    members: members.rows,
+    time_zone,
+  };
+}
