@@ -12,6 +12,7 @@ import * as invitations from './invitations.ts';
 import * as joinRequests from './join-requests.ts';
 import * as location from './location.ts';
 import * as myProfile from './my-profile.ts';
+import * as organisations from './organisations.ts';
 import * as passwords from './passwords.ts';
 import * as peopleImport from './people-import.ts';
 import * as phone from './phone.ts';
@@ -50,6 +51,7 @@ export const allCalls: readonly Call[] = [
   joinRequests,
   location,
   myProfile,
+  organisations,
   passwords,
   peopleImport,
   phone,

@@ -23,6 +23,7 @@ export const limits = {
   profileTextLength: 2_000,
   webAddressLength: 300,
   teamNameLength: 80,
+  organisationListLength: 10,
   addressLength: 160,
   positionLength: 40,
   jerseyMaximum: 999,

@@ -134,17 +134,11 @@ test('somebody else’s profile shows who they are, and nothing to change', asyn
   await expect(page.getByRole('main').getByRole('link', { name: /Edit|Change the picture/ })).toHaveCount(0);
 });
 
-test('a new person says who they are first, and an organisation is told what it can do instead', async ({ page }) => {
+test('a new person says who they are first', async ({ page }) => {
   await signInQuietly(page);
   for (const path of ['/profile', '/profile/kabir.singh', '/profileSettings']) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, '/dashboard/user?status=new']);
-  }
-  await settleIn(page, { userType: 'organisation', fullName: 'Deccan Courts' });
-  for (const path of ['/profile', '/profileSettings']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'You are here as an organisation' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
   }
 });
 

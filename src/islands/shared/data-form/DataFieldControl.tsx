@@ -45,6 +45,8 @@ export function DataFieldControl({ field, value, problem, register, setValue }: 
           defaultValue={shownText(value)}
         />
       );
+    case 'lines':
+      return <LongTextField {...frame} {...told} rows={field.rows ?? 2} className="min-h-20" defaultValue={shownText(value)} />;
     case 'number':
       return (
         <TextField

@@ -5,7 +5,7 @@ type Named = {
   name: string;
   label: string;
   hint?: string;
-  /** Over both columns; long texts, cards and sports are always. */
+  /** Over both columns; long texts, lines, cards and sports are always. */
   isWide?: boolean;
 };
 export type Choice = { value: string; label: ReactNode; detail?: string };
@@ -18,6 +18,8 @@ export type DataField = Named &
   (
     | { kind: 'text' | 'email' | 'url' | 'phone'; isOptional?: boolean; longest?: number; autoComplete?: string; placeholder?: string }
     | { kind: 'longText'; longest?: number; rows?: number }
+    /** A list of texts, one a line. */
+    | { kind: 'lines'; rows?: number }
     /** Spec §5: what is below zero is cleared, and what is above `most` (else 1,000,000,000) becomes it. */
     | { kind: 'number'; most?: number; step?: number }
     | { kind: 'date' | 'time' | 'datetime'; earliest?: string; latest?: string }

@@ -8,6 +8,11 @@ const encode = (field: DataField, typed: unknown): unknown => {
   switch (field.kind) {
     case 'checkbox':
       return typed === true;
+    case 'lines':
+      return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
     case 'sports':
       return [typed].flat().filter(Boolean).map(Number);
     case 'number':
@@ -35,7 +40,10 @@ export const encodeValues = (fields: readonly DataField[], typed: Typed): DataVa
   Object.fromEntries(fields.map((field) => [field.name, encode(field, typed[field.name])]));
 
 /** A value as its control shows it first. */
-export const shownText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+export function shownText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
 
 /** A value in words, for who compares two. */
 export function spokenValue(field: DataField, value: unknown): string {

@@ -1,0 +1,62 @@
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { expect, settleIn } from './signed-in.ts';
+import { test } from './sign-in.ts';
+
+test.use({ allowedErrors: [/status of 409/] });
+
+const club = { userType: 'organisation', fullName: 'Deccan Courts' };
+
+test('an organisation says what it is, is told what cannot be used, and sees it on its profile', async ({ page }) => {
+  await settleIn(page, club);
+  await page.goto('/profile');
+  await expect(page.getByText('No phone, e-mail or web address yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit the organisation' }).click();
+  await page.getByLabel('What you are').fill('Sports club');
+  await page.getByLabel('About you').fill('Six courts under one roof.');
+  await page.getByLabel('Opening hours').fill('Mon to Fri, 6 to 22\nSat, 7 to 20');
+  await page.getByLabel('E-mails').fill('desk@deccan.example\nnobody');
+  await page.getByLabel('Phones').fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Save the organisation' }).click();
+  await expect(page.getByText('Invalid email address: nobody')).toBeVisible();
+  await expect(page.getByLabel('E-mails')).toBeFocused();
+  await page.getByLabel('E-mails').fill('desk@deccan.example');
+  await page.getByRole('button', { name: 'Save the organisation' }).click();
+  await expect(page.getByText('Your organisation is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Opening hours')).toHaveValue('Mon to Fri, 6 to 22\nSat, 7 to 20');
+
+  await page.goto('/profile');
+  for (const text of ['Six courts under one roof.', 'Sat, 7 to 20']) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(page.getByRole('link', { name: 'desk@deccan.example' })).toHaveAttribute('href', 'mailto:desk@deccan.example');
+});
+
+test('what was changed in another tab meanwhile is shown, and nothing is lost', async ({ page, context }) => {
+  await settleIn(page, club);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/profileSettings');
+  await other.getByLabel('What you are').fill('Academy');
+  await other.getByRole('button', { name: 'Save the organisation' }).click();
+  await expect(other.getByText('Your organisation is saved.')).toBeVisible();
+  await page.getByLabel('Phones').fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Save the organisation' }).click();
+  await expect(page.getByText('Academy', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Your organisation is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('What you are')).toHaveValue('Academy');
+  await expect(page.getByLabel('Phones')).toHaveValue('+91 98765 43210');
+});
+
+test('its pages read well in light and dark, for axe, from 360 px', async ({ page }) => {
+  await settleIn(page, club);
+  for (const path of ['/profile', '/profileSettings']) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFindings(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
