@@ -2,14 +2,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { nextOption } from '../next-option.ts';
-import { pagesFor, type PaletteGroup, type PaletteItem, type PalettePage } from './palette-items.ts';
+import { itemsFor, pagesFor, type PaletteGroup, type PaletteItem, type PalettePage } from './palette-items.ts';
 import { PaletteList } from './PaletteList.tsx';
+import { useMyTeams } from './use-my-teams.ts';
 import { usePaletteSearch, type Found } from './use-palette-search.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; pages: readonly PalettePage[] };
 
-const groupsOf = (pages: PaletteItem[], found: Found): PaletteGroup[] =>
+const groupsOf = (mine: PaletteItem[], pages: PaletteItem[], found: Found): PaletteGroup[] =>
   [
+    { title: 'My teams', items: mine },
     { title: 'Pages', items: pages },
     { title: 'People', items: found.step === 'found' ? found.people : [] },
     { title: 'Teams', items: found.step === 'found' ? found.teams : [] },
@@ -29,7 +31,7 @@ export function PaletteDialog({ isOpen, onClose, pages }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const found = usePaletteSearch(typed);
-  const groups = groupsOf(pagesFor(pages, typed), found);
+  const groups = groupsOf(itemsFor(useMyTeams(), typed), pagesFor(pages, typed), found);
   const items = groups.flatMap((group) => group.items);
   const active = items.find(({ key }) => key === chosen) ?? items[0];
   const status = statusOf(found, items.length, typed);

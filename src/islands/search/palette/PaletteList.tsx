@@ -13,8 +13,8 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Pages, people and teams" className="max-h-[min(26rem,60dvh)] overflow-y-auto p-2">
       {groups.map(({ title, items }) => (
-        <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
-          <p id={`${id}-${title}`} role="presentation" className="eyebrow px-3 pt-3 pb-1">
+        <div key={title} role="group" aria-labelledby={`${id}-${title.replaceAll(' ', '-')}`}>
+          <p id={`${id}-${title.replaceAll(' ', '-')}`} role="presentation" className="eyebrow px-3 pt-3 pb-1">
             {title}
           </p>
           {items.map((item) => (

@@ -8,6 +8,10 @@ export type PaletteGroup = { title: string; items: PaletteItem[] };
 
 const mostOfAKind = 5;
 
+/** The lines whose name holds what was typed. */
+export const itemsFor = (items: readonly PaletteItem[], typed: string): PaletteItem[] =>
+  items.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, mostOfAKind);
+
 /** The pages whose name holds what was typed, wherever it stands. */
 export function pagesFor(pages: readonly PalettePage[], typed: string): PaletteItem[] {
   const wanted = typed.trim().toLowerCase();
