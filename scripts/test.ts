@@ -13,11 +13,15 @@ const folder = runFolder();
 
 let running: ChildProcess | undefined;
 let isStopped = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    isStopped = true;
-    running?.kill('SIGTERM');
-  });
+// Ctrl-C reaches what runs through the terminal. SIGTERM reaches this process alone, and is handed on as the interrupt that Vitest and
+// Playwright clear up at: told to terminate, both would leave their servers and databases running.
+process.on('SIGINT', () => {
+  isStopped = true;
+});
+process.on('SIGTERM', () => {
+  isStopped = true;
+  running?.kill('SIGINT');
+});
 
 /** Runs Node with these arguments; the answer is how it ended. After a stop nothing is begun. */
 async function runNode(args: string[], variables: Record<string, string> = {}): Promise<number | null> {

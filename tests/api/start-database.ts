@@ -17,6 +17,8 @@ declare module 'vitest' {
 export default async function startDatabase(project: TestProject) {
   const folder = temporaryFolder('test');
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), isDurable: false });
+  // Vitest leaves at once when it is interrupted: what it started is asked to stop on the way out.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
   await makeTemplate(server.connection, join(folder, 'files'));
   const { host, user } = server.connection('postgres') as { host: string; user: string };
   project.provide('connection', { host, user });
