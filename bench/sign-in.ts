@@ -3,14 +3,12 @@ import { SMTPServer } from 'smtp-server';
 import { createApi } from '../src/server/api.ts';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { createLog } from '../src/server/http/log.ts';
-import type { Caller } from '../src/server/http/route.ts';
 import { knownViewers } from '../src/server/identity/known-viewers.ts';
-import { openSession } from '../src/server/identity/open-session.ts';
-import { setSessionCookies } from '../src/server/identity/session-cookies.ts';
 import { openHouse } from '../src/server/open-house.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 import { end, processorMs, startOnCore } from './programs.ts';
 import { atLeast, atMost, percentile, plain, report } from './report.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 const port = 4386;
 const address = `http://127.0.0.1:${port}`;
@@ -115,7 +113,8 @@ async function sessionCheck(dataDir: string): Promise<Checked> {
   const database = await openDatabase(environment);
   const house = await openHouse({ environment, log: createLog('silent'), database });
   const { findViewer } = createApi(house);
-  const session = await signedIn(house);
+  const { rows } = await database.pool.query<{ id: string }>("select id from users where email = 'asha.rao@elevate.example'");
+  const session = await sessionCookie(house, rows[0]?.id ?? '');
   async function measured(): Promise<number[]> {
     const samples: number[] = [];
     for (let index = 0; index < 6_000; index++) {
@@ -140,15 +139,4 @@ async function sessionCheck(dataDir: string): Promise<Checked> {
   const fromDatabase = await measured();
   await house.close();
   return { fromMemory, fromDatabase };
-}
-
-/** The cookie of a session made the way a sign-in makes it. */
-async function signedIn(house: Awaited<ReturnType<typeof openHouse>>): Promise<string> {
-  const { rows } = await house.database.pool.query<{ id: string }>("select id from users where email = 'asha.rao@elevate.example'");
-  const caller: Caller = { requestId: '', address: '10.0.0.1', setCookies: [], header: () => undefined };
-  const client = await house.database.pool.connect();
-  const token = await openSession(house, client, caller, rows[0]?.id ?? '');
-  client.release();
-  await setSessionCookies(caller, house.secrets, { token, userId: rows[0]?.id ?? '' });
-  return caller.setCookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }
