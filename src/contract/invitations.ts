@@ -58,7 +58,7 @@ export const invite = defineCall({
     /** A player whom the search finds; the mail goes to an address that nobody is shown. */
     player: z.optional(identifier),
     /** Somebody on the roster without an account; for a guardian, the minor they look after. */
-    member: z.optional(identifier),
+    member: z.optional(z.nullable(identifier)),
     name: optionalText(limits.nameLength),
     note: noteField,
   }),

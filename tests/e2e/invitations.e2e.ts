@@ -126,6 +126,37 @@ test('the inbox answers what was sent to my address', async ({ page, browser, ba
   await guest.context().close();
 });
 
+test('somebody on the roster is invited to their own row, and changes the account before they join', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  await page.request.post(`/api/add-player/${team}`, {
+    data: {
+      first_name: 'Sona',
+      last_name: 'Das',
+      squad: 'substitute',
+      jersey_number: 4,
+      position: '',
+      email: null,
+      phone: null,
+      is_minor: false,
+    },
+  });
+  const email = newEmail('sona');
+  await desk(page, team);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('On the roster already?').selectOption('Sona Das');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('as a substitute, on the roster already')).toBeVisible();
+
+  const guest = await another(browser, baseURL);
+  await settleIn(guest, { fullName: 'Wrong Account' });
+  const path = await invitedPath(page, email);
+  await guest.goto(path);
+  await expect(guest.getByText('You join as Wrong Account')).toBeVisible();
+  await guest.getByRole('button', { name: 'Use another account' }).click();
+  await expect(guest).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
+  await guest.context().close();
+});
+
 test('a player is found by name and invited, and a guardian is asked for a minor', async ({ page }) => {
   const team = await ownTeam(page);
   await page.request.post(`/api/add-player/${team}`, {

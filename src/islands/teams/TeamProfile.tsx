@@ -26,6 +26,9 @@ export function TeamProfile({ profile }: { profile: Profile }) {
       </div>
       <ProfileText title="ABOUT" text={profile.team_desc} />
       <SocialLinks of={profile.team_name} links={profile} />
+      <a className="button button-plain mt-5" href={`/team-member/${profile.id}`}>
+        Open the team, or ask to join
+      </a>
     </>
   );
 }

@@ -14,10 +14,11 @@ import { InvitePlayer } from './InvitePlayer.tsx';
 
 type Listed = Answer<typeof listTeamInvitations>['response'];
 export type DeskTeam = { id: string; name: string };
-type Props = { team: DeskTeam; initial: Listed; wards: readonly Ward[] };
+export type RosterName = { id: string; name: string };
+type Props = { team: DeskTeam; initial: Listed; wards: readonly Ward[]; waiting: readonly RosterName[] };
 
 /** Everything by which a team brings people in, and what came of it. */
-export function InvitationDesk({ team, initial, wards }: Props) {
+export function InvitationDesk({ team, initial, wards, waiting }: Props) {
   const [listed, setListed] = useState(initial);
   const { invitations, mayInviteAs } = listed;
   const reload = async () => setListed((await askSignedIn(listTeamInvitations, { id: team.id })).response);
@@ -25,8 +26,12 @@ export function InvitationDesk({ team, initial, wards }: Props) {
     setListed((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === changed.id ? changed : one)) }));
   const add = () => void reload();
   const places = mayInviteAs.filter((as) => as !== 'guardian');
+  // Who was asked, or is in by now, is not asked twice.
+  const isSettled = ({ id }: RosterName) =>
+    invitations.some(({ state, as, member }) => (state === 'pending' || state === 'accepted') && as !== 'guardian' && member?.id === id);
+  const unasked = waiting.filter((one) => !isSettled(one));
   const tabs = [
-    { value: 'mail', label: 'By mail', content: <InviteByMail team={team} places={places} onInvited={add} /> },
+    { value: 'mail', label: 'By mail', content: <InviteByMail team={team} places={places} waiting={unasked} onInvited={add} /> },
     { value: 'player', label: 'A player here', content: <InvitePlayer team={team} places={places} onInvited={add} /> },
     {
       value: 'link',

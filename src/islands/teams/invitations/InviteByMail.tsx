@@ -3,12 +3,18 @@ import { invite, type InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { asLabels } from './as-words.ts';
-import type { DeskTeam } from './InvitationDesk.tsx';
+import type { DeskTeam, RosterName } from './InvitationDesk.tsx';
 
-type Props = { team: DeskTeam; places: readonly InvitedAs[]; onInvited: () => void };
+type Props = {
+  team: DeskTeam;
+  places: readonly InvitedAs[];
+  /** Who is on the roster without an account. */
+  waiting: readonly RosterName[];
+  onInvited: () => void;
+};
 
 /** One person by their address; the mail's link is all they need. */
-export function InviteByMail({ team, places, onInvited }: Props) {
+export function InviteByMail({ team, places, waiting, onInvited }: Props) {
   const [sent, setSent] = useState<{ times: number; to: string; as: InvitedAs }>({ times: 0, to: '', as: 'player' });
   return (
     <div className="max-w-3xl">
@@ -22,6 +28,19 @@ export function InviteByMail({ team, places, onInvited }: Props) {
         fields={[
           { kind: 'email', name: 'email', label: 'E-mail', longest: limits.emailLength },
           { kind: 'text', name: 'name', label: 'Name', hint: 'Only you see it, until they come.', longest: limits.nameLength },
+          ...(waiting.length > 0
+            ? [
+                {
+                  kind: 'select' as const,
+                  name: 'member',
+                  label: 'On the roster already?',
+                  hint: 'Then their account joins that row, as it stands there.',
+                  none: 'No, somebody new',
+                  isOptional: true,
+                  choices: waiting.map(({ id, name }) => ({ value: id, label: name })),
+                },
+              ]
+            : []),
           {
             kind: 'cards',
             name: 'as',
@@ -31,7 +50,7 @@ export function InviteByMail({ team, places, onInvited }: Props) {
           },
           { kind: 'longText', name: 'note', label: 'A word with it', hint: 'Not needed.', longest: limits.invitationNoteLength, rows: 3 },
         ]}
-        values={{ email: '', name: '', as: sent.as, note: '' }}
+        values={{ email: '', name: '', member: '', as: sent.as, note: '' }}
         fixed={{ team: team.id }}
         submit="Send the invitation"
         onSaved={({ response }) => {

@@ -8,7 +8,7 @@ type Wanted = {
   as: InvitedAs;
   email?: string | undefined;
   player?: string | undefined;
-  member?: string | undefined;
+  member?: string | null | undefined;
   name: string;
 };
 
