@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { another, desk, invitedPath, ownTeam } from './inviting.ts';
+import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
 import { codeField, emailField, expect, mailedCode, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
@@ -128,18 +128,7 @@ test('the inbox answers what was sent to my address', async ({ page, browser, ba
 
 test('somebody on the roster is invited to their own row, and changes the account before they join', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
-  await page.request.post(`/api/add-player/${team}`, {
-    data: {
-      first_name: 'Sona',
-      last_name: 'Das',
-      squad: 'substitute',
-      jersey_number: 4,
-      position: '',
-      email: null,
-      phone: null,
-      is_minor: false,
-    },
-  });
+  await addPlayer(page, team, { first_name: 'Sona', last_name: 'Das', squad: 'substitute' });
   const email = newEmail('sona');
   await desk(page, team);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -159,18 +148,7 @@ test('somebody on the roster is invited to their own row, and changes the accoun
 
 test('a player is found by name and invited, and a guardian is asked for a minor', async ({ page }) => {
   const team = await ownTeam(page);
-  await page.request.post(`/api/add-player/${team}`, {
-    data: {
-      first_name: 'Chotu',
-      last_name: 'Rao',
-      squad: 'player',
-      jersey_number: 4,
-      position: '',
-      email: null,
-      phone: null,
-      is_minor: true,
-    },
-  });
+  await addPlayer(page, team, { first_name: 'Chotu', last_name: 'Rao', is_minor: true });
   await desk(page, team, 'A player here');
   await page.getByLabel('Name of the player').fill('kabir singh');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

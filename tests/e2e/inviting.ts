@@ -54,3 +54,9 @@ export const desk = async (page: Page, team: string, tab?: string) => {
   await page.goto(`/team-member/${team}?view=invite`);
   if (tab) await page.getByRole('tab', { name: tab }).click();
 };
+
+/** Puts somebody without an account on the roster. */
+export async function addPlayer(page: Page, team: string, changes: Record<string, unknown>): Promise<void> {
+  const nobody = { squad: 'player', jersey_number: 4, position: '', email: null, phone: null, is_minor: false };
+  expect((await page.request.post(`/api/add-player/${team}`, { data: { ...nobody, ...changes } })).status()).toBe(200);
+}
