@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { benchApi } from './api.ts';
 import { benchImport } from './import.ts';
+import { benchFeed } from './feed.ts';
 import { benchLanding } from './landing.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing static api search start sign-in import]: what is promised, measured. Needs `npm start` to have built and loaded once.
+// npm run bench [-- landing static api search start sign-in import feed]: what is promised, measured. Needs `npm start` to have built and loaded once.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
   static: benchStatic,
@@ -16,6 +17,7 @@ const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   start: benchStart,
   'sign-in': benchSignIn,
   import: benchImport,
+  feed: benchFeed,
 };
 
 const dataDir = resolve(process.env['BENCH_DATA_DIR'] || '.data/bench');

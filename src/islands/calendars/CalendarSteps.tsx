@@ -20,7 +20,7 @@ const ways = [
 /** How an address gets into the calendars that most people have. */
 export function CalendarSteps() {
   return (
-    <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-4">
       {ways.map(({ name, steps }) => (
         <section key={name} aria-label={name}>
           <h3 className="text-base">{name}</h3>
@@ -31,7 +31,7 @@ export function CalendarSteps() {
           </ol>
         </section>
       ))}
-      <p className="text-[0.9375rem] text-muted sm:col-span-2">Calendars look again by themselves, Google about twice a day.</p>
+      <p className="text-[0.9375rem] text-muted col-span-full">Calendars look again by themselves, Google about twice a day.</p>
     </div>
   );
 }

@@ -56,6 +56,16 @@ export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props)
             Same time as {clashes.map((other) => `${other.title} (${other.team_name})`).join(', ')}.
           </p>
         )}
+        {!isOff && (
+          <a
+            className="link inline-flex min-h-11 items-center text-[0.9375rem]"
+            href={`/api/calendar/event/${event.team_id}/${event.id}.ics`}
+            download
+            aria-label={`${event.title}: add to my calendar`}
+          >
+            Add to my calendar
+          </a>
+        )}
         <div className="mt-3 max-w-md">{!isOff && <AvailabilityBar counts={event.counts} capacity={event.capacity} />}</div>
       </div>
       <div className="space-y-3 sm:col-start-2 xl:col-start-3">

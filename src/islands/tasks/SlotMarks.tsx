@@ -2,7 +2,7 @@ import type { Task } from '../../contract/task.ts';
 import { takenWords } from './task-words.ts';
 
 /** Beyond that a number says more than a row of marks. */
-const mostMarks = 10;
+const mostMarks = 8;
 
 /** A mark for each person wanted: empty, taken, or ticked off. */
 export function SlotMarks({ task }: { task: Task }) {
@@ -10,9 +10,9 @@ export function SlotMarks({ task }: { task: Task }) {
   const done = claims.filter(({ is_done }) => is_done).length;
   const shown = Math.min(slots, mostMarks);
   return (
-    <p className="flex items-center gap-2 text-[0.9375rem] text-muted">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
       <svg
-        className="h-5 shrink-0"
+        className="h-5 max-w-full shrink-0"
         style={{ width: `${shown * 1.375}rem` }}
         viewBox={`0 0 ${shown * 22} 20`}
         fill="none"

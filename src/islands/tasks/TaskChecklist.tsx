@@ -1,11 +1,12 @@
 import { tickTaskItem } from '../../contract/task-claims.ts';
 import type { Task } from '../../contract/task.ts';
+import { Tick } from './Tick.tsx';
 import type { ActOnTask } from './use-task.ts';
 
-type Props = { task: Task; mayTick: boolean; isWorking: boolean; act: ActOnTask };
+type Props = { task: Task; mayTick: boolean; act: ActOnTask };
 
 /** The lines of a task; ticked in place by who has a part in it. */
-export function TaskChecklist({ task, mayTick, isWorking, act }: Props) {
+export function TaskChecklist({ task, mayTick, act }: Props) {
   const done = task.checklist.filter(({ is_done }) => is_done).length;
   return (
     <fieldset>
@@ -15,21 +16,12 @@ export function TaskChecklist({ task, mayTick, isWorking, act }: Props) {
       <ul className="mt-1">
         {task.checklist.map((item) => (
           <li key={item.id}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0"
-                checked={item.is_done}
-                disabled={!mayTick}
-                onChange={(event) => {
-                  if (!isWorking) void act(tickTaskItem, { item_id: item.id, is_done: event.currentTarget.checked });
-                }}
-              />
+            <Tick isDone={item.is_done} mayTick={mayTick} onTick={(is_done) => act(tickTaskItem, { item_id: item.id, is_done })}>
               <span className={`wrap-anywhere ${item.is_done ? 'text-muted line-through' : ''}`}>
                 {item.label}
                 {item.is_done && item.done_by && <span className="text-sm no-underline"> ({item.done_by})</span>}
               </span>
-            </label>
+            </Tick>
           </li>
         ))}
       </ul>

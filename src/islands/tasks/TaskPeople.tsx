@@ -1,6 +1,7 @@
 import { dropTask, markTaskDone } from '../../contract/task-claims.ts';
 import type { Task, TaskClaim, TaskReader } from '../../contract/task.ts';
 import { SwapLine } from './SwapLine.tsx';
+import { Tick } from './Tick.tsx';
 import type { ActOnTask } from './use-task.ts';
 
 type Props = { task: Task; me: TaskReader; isWorking: boolean; act: ActOnTask; onAskForSwap: (claim: TaskClaim) => void };
@@ -16,22 +17,17 @@ export function TaskPeople({ task, me, isWorking, act, onAskForSwap }: Props) {
         return (
           <li key={claim.member_id} className="py-1">
             <div className="flex flex-wrap items-center gap-x-4">
-              <label className="flex min-h-11 grow items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0"
-                  checked={claim.is_done}
-                  disabled={!mayAct}
-                  aria-label={`${claim.name}: done`}
-                  onChange={(event) => {
-                    if (!isWorking) void act(markTaskDone, { ...about, is_done: event.currentTarget.checked });
-                  }}
-                />
+              <Tick
+                isDone={claim.is_done}
+                mayTick={mayAct}
+                label={`${claim.name}: done`}
+                onTick={(is_done) => act(markTaskDone, { ...about, is_done })}
+              >
                 <span className={claim.is_mine ? 'font-semibold' : ''}>
                   {claim.name}
                   <span className="font-normal text-muted">{claim.is_done ? ', done' : ''}</span>
                 </span>
-              </label>
+              </Tick>
               {mayAct && !claim.is_done && !claim.swap && (
                 <div className="flex gap-4">
                   {claim.is_mine && (

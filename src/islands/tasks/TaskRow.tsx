@@ -78,7 +78,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, onChange, staff }: Props
               {...{ task, me, isWorking, act }}
               onAskForSwap={({ member_id }) => setSwapping({ memberId: member_id, isOpen: true })}
             />
-            {task.checklist.length > 0 && <TaskChecklist {...{ task, mayTick, isWorking, act }} />}
+            {task.checklist.length > 0 && <TaskChecklist {...{ task, mayTick, act }} />}
             {me.may_edit && <TaskStaffTools {...{ task, isWorking, act, staff }} />}
           </div>
         </details>

@@ -7,6 +7,8 @@ export type TaskRow = {
   id: string;
   title: string;
   detail: string;
+  /** Due with the event that comes next. */
+  isWithEvent: boolean;
   /** Days from the day of the load, and the hour on the wall; null for whenever. */
   inDays: number | null;
   hour: number;
@@ -15,17 +17,18 @@ export type TaskRow = {
   claims: readonly { memberId: string; isDone: boolean }[];
 };
 
-type Told = Pick<TaskRow, 'title' | 'detail' | 'inDays' | 'hour' | 'slots' | 'checklist'> & {
+type Told = Pick<TaskRow, 'isWithEvent' | 'title' | 'detail' | 'inDays' | 'hour' | 'slots' | 'checklist'> & {
   /** Who has taken it, by their place in the roster, the named ones first. */
   takers: readonly number[];
   isDone?: true;
 };
 
-const none = { detail: '', checklist: [], hour: 9 };
+const none = { isWithEvent: false, detail: '', checklist: [], hour: 9 };
 /** What a team brings to its weeks, whatever it plays. */
 const told: readonly Told[] = [
   {
     ...none,
+    isWithEvent: true,
     title: 'Oranges and water',
     detail: 'Two dozen oranges, cut, and the big water can.',
     inDays: 2,
@@ -35,7 +38,7 @@ const told: readonly Told[] = [
     takers: [1],
   },
   { ...none, title: 'Drive four to the match', detail: 'From the gate at seven.', inDays: 2, hour: 7, slots: 3, takers: [2, 5] },
-  { ...none, title: 'First-aid bag', inDays: 2, slots: 1, checklist: ['Ice packs', 'Tape', 'Plasters'], takers: [0] },
+  { ...none, isWithEvent: true, title: 'First-aid bag', inDays: 2, slots: 1, checklist: ['Ice packs', 'Tape', 'Plasters'], takers: [0] },
   { ...none, title: 'Score sheet and pens', inDays: 4, slots: 1, takers: [] },
   { ...none, title: 'Book the ground for next month', detail: 'The office opens at ten.', inDays: 6, hour: 10, slots: 1, takers: [3] },
   { ...none, title: 'Wash the bibs', inDays: 5, hour: 18, slots: 1, takers: [] },

@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright/test';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { settleIn } from './signed-in.ts';
+import { expect, test } from './sign-in.ts';
+import { makeTeam, someoneElse } from './teams.ts';
+
+const tasksOf = (team: string, list = 'open') => `/team-member/${team}?view=tasks&list=${list}`;
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+const openDetails = (page: Page, title: string) => row(page, title).getByText('Details').click();
+
+/** Adds a task by the call alone. */
+async function addTask(page: Page, team: string, data: Record<string, unknown>): Promise<string> {
+  const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Oranges', ...data } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { response: { id: string } }).response.id;
+}
+
+/** Somebody else who has joined the team as a player. */
+async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const made = await owner.request.post('/api/invitations/link', { data: { team, as: 'player' } });
+  const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;
+  const other = await someoneElse(browser, baseURL);
+  const joined = await other.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });
+  expect(joined.status(), await joined.text()).toBe(200);
+  return other;
+}
+
+test('a task is added, taken, ticked line by line, and counted in the tally', async ({ page }) => {
+  await settleIn(page, { fullName: 'Ojasvi Kale' });
+  const team = await makeTeam(page);
+  await page.goto(tasksOf(team));
+  await expect(page.getByText('What does the team forget every time?')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  await page.getByLabel('What is to be done?').fill('Oranges for the break');
+  await page.getByLabel('How many people?').fill('2');
+  await page.getByLabel('Checklist (optional)').fill('Oranges\nKnife');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add the task' }).click();
+  await expect(page.getByText('The task is added.')).toBeVisible();
+  const task = row(page, 'Oranges for the break');
+  await expect(task).toContainText('Nobody yet, 2 wanted');
+  await task.getByRole('button', { name: 'I’ll do it' }).click();
+  await expect(task).toContainText('1 of 2: Ojasvi');
+
+  await page.getByRole('link', { name: 'Mine', exact: true }).click();
+  const lines = page.getByRole('group', { name: /Checklist/ });
+  // A tap that comes before the page is awake counts once it is.
+  await lines.getByRole('checkbox', { name: 'Knife' }).click();
+  await expect(lines).toContainText('1 of 2');
+  await page.getByRole('checkbox', { name: 'Ojasvi Kale: done' }).click();
+  await expect(page.getByText('Ojasvi Kale, done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have taken nothing on.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'WHO DID HOW MUCH' }).getByRole('listitem')).toHaveText(/Ojasvi Kale\s*1\s*done, 0 ahead/);
+});
+
+test('what was deleted by a slip is there again after undo', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await addTask(page, team, { due: 'at', due_local: '2027-03-01T10:00', repeat: 'week', times: 3 });
+  await page.goto(tasksOf(team, 'all'));
+  await expect(row(page, 'Oranges')).toHaveCount(3);
+  await row(page, 'Oranges').first().getByText('Details').click();
+  await page.getByRole('button', { name: 'Delete this one' }).first().click();
+  await expect(page.getByText('‘Oranges’ is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Oranges')).toHaveCount(3);
+  await row(page, 'Oranges').nth(1).getByText('Details').click();
+  await row(page, 'Oranges').nth(1).getByRole('button', { name: 'Delete this and all later' }).click();
+  await expect(page.getByText('2 tasks called ‘Oranges’ are deleted.')).toBeVisible();
+  await expect(row(page, 'Oranges')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Oranges')).toHaveCount(3);
+});
+
+test('a swap goes from who has a task over who takes it to staff, who agree', async ({ page, browser, baseURL }) => {
+  await settleIn(page, { fullName: 'Ojasvi Kale' });
+  const team = await makeTeam(page);
+  await addTask(page, team, {});
+  const [first, second] = [await player(page, team, browser, baseURL), await player(page, team, browser, baseURL)];
+  await first.goto(tasksOf(team));
+  await row(first, 'Oranges').getByRole('button', { name: 'I’ll do it' }).click();
+  await openDetails(first, 'Oranges');
+  await first.getByRole('button', { name: 'Ask for a swap' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(first.getByText('Nila asks whether anybody takes over.')).toBeVisible();
+
+  await second.goto(tasksOf(team, 'all'));
+  await openDetails(second, 'Oranges');
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(second.getByText('Staff have to agree.')).toBeVisible();
+  await page.goto(tasksOf(team, 'all'));
+  await openDetails(page, 'Oranges');
+  await page.getByRole('group', { name: 'Swap of Oranges' }).getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('Staff have to agree.')).toHaveCount(0);
+  await second.goto(tasksOf(team, 'mine'));
+  await expect(row(second, 'Oranges')).toBeVisible();
+  await first.goto(tasksOf(team, 'mine'));
+  await first.getByRole('link', { name: 'See where help is wanted' }).click();
+  await expect(first).toHaveURL(/list=open/);
+  for (const other of [first, second]) await other.close();
+});
+
+test.describe('somebody faster', () => {
+  test.use({ allowedErrors: [/status of 409/] });
+
+  test('has taken the last part: the row says so, and nothing else is lost', async ({ page, browser, baseURL }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    const id = await addTask(page, team, {});
+    const other = await player(page, team, browser, baseURL);
+    await page.goto(tasksOf(team));
+    await other.request.post(`/api/team-task/claim/${id}`, { data: { team_id: team } });
+    await row(page, 'Oranges').getByRole('button', { name: 'I’ll do it' }).click();
+    await expect(page.getByText('Others were faster: nobody more is needed here.')).toBeVisible();
+    await other.close();
+  });
+
+  test('has changed the task: I see what, and keep both', async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    const id = await addTask(page, team, {});
+    await page.goto(tasksOf(team));
+    await openDetails(page, 'Oranges');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Details (optional)').fill('Two dozen');
+    const changed = await page.request.put(`/api/team-task/update/${id}`, { data: { team_id: team, version: 1, title: 'Pears' } });
+    expect(changed.status()).toBe(200);
+    await page.getByRole('button', { name: 'Save the task' }).click();
+    await expect(page.getByText('is now Pears')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(row(page, 'Pears')).toContainText('Two dozen');
+  });
+});
+
+test('my day shows what I have taken on, ticked in place, and where somebody is wanted', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'My tasks' });
+  await expect(card).toContainText('Nothing to bring and nothing to do for your teams.');
+  const team = await makeTeam(page, 'Kothrud Kestrels');
+  const id = await addTask(page, team, { title: 'Water' });
+  await page.reload();
+  await expect(card).toContainText('Your team could use a hand.');
+  await expect(card.getByRole('link', { name: 'Kothrud Kestrels' })).toHaveAttribute('href', tasksOf(team));
+  await page.request.post(`/api/team-task/claim/${id}`, { data: { team_id: team } });
+  await page.reload();
+  await card.getByRole('checkbox', { name: 'Water' }).click();
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(`/api/team-task/details/${id}?team_id=${team}`)).json()) as { response: { is_done: boolean } })
+          .response.is_done,
+    )
+    .toBe(true);
+});
+
+test('the tasks of a team read well, opened and with the form open, on a phone and in the dark', async ({ page }) => {
+  test.slow();
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await addTask(page, team, { slots: 12, checklist: 'Oranges\nKnife', due: 'at', due_local: '2027-03-01T10:00' });
+  await page.goto(tasksOf(team));
+  await row(page, 'Oranges').getByRole('button', { name: 'I’ll do it' }).click();
+  await openDetails(page, 'Oranges');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  await expect(page.getByLabel('What is to be done?')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
