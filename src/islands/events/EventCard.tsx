@@ -58,7 +58,7 @@ export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props)
         )}
         {!isOff && (
           <a
-            className="link inline-flex min-h-11 items-center text-[0.9375rem]"
+            className="link inline-flex min-h-11 items-center text-[0.9375rem] text-muted"
             href={`/api/calendar/event/${event.team_id}/${event.id}.ics`}
             download
             aria-label={`${event.title}: add to my calendar`}

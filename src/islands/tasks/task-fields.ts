@@ -45,7 +45,7 @@ const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
       label: `${event.title}, ${day(event.starts_at, event.time_zone)}${event.is_repeated ? ' (comes again)' : ''}`,
     })),
   },
-  { kind: 'datetime', name: 'due_local', label: 'Time, where it has its own', hint: `On the clock of ${time_zone}.` },
+  { kind: 'datetime', name: 'due_local', label: 'Time', hint: `Where it is due at one, on the clock of ${time_zone}.` },
   { kind: 'number', name: 'slots', label: 'How many people?', most: limits.taskSlots },
   {
     kind: 'longText',
@@ -82,7 +82,13 @@ export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
       { value: 'month', label: 'Every month' },
     ],
   },
-  { kind: 'number', name: 'times', label: 'How often, where it comes at an interval', most: limits.taskRepeats },
+  {
+    kind: 'number',
+    name: 'times',
+    label: 'How often?',
+    hint: 'Where it comes every so many days, weeks or months.',
+    most: limits.taskRepeats,
+  },
 ];
 
 /** The fields of a task that is there; of a repeated one, how far the change goes. */
