@@ -9,7 +9,8 @@ test('my day greets by name and shows profile, plan, teams near by and news, and
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('16 of 16 requests left this month');
-  for (const name of ['AI Features', 'Teams', 'My Networks', 'Upcoming Events']) {
+  await expect(page.getByRole('region', { name: 'My teams' })).toContainText('You belong to no team yet.');
+  for (const name of ['AI Features', 'My Networks']) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   }
 });

@@ -1,7 +1,10 @@
 import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { redAndBlue } from '../builders/pictures.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam, newWord, someoneElse } from './teams.ts';
+
+const picture = async () => (await redAndBlue()).png().toBuffer();
 
 test('I make a team, and search finds it', async ({ page }) => {
   const word = newWord();
@@ -89,6 +92,33 @@ test('a team is deleted once I know what goes along, and brought back from my li
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();
+});
+
+test('my teams stand on my day, and the palette leads to them', async ({ page }) => {
+  const word = newWord();
+  await settleIn(page);
+  const team = await makeTeam(page, `${word} Rovers`);
+  await page.goto('/dashboard/');
+  await expect(page.getByRole('region', { name: 'My teams' }).getByRole('link', { name: `${word} Rovers` })).toBeVisible();
+  await page.getByRole('button', { name: /Search/ }).click();
+  await page.getByRole('combobox').fill(word.slice(0, 6));
+  await page.getByRole('group', { name: 'My teams' }).getByRole('option').click();
+  await expect(page).toHaveURL(`/team-member/${team}`);
+});
+
+test('a logo is cut to size and shown wherever the team is', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await page.goto(`/edit-team/${team}`);
+  await page.getByRole('link', { name: 'Add a logo' }).click();
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await picture() });
+  await page.getByRole('button', { name: 'Use as team logo' }).click();
+  await expect(page).toHaveURL(`/edit-team/${team}`);
+  await expect(page.getByText('The logo is changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the team' }).click();
+  const logo = page.getByRole('main').getByRole('img');
+  await expect(logo).toHaveAttribute('src', /^\/storage\/uploads\/team_logos\/[\w-]+\.webp\?w=150$/);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(150);
 });
 
 test.describe('somebody who does not belong to a team', () => {

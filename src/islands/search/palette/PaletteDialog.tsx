@@ -11,8 +11,8 @@ type Props = { isOpen: boolean; onClose: () => void; pages: readonly PalettePage
 
 const groupsOf = (mine: PaletteItem[], pages: PaletteItem[], found: Found): PaletteGroup[] =>
   [
-    { title: 'My teams', items: mine },
     { title: 'Pages', items: pages },
+    { title: 'My teams', items: mine },
     { title: 'People', items: found.step === 'found' ? found.people : [] },
     { title: 'Teams', items: found.step === 'found' ? found.teams : [] },
   ].filter(({ items }) => items.length > 0);
