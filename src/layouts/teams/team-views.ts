@@ -21,8 +21,8 @@ const teamViews: readonly TeamView[] = [
   { view: 'roster', label: 'Roster', may: 'readRoster', component: TeamRoster },
   { view: 'tasks', label: 'Tasks', may: 'readTasks', component: TeamTasks },
   { view: 'calendar', label: 'Calendar', may: 'shareCalendar', component: TeamCalendar },
-  { view: 'about', label: 'About', may: null, component: TeamAbout },
   { view: 'invite', label: 'Invite', may: 'invite', component: TeamInvite },
+  { view: 'about', label: 'About', may: null, component: TeamAbout },
 ];
 
 /** The views that somebody who stands like this may see. */
