@@ -40,8 +40,8 @@ test('the side navigation says where one is, and stays folded on the next page',
   const wide = (await side.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Fold the menu' }).click();
   await expect.poll(async () => (await side.boundingBox())?.width).toBeLessThan(wide / 2);
-  await side.getByRole('link', { name: 'Account settings' }).click();
-  await expect(page).toHaveURL('/account-settings');
+  await side.getByRole('link', { name: 'Upcoming Events' }).click();
+  await expect(page).toHaveURL('/team/upcomingEvents');
   expect((await side.boundingBox())?.width).toBeLessThan(wide / 2);
   await expect(page.getByRole('button', { name: 'Fold the menu' })).toHaveAttribute('aria-expanded', 'false');
 });
@@ -51,8 +51,8 @@ test('on a phone the pages are at the bottom, within reach', async ({ page }) =>
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'My pages, at the bottom' });
   await expect(bar.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
-  await bar.getByRole('link', { name: 'Account' }).click();
-  await expect(page).toHaveURL('/account-settings');
+  await bar.getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/team/upcomingEvents');
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

@@ -41,6 +41,7 @@ export const signedInPages: readonly string[] = [
   '/edit-team/[id]',
   '/edit-players/[id]/[playerid]',
   '/team/upcomingEvents',
+  '/team/player-availability/[id]/[eventId]',
 ];
 
 /** A real address for a page whose path has a part of its own. */
@@ -50,5 +51,7 @@ export const examples: Readonly<Record<string, string>> = {
   '/dashboard/[u]': '/dashboard/user?status=new',
   '/profile/[u]': '/profile/kabir.singh',
   // The Malleshwaram Meteors of the demo.
+  '/team/player-availability/[id]/[eventId]':
+    '/team/player-availability/0191f504-85c0-7000-8a20-de3000de3000/0191f504-85c0-7000-8a50-de3000de3000',
   '/team-member/[id]': '/team-member/0191f504-85c0-7000-8a20-de3000de3000',
 };

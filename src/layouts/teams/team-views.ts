@@ -1,5 +1,7 @@
 import { mayHere, type TeamDeed } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
+import TeamAvailability from '../events/TeamAvailability.astro';
+import TeamEventsView from '../events/TeamEventsView.astro';
 import TeamInvite from './invitations/TeamInvite.astro';
 import TeamCalendar from '../calendars/TeamCalendar.astro';
 import TeamTasks from '../tasks/TeamTasks.astro';
@@ -19,6 +21,8 @@ export type TeamView = {
 /** The views of a team's page, in the order of its links; the first one that somebody may see is the one that opens. One entry a capability. */
 const teamViews: readonly TeamView[] = [
   { view: 'roster', label: 'Roster', may: 'readRoster', component: TeamRoster },
+  { view: 'events', label: 'Events', may: 'readEvents', component: TeamEventsView },
+  { view: 'availability', label: 'Availability', may: 'readAnswers', component: TeamAvailability },
   { view: 'tasks', label: 'Tasks', may: 'readTasks', component: TeamTasks },
   { view: 'calendar', label: 'Calendar', may: 'shareCalendar', component: TeamCalendar },
   { view: 'invite', label: 'Invite', may: 'invite', component: TeamInvite },

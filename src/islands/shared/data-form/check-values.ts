@@ -15,10 +15,15 @@ function builtInProblem({ kind }: DataField, value: unknown): string | undefined
 }
 
 /** Checks a form by its call, so that both sides say the same. `fixed` is sent along and stands in no field. */
-export function checkBy(call: Call, fields: readonly DataField[], fixed: DataValues): Resolver<Typed, unknown, DataValues> {
+export function checkBy(
+  call: Call,
+  fields: readonly DataField[],
+  fixed: DataValues,
+  adapt: (values: DataValues) => DataValues = (values) => values,
+): Resolver<Typed, unknown, DataValues> {
   const bySchema = standardSchemaResolver(call.fields as never) as unknown as Resolver<Typed, unknown, DataValues>;
   return async (typed, context, options) => {
-    const values = { ...encodeValues(fields, typed), ...fixed };
+    const values = { ...adapt(encodeValues(fields, typed)), ...fixed };
     const checked = await bySchema(values, context, options);
     const builtIn = fields.flatMap((field) => {
       const message = builtInProblem(field, values[field.name as keyof typeof values]);

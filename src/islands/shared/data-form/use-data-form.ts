@@ -21,6 +21,8 @@ export type DataFormOptions<C extends Call> = {
   values: DataValues;
   /** Sent along and shown nowhere: ids, and the version that `values` have. */
   fixed?: DataValues;
+  /** Makes the call's fields of those of the form, where they are not the same. Doing it twice changes nothing. */
+  adapt?: (values: DataValues) => DataValues;
   /** Under which name what is half filled in is kept for this page. */
   draft: string;
   /** The toast after it was saved; without it the page says so itself. */
@@ -41,7 +43,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   const draft = useDraft(element, name);
   const [state, setState] = useState<State>({ step: 'idle' });
   const form = useForm<Typed, unknown, DataValues>({
-    resolver: (typed, context, more) => checkBy(call, fields, base.current.fixed)(typed, context, more),
+    resolver: (typed, context, more) => checkBy(call, fields, base.current.fixed, options.adapt)(typed, context, more),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -96,7 +98,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   function keepMine({ before, theirs, mine }: Conflict) {
     const merged = mergeValues(fields, before.values, theirs.values, mine);
     base.current = theirs;
-    void send({ ...merged, ...theirs.fixed }, merged);
+    void send({ ...(options.adapt?.(merged) ?? merged), ...theirs.fixed }, merged);
   }
   function takeTheirs({ theirs }: Conflict) {
     forget();

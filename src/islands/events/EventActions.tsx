@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { remindPlayers } from '../../contract/event-answers.ts';
+import { addTeamEvent, cancelTeamEvent, deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
+import type { EventScope, TeamEvent } from '../../contract/event-shapes.ts';
+import { limits } from '../../contract/limits.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { showToast } from '../shared/toast.ts';
+import { adaptEvent, valuesOf } from './event-fields.ts';
+import { ScopeChoice } from './ScopeChoice.tsx';
+
+type Props = { event: TeamEvent; onEdit: () => void };
+type Asking = 'nothing' | 'cancel' | 'delete';
+
+const aWeekLater = (local: string) => new Date(Date.parse(`${local}:00Z`) + 7 * 86_400_000).toISOString().slice(0, 16);
+
+/** What staff may do with an event as a whole. */
+export function EventActions({ event, onEdit }: Props) {
+  const [asking, setAsking] = useState<Asking>('nothing');
+  const [scope, setScope] = useState<EventScope>('one');
+  const [reason, setReason] = useState('');
+  const [deleted, setDeleted] = useState<string[]>();
+  const { team_id, id, version } = event;
+  const which = { team_id, event_id: id, version, scope };
+  const isOff = event.cancelled_at !== null;
+  const isOver = new Date(event.ends_at) < new Date();
+
+  async function run(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      await showToast(error.message, 'error');
+    }
+  }
+  const restore = (ids: string[]) =>
+    run(async () => {
+      await askSignedIn(restoreTeamEvents, { team_id, event_ids: ids });
+      location.reload();
+    });
+  const remind = () =>
+    run(async () => {
+      const { reminded, unreachable } = await askSignedIn(remindPlayers, { id, team_id });
+      const others = unreachable > 0 ? ` ${unreachable} have no address.` : '';
+      await showToast(reminded === 0 ? `Nobody is left to remind now.${others}` : `Reminded: ${reminded}.${others}`, 'success');
+    });
+  const duplicate = () =>
+    run(async () => {
+      const { scope: _scope, ...values } = adaptEvent(valuesOf(event));
+      const moved = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          name.endsWith('_local') && typeof value === 'string' ? aWeekLater(value) : value,
+        ]),
+      );
+      const { response } = await askSignedIn(addTeamEvent, { ...moved, id: team_id, time_zone: event.time_zone, tell: false } as never);
+      if (response[0]) location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
+    });
+
+  if (deleted) {
+    return (
+      <div role="status" className="card flex flex-wrap items-center gap-4 border-2 border-ink p-5">
+        <p className="font-semibold">
+          {deleted.length === 1 ? 'The event is deleted.' : `${deleted.length} events are deleted.`} Nobody was told.
+        </p>
+        <button type="button" className="button button-accent" onClick={() => void restore(deleted)}>
+          Bring back
+        </button>
+        <a className="button button-plain" href={`/team-member/${team_id}?view=events`}>
+          To the events
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!isOff && !isOver && (
+        <button type="button" className="button button-accent" onClick={() => void remind()}>
+          Remind who has not answered
+        </button>
+      )}
+      {!isOff && (
+        <button type="button" className="button button-plain" onClick={onEdit}>
+          Change
+        </button>
+      )}
+      <button type="button" className="button button-plain" onClick={() => void duplicate()}>
+        Same again in a week
+      </button>
+      {isOff ? (
+        <button type="button" className="button button-plain" onClick={() => void restore([id])}>
+          It takes place after all
+        </button>
+      ) : (
+        !isOver && (
+          <button type="button" className="button button-plain" onClick={() => setAsking('cancel')}>
+            Call it off
+          </button>
+        )
+      )}
+      <button type="button" className="button button-plain" onClick={() => setAsking('delete')}>
+        Delete
+      </button>
+      <ConfirmDialog
+        isOpen={asking === 'cancel'}
+        onClose={() => setAsking('nothing')}
+        title="Call it off?"
+        text="It stays in the calendar, crossed out. Who said yes or maybe gets a mail."
+        confirm="Call it off"
+        onConfirm={async () => {
+          await askSignedIn(cancelTeamEvent, { ...which, reason });
+          location.reload();
+        }}
+      >
+        {event.series_id && <ScopeChoice scope={scope} onScope={setScope} />}
+        <label className="mb-4 block font-semibold">
+          Why (optional)
+          <input
+            className="field mt-1"
+            value={reason}
+            maxLength={limits.cancelReasonLength}
+            onChange={(change) => setReason(change.currentTarget.value)}
+          />
+        </label>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'delete'}
+        onClose={() => setAsking('nothing')}
+        title="Delete it?"
+        text="It is gone from every calendar, and nobody is told. To tell people, call it off instead."
+        confirm="Delete it"
+        onConfirm={async () => {
+          const { event_ids: ids } = await askSignedIn(deleteTeamEvent, which);
+          setDeleted(ids);
+        }}
+      >
+        {event.series_id && <ScopeChoice scope={scope} onScope={setScope} />}
+      </ConfirmDialog>
+    </div>
+  );
+}

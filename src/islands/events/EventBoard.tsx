@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { EventPlayer } from '../../contract/event-answers.ts';
+import { editTeamEvent, getTeamEvent } from '../../contract/events.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { adaptEvent, editEventFields, valuesOf } from './event-fields.ts';
+import { EventActions } from './EventActions.tsx';
+import { PlayerGroups } from './PlayerGroups.tsx';
+
+type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
+
+const fixedOf = ({ team_id, id, version, time_zone }: TeamEvent) => ({ team_id, event_id: id, version, time_zone });
+
+/** An event with who comes; staff change it, call it off, remind, answer for others and mark who was there. */
+export function EventBoard({ event, players, mayKeep }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const again = () => location.reload();
+  return (
+    <div className="space-y-8">
+      {mayKeep && !isEditing && <EventActions event={event} onEdit={() => setEditing(true)} />}
+      {isEditing && (
+        <section aria-labelledby="edit-event" className="card max-w-4xl p-5 sm:p-7">
+          <h2 id="edit-event" className="mb-5 text-2xl">
+            Change the event
+          </h2>
+          <DataForm
+            call={editTeamEvent}
+            fields={editEventFields(event)}
+            values={valuesOf(event)}
+            fixed={fixedOf(event)}
+            adapt={adaptEvent}
+            draft={`event-${event.id}`}
+            submit="Save it"
+            cancel={{ label: 'Leave it as it is', onCancel: () => setEditing(false) }}
+            reload={async () => {
+              const { response } = await askSignedIn(getTeamEvent, { team_id: event.team_id, event_id: event.id });
+              return { values: valuesOf(response), fixed: fixedOf(response) };
+            }}
+            onSaved={again}
+          />
+        </section>
+      )}
+      <PlayerGroups event={event} players={players} mayKeep={mayKeep} />
+    </div>
+  );
+}

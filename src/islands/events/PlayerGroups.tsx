@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { answerEvent, markPlayer, type EventPlayer } from '../../contract/event-answers.ts';
+import type { Attendance, Availability, TeamEvent } from '../../contract/event-shapes.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { showToast } from '../shared/toast.ts';
+import { PlayerRow } from './PlayerRow.tsx';
+
+type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
+
+const isInLine = ({ seat }: EventPlayer) => seat === 'waiting' || seat === 'offered';
+const groups: readonly { name: string; has: (player: EventPlayer) => boolean }[] = [
+  { name: 'Yes', has: (player) => player.answer === 'yes' && !isInLine(player) && player.seat !== 'lapsed' },
+  { name: 'Waiting for a place', has: isInLine },
+  { name: 'Maybe', has: ({ answer }) => answer === 'maybe' },
+  { name: 'No', has: ({ answer }) => answer === 'no' },
+  { name: 'Not answered', has: ({ answer, seat }) => answer === null || seat === 'lapsed' },
+];
+const hourMs = 3_600_000;
+
+/** Who comes, grouped by what they said. Answers and marks are shown at once and taken back where they are refused. */
+export function PlayerGroups({ event, players: first, mayKeep }: Props) {
+  const [players, setPlayers] = useState(first);
+  const [now] = useState(() => Date.now());
+  const mayMark = mayKeep && Date.parse(event.starts_at) - hourMs < now;
+  const isOpen = event.cancelled_at === null && Date.parse(event.ends_at) > now;
+  const put = (next: EventPlayer) => setPlayers((all) => all.map((one) => (one.member_id === next.member_id ? next : one)));
+
+  async function tryTo(before: EventPlayer, after: EventPlayer, work: () => Promise<unknown>) {
+    put(after);
+    try {
+      await work();
+    } catch (error) {
+      put(before);
+      if (!(error instanceof CallRefused)) throw error;
+      await showToast(error.message, 'error');
+    }
+  }
+  const ids = { id: event.id, team_id: event.team_id };
+  const answer = (player: EventPlayer, given: Availability) =>
+    tryTo(player, { ...player, answer: given, seat: null, via: 'manager' }, async () => {
+      const { response } = await askSignedIn(answerEvent, { ...ids, member_id: player.member_id, answer: given, note: player.note });
+      // Seats of others may have changed with it.
+      if (response.capacity !== null) location.reload();
+    });
+  const mark = (player: EventPlayer, given: Attendance | null) =>
+    tryTo(player, { ...player, attendance: given }, () => askSignedIn(markPlayer, { ...ids, member_id: player.member_id, mark: given }));
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">
+      {groups.map(({ name, has }) => {
+        const inGroup = players.filter(has);
+        if (inGroup.length === 0) return null;
+        return (
+          <section key={name} aria-label={name}>
+            <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-2 text-xl">
+              {name} <span className="numerals text-muted">{inGroup.length}</span>
+            </h2>
+            <ul className="divide-y divide-line border-b border-line">
+              {inGroup.map((player) => (
+                <PlayerRow
+                  key={player.member_id}
+                  player={player}
+                  zone={event.time_zone}
+                  mayAnswer={isOpen && player.may_answer}
+                  mayMark={mayMark}
+                  onAnswer={(given) => void answer(player, given)}
+                  onMark={(given) => void mark(player, given)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type SubmitEvent } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import type { Answer } from '../../contract/call.ts';
+import { pasteSeason } from '../../contract/events.ts';
+import { limits } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { LongTextField } from '../shared/LongTextField.tsx';
+
+type Row = Answer<typeof pasteSeason>['rows'][number];
+type State = { step: 'writing' | 'asking' | 'making'; failure?: string };
+type Props = { teamId: string; onCancel: () => void; onDone: () => void };
+
+/** A season out of a spreadsheet: pasted, looked at line by line, and then made at once. */
+export function SeasonPaste({ teamId, onCancel, onDone }: Props) {
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<Row[]>();
+  const [state, setState] = useState<State>({ step: 'writing' });
+  const good = rows?.filter(({ problem }) => problem === null).length ?? 0;
+
+  async function send(create: boolean) {
+    setState({ step: create ? 'making' : 'asking' });
+    try {
+      const answer = await askSignedIn(pasteSeason, { id: teamId, text, create });
+      if (create) return onDone();
+      setRows(answer.rows);
+      setState({ step: 'writing' });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      const failure = error.fields['text'] ?? (error.code === 'network' ? messages.updateFailed : error.message);
+      setState({ step: 'writing', failure });
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(rows !== undefined);
+  };
+  return (
+    <section aria-labelledby="season" className="card mb-8 max-w-4xl p-5 sm:p-7">
+      <h2 id="season" className="mb-4 text-2xl">
+        Paste a season
+      </h2>
+      <form onSubmit={submit} method="post" action={pasteSeason.path} className="space-y-5">
+        <LongTextField
+          label="Games"
+          name="text"
+          hint="One a line, as it stands in a spreadsheet: date, time, opponent, place. The day comes before the month."
+          placeholder={'28/11/2026\t10:00\tJayanagar Jets\tMalleshwaram Grounds'}
+          value={text}
+          problem={state.failure}
+          maxLength={limits.seasonTextLength}
+          onChange={(change) => {
+            setText(change.currentTarget.value);
+            setRows(undefined);
+          }}
+        />
+        {rows && (
+          <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="What these lines make">
+            <table className="w-full text-left tabular-nums">
+              <thead className="text-sm text-muted">
+                <tr>
+                  {['Line', 'When', 'Opponent', 'Place', ''].map((name) => (
+                    <th key={name} scope="col" className="py-2 pr-4 font-normal">
+                      {name || <span className="visually-hidden">Problem</span>}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line border-y border-line">
+                {rows.map(({ line, starts_local: starts, opponent, place, problem }) => (
+                  <tr key={line} className={problem ? 'text-muted' : ''}>
+                    <td className="py-2 pr-4">{line}</td>
+                    <td className="py-2 pr-4 whitespace-nowrap">{starts?.replace('T', ', ') ?? ''}</td>
+                    <td className="py-2 pr-4 font-semibold">{opponent}</td>
+                    <td className="py-2 pr-4">{place}</td>
+                    <td className="py-2 font-semibold text-bad">{problem}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <p role="status" className="font-semibold empty:hidden">
+          {rows && `${good} of ${rows.length} lines make a game.`}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="button button-accent"
+            disabled={state.step !== 'writing' || text.trim() === '' || (rows !== undefined && good === 0)}
+          >
+            {state.step !== 'writing' ? messages.pleaseWait : rows ? `Plan ${good} ${good === 1 ? 'game' : 'games'}` : 'Look at it first'}
+          </button>
+          <button type="button" className="button button-plain" onClick={onCancel}>
+            Not now
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { eventKinds } from '../../contract/event-shapes.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { kindWords } from '../../contract/event-words.ts';
+import { limits } from '../../contract/limits.ts';
+import type { DataFormField, DataValues } from '../shared/data-form/data-field.ts';
+
+const reminders = [
+  { value: '', label: 'Nobody' },
+  { value: '1440', label: 'A day before' },
+  { value: '2880', label: 'Two days before' },
+  { value: '1440,120', label: 'A day and two hours before' },
+  { value: '10080,1440', label: 'A week and a day before' },
+];
+const rules = [
+  { value: '', label: 'Once' },
+  { value: 'FREQ=DAILY', label: 'Every day' },
+  { value: 'FREQ=WEEKLY', label: 'Every week' },
+  { value: 'FREQ=WEEKLY;INTERVAL=2', label: 'Every second week' },
+  { value: 'FREQ=MONTHLY', label: 'Every month' },
+];
+const scopes = [
+  { value: 'one', label: 'This one' },
+  { value: 'following', label: 'This and those after it' },
+  { value: 'all', label: 'All still to come' },
+];
+
+const when: DataFormField = {
+  kind: 'group',
+  legend: 'When and where',
+  fields: [
+    { kind: 'datetime', name: 'starts_local', label: 'Starts' },
+    { kind: 'datetime', name: 'ends_local', label: 'Ends' },
+    { kind: 'datetime', name: 'meet_local', label: 'Meet (optional)' },
+    { kind: 'text', name: 'place', label: 'Place (optional)', longest: limits.eventPlaceLength },
+    { kind: 'url', name: 'map_link', label: 'Map link (optional)', hint: 'Without one, the map looks for the place.' },
+  ],
+};
+const again: DataFormField = {
+  kind: 'group',
+  legend: 'How often',
+  fields: [
+    { kind: 'select', name: 'rule', label: 'Repeats', choices: rules.slice(1), none: 'Once' },
+    { kind: 'date', name: 'until', label: 'Until', hint: 'The last day it may be on.' },
+  ],
+};
+const who: DataFormField = {
+  kind: 'group',
+  legend: 'Who comes',
+  fields: [
+    {
+      kind: 'number',
+      name: 'capacity',
+      label: 'Places (optional)',
+      most: limits.eventCapacity,
+      hint: 'When they are taken, people wait in line.',
+    },
+    { kind: 'datetime', name: 'answer_by_local', label: 'Answers until (optional)' },
+    { kind: 'select', name: 'remind_before', label: 'Remind who has not answered', choices: reminders.slice(1), none: 'Nobody' },
+  ],
+};
+const what: readonly DataFormField[] = [
+  {
+    kind: 'cards',
+    name: 'kind',
+    label: 'What is it?',
+    choices: eventKinds.map((value) => ({ value, label: kindWords[value] })),
+    columns: 'grid-cols-3',
+  },
+  { kind: 'text', name: 'title', label: 'Name', hint: 'Left empty, a game is named after the opponent.', longest: limits.eventTitleLength },
+  { kind: 'text', name: 'opponent', label: 'Opponent (for a game)', longest: limits.eventTitleLength },
+];
+const rest: readonly DataFormField[] = [
+  { kind: 'longText', name: 'note', label: 'What people should know (optional)', longest: limits.eventNoteLength },
+  { kind: 'checkbox', name: 'tell', label: 'Tell the squad by mail', hint: 'Of a change, only another time or place is mailed.' },
+];
+
+/** The form of a new event. */
+export const newEventFields: readonly DataFormField[] = [...what, when, again, who, ...rest];
+
+/** The form of an event that is there; one of a series is asked how far a change goes. */
+export const editEventFields = ({ series_id: series }: TeamEvent): readonly DataFormField[] => [
+  ...(series ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopes, columns: 'sm:grid-cols-3' }] : []),
+  ...what,
+  when,
+  who,
+  ...rest,
+];
+
+/** What a form opens with for an event: to change it, or to make another one like it. */
+export const valuesOf = (event: TeamEvent): DataValues => ({
+  kind: event.kind,
+  title: event.title,
+  opponent: event.opponent,
+  note: event.note,
+  place: event.place,
+  map_link: event.own_map_link,
+  starts_local: event.starts_local,
+  ends_local: event.ends_local,
+  meet_local: event.meet_local,
+  capacity: event.capacity,
+  answer_by_local: event.answer_by_local,
+  remind_before: event.remind_before.join(','),
+  scope: 'one',
+  tell: true,
+});
+
+/** The call's fields: reminders as a list, and one rule out of how often and until when. */
+export function adaptEvent(values: DataValues): DataValues {
+  const { remind_before: remind, rule, until, ...others } = values;
+  const minutes = typeof remind === 'string' ? remind.split(',').filter(Boolean).map(Number) : (remind ?? []);
+  const last = typeof until === 'string' ? `;UNTIL=${until.replaceAll('-', '')}` : '';
+  return {
+    ...others,
+    remind_before: minutes,
+    ...(typeof rule === 'string' && rule !== '' && { rule: /;(UNTIL|COUNT)=/.test(rule) ? rule : `${rule}${last}` }),
+  };
+}
