@@ -25,10 +25,8 @@ function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer
 /** Answers for one person: oneself, or a child one looks after. */
 export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
   const [note, setNote] = useState<string>();
-  const isClosed =
-    event.cancelled_at !== null ||
-    new Date(event.ends_at) < new Date() ||
-    (event.answer_by !== null && new Date(event.answer_by) < new Date());
+  const isOver = new Date(event.ends_at) < new Date();
+  const isClosed = event.cancelled_at !== null || isOver || (event.answer_by !== null && new Date(event.answer_by) < new Date());
   const seat = seatText(mine, event.time_zone);
   // An offer is taken by saying yes again.
   const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
@@ -52,7 +50,7 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
       {isClosed && !event.cancelled_at && (
         <p className="text-[0.9375rem] text-muted">
           {mine.answer ? `Answered: ${mine.answer}. ` : ''}
-          {refusalTexts.answersClosed}
+          {isOver ? refusalTexts.eventOver : refusalTexts.answersClosed}
         </p>
       )}
       {text && <p className="mt-1.5 text-[0.9375rem] font-semibold">{text}</p>}

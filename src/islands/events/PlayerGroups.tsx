@@ -47,12 +47,12 @@ export function PlayerGroups({ event, players: first, mayKeep }: Props) {
     tryTo(player, { ...player, attendance: given }, () => askSignedIn(markPlayer, { ...ids, member_id: player.member_id, mark: given }));
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">
+    <div className="gap-x-8 space-y-8 xl:columns-2">
       {groups.map(({ name, has }) => {
         const inGroup = players.filter(has);
         if (inGroup.length === 0) return null;
         return (
-          <section key={name} aria-label={name}>
+          <section key={name} aria-label={name} className="break-inside-avoid">
             <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-2 text-xl">
               {name} <span className="numerals text-muted">{inGroup.length}</span>
             </h2>

@@ -56,7 +56,12 @@ export function SeasonGrid({ teamId, grid: first }: Props) {
     table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
   }
   return (
-    <div className="overflow-x-auto rounded-card border border-line" role="region" aria-label="The season, players by events" tabIndex={-1}>
+    <div
+      className="relative overflow-x-auto rounded-card border border-line"
+      role="region"
+      aria-label="The season, players by events"
+      tabIndex={-1}
+    >
       <table ref={table} className="border-separate border-spacing-0 tabular-nums" onKeyDown={move}>
         <thead>
           <tr>

@@ -1,0 +1,47 @@
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { cityOfZone, dayParts, hoursOf } from '../../contract/event-words.ts';
+import { MyAnswerRow } from './MyAnswerRow.tsx';
+import { useAnswers } from './use-answers.ts';
+
+/** The next events that still wait for an answer, answered where they stand. They stay until the page is opened again. */
+export function NextEvents({ events: first }: { events: readonly TeamEvent[] }) {
+  const { events, answer, waiting } = useAnswers(first);
+  return (
+    <ul className="-my-1 divide-y divide-line">
+      {events.map((event) => {
+        const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
+        return (
+          <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+            <div>
+              <h3 className="text-lg">
+                <a className="hover:underline" href={`/team/player-availability/${event.team_id}/${event.id}`}>
+                  {event.title}
+                </a>
+              </h3>
+              <p className="tabular-nums">
+                <strong>
+                  {weekday} {day} {month}
+                </strong>
+                , {hoursOf(event)} <span className="text-muted">{cityOfZone(event.time_zone)} time</span>
+              </p>
+              <p className="text-[0.9375rem] text-muted">{[event.team_name, event.place].filter(Boolean).join(', ')}</p>
+            </div>
+            <div className="space-y-3">
+              {event.mine
+                .filter((mine) => mine.is_asked)
+                .map((mine) => (
+                  <MyAnswerRow
+                    key={mine.member_id}
+                    event={event}
+                    mine={mine}
+                    isWaiting={waiting.has(event.id)}
+                    onAnswer={(given, note) => void answer(event, { memberId: mine.member_id, answer: given, note })}
+                  />
+                ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
