@@ -5,7 +5,6 @@ import { identifier } from './shapes.ts';
 export const taskDues = ['none', 'event', 'at'] as const;
 /** Once, with each event of the series its event belongs to, so many times at an interval, or by an RRULE of RFC 5545. */
 export const taskRepeats = ['no', 'series', 'day', 'week', 'fortnight', 'month', 'rule'] as const;
-export type TaskRepeat = (typeof taskRepeats)[number];
 /** Of a repeated task: this one, or this one and all after it. */
 export const taskScopes = ['this', 'later'] as const;
 /** Where help is wanted, what I have taken (or who I answer for), what is done, and everything that is not. */

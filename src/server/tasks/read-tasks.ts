@@ -55,7 +55,7 @@ export const due = '(case when task.is_with_event then event.starts_at else task
 export const isDone = `(people.taken > 0 and people.done = people.taken and (people.taken >= task.slots or ${due} < now()))`;
 
 /** Tasks that are there, of the team $1: those of a deleted event are not. */
-export const fromTasks = `
+const fromTasks = `
   from team_tasks task
   left join team_events event on event.team_id = task.team_id and event.id = task.event_id
   cross join lateral (select count(*)::integer as taken, count(claim.done_at)::integer as done from ${claimsOf}) people
