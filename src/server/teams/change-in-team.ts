@@ -22,7 +22,7 @@ export async function changeInTeam<T>({ database: { pool } }: House, { teamId, u
 }
 
 /** Waits until nobody else changes the team. Refuses `noSuchTeam`. Runs inside the caller's transaction. */
-export async function lockTeam(client: pg.ClientBase, teamId: string): Promise<void> {
+async function lockTeam(client: pg.ClientBase, teamId: string): Promise<void> {
   const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null for no key update', [teamId]);
   if (rowCount === 0) throw new Refusal('noSuchTeam');
 }
