@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { benchApi } from './api.ts';
 import { benchImport } from './import.ts';
 import { benchFeed } from './feed.ts';
+import { benchAnswers, benchGrid } from './events.ts';
 import { benchLanding } from './landing.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIn } from './sign-in.ts';
@@ -16,6 +17,8 @@ const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   search: benchSearch,
   start: benchStart,
   'sign-in': benchSignIn,
+  grid: benchGrid,
+  answers: benchAnswers,
   import: benchImport,
   feed: benchFeed,
 };
