@@ -1,5 +1,5 @@
 /** Where a new user says who they are, and everybody else begins. */
-export const newUserPath = '/dashboard/user?status=new';
+const newUserPath = '/dashboard/user?status=new';
 export const dashboardPath = '/dashboard/';
 
 /** A path of this site to go back to, or undefined for whatever could lead elsewhere. Read as a browser reads it, so `//x`, `/\x` and hidden tabs are seen through. */

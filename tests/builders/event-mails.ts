@@ -12,7 +12,7 @@ const unfold = (source: string) =>
     .replace(/=([\dA-F]{2})/g, (_hex, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** Every mail that was handed on, but those with codes, in their order. */
-export async function mailsOf({ house }: House): Promise<ReadMail[]> {
+async function mailsOf({ house }: House): Promise<ReadMail[]> {
   const mails = await readOutbox(outboxFolder(house.environment), 2_000);
   return mails
     .map(({ source }) => {

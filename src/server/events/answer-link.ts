@@ -11,7 +11,7 @@ const sign = ({ secrets }: Pick<House, 'secrets'>, ids: Buffer) =>
   Buffer.from(secrets.hash('answer-link', ids.toString('hex')), 'hex').subarray(0, 16);
 
 /** A token that answers for this member to this event and nothing else. Nothing of it is stored. */
-export function writeAnswerToken(house: Pick<House, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
+function writeAnswerToken(house: Pick<House, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
   const ids = Buffer.concat([teamId, eventId, memberId].map(bytesOf));
   return Buffer.concat([ids, sign(house, ids)]).toString('base64url');
 }
@@ -26,7 +26,7 @@ export function readAnswerToken(house: Pick<House, 'secrets'>, token: string): L
 }
 
 /** Where links in mails lead. The host of a request is never asked: anybody may write one. */
-export const homeOf = ({ PUBLIC_ORIGIN, PORT }: Pick<Environment, 'PUBLIC_ORIGIN' | 'PORT'>): string =>
+const homeOf = ({ PUBLIC_ORIGIN, PORT }: Pick<Environment, 'PUBLIC_ORIGIN' | 'PORT'>): string =>
   PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`;
 
 /** The address of the page that answers without signing in. */

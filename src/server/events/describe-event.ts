@@ -13,7 +13,7 @@ const offset = (moment: Date, timeZone: string) =>
 export const momentInWords = (moment: Date, zone: string): string => `${day(moment, zone).replace(',', '')}, ${clock(moment, zone)}`;
 
 /** The zone with what it is off by then: 'Europe/London, GMT+1'. */
-export const zoneInWords = (moment: Date, zone: string): string => `${zone.replaceAll('_', ' ')}, ${offset(moment, zone)}`;
+const zoneInWords = (moment: Date, zone: string): string => `${zone.replaceAll('_', ' ')}, ${offset(moment, zone)}`;
 
 type Described = Pick<
   EventRow,

@@ -10,10 +10,10 @@ export type ReadableTeams = ReadonlyMap<string, { mayEdit: boolean }>;
 export type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
 
 /** Who is asked whether they come: the squad, and whoever is a player. */
-export const askedMember = `(m.squad is not null or m.role = 'player')`;
+const askedMember = `(m.squad is not null or m.role = 'player')`;
 
 /** How many of an event e come, by what they answered; who no longer belongs to the team is not counted. */
-export const countColumns = `
+const countColumns = `
   count(*) filter (where a.answer = 'yes' and (a.seat is null or a.seat = 'seated'))::int as yes,
   count(*) filter (where a.answer = 'maybe')::int as maybe, count(*) filter (where a.answer = 'no')::int as no,
   count(*) filter (where a.seat in ('waiting', 'offered'))::int as waiting,

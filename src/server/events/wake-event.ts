@@ -10,7 +10,7 @@ import { tellOffers } from './tell-offers.ts';
 import { eventWork } from './wakes.ts';
 
 /** Does whatever of an event is due now: lets offers lapse and passes them on, and reminds. Doing it twice changes nothing. */
-export async function wakeEvent(house: House, teamId: string, eventId: string, now = new Date()): Promise<void> {
+async function wakeEvent(house: House, teamId: string, eventId: string, now = new Date()): Promise<void> {
   await inTransaction(house.database.pool, async (client) => {
     const event = await findHeld(client, teamId, eventId);
     if (!event || event.cancelledAt || event.endsAt <= now) return;

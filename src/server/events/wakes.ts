@@ -6,7 +6,7 @@ import type { EventRow } from './event-row.ts';
 export const eventWork = 'events';
 
 /** When those who have not answered are reminded: the moments still to come. */
-export const reminderTimes = ({ startsAt, remindBefore }: Pick<EventRow, 'startsAt' | 'remindBefore'>): Date[] =>
+const reminderTimes = ({ startsAt, remindBefore }: Pick<EventRow, 'startsAt' | 'remindBefore'>): Date[] =>
   remindBefore.map((minutes) => new Date(startsAt.getTime() - minutes * 60_000));
 
 /** Wakes each event at its reminders. An event that moves is woken anew; a wake that comes at the wrong time does nothing. */

@@ -1,8 +1,8 @@
-export { addressesFor, addressesForUser } from './invitations/guardians/addresses-for.ts';
+export { addressesFor } from './invitations/guardians/addresses-for.ts';
 export { exportInvitations, type InvitationExport } from './invitations/export-invitations.ts';
 export { forgetInvitations } from './invitations/forget-invitations.ts';
 export { invitationRoutes } from './invitations/routes.ts';
 export { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 export { recordChange } from './record-change.ts';
-export { findStanding, requireStanding, speaksFor, type Standing } from './require-standing.ts';
+export { requireStanding, speaksFor, type Standing } from './require-standing.ts';
 export { teamRoutes } from './routes.ts';
