@@ -58,7 +58,7 @@ const mayImport = {
   demo: ['contract', 'settings', 'database', 'providers', 'domain-door'],
   domain: forDomains,
   'domain-door': forDomains,
-  'tool-settings': ['layouts', 'astro-dev', 'scripts'],
+  'tool-settings': ['layouts', 'astro-dev', 'scripts', 'tests'],
   ...Object.fromEntries(outsideTheProduct.map((room) => [room, everyRoom])),
 };
 

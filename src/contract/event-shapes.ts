@@ -27,9 +27,7 @@ export const eventVersion = z.number('Please say which version you saw.').check(
 export const eventScope = z._default(z.enum(eventScopes, 'one, following or all.'), 'one');
 export const availability = z.enum(availabilities, 'Yes, no or maybe.');
 export const answerNote = optionalText(limits.answerNoteLength);
-const timeZone = z
-  .string('Please name a time zone.')
-  .check(z.maxLength(60), z.refine(isTimeZone, 'We know no time zone of this name.'));
+const timeZone = z.string('Please name a time zone.').check(z.maxLength(60), z.refine(isTimeZone, 'We know no time zone of this name.'));
 
 const minutes = z
   .number('Minutes before the start.')

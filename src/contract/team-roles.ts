@@ -7,7 +7,6 @@ export type TeamStanding = TeamRole | 'guardian';
 
 /** What a team calls itself. */
 export const teamTypes = ['club', 'school', 'college', 'company', 'academy', 'friends', 'other'] as const;
-type TeamType = (typeof teamTypes)[number];
 
 /** How a member stands in the squad. */
 export const squadPlaces = ['player', 'substitute'] as const;
