@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { builtEditorial } from '../editorial/collect-editorial.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { startEventWork } from './events/index.ts';
+import { startEventWork, startLeavingWork } from './events/index.ts';
 import type { House } from './http/house.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -34,6 +34,7 @@ export async function openHouse({ environment, log, progress, database: given }:
     const limits = createRateLimits(database.pool, log);
     const house = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
     await startEventWork(house);
+    await startLeavingWork(house);
     return house;
   } catch (error) {
     await database.close();

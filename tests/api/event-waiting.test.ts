@@ -3,6 +3,8 @@ import { answerByLink, answerEvent, checkEventAvailability } from '../../src/con
 import { editTeamEvent } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import type { EventPlayer } from '../../src/contract/event-answers.ts';
+import { leaveTeam } from '../../src/contract/team-membership.ts';
+import { deletePlayer } from '../../src/contract/team-players.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { testHouse } from '../builders/open-test-house.ts';
@@ -20,8 +22,8 @@ const seatsAt = async ({ house, people, teamId }: Opened, { id }: TeamEvent) => 
   );
 };
 /** As if the moment for which the work of events is queued had come. */
-const letTimeCome = ({ house }: Opened) =>
-  house.house.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
+const letTimeCome = ({ house }: Opened, kind = 'events') =>
+  house.house.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [kind]);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 /** One seat, taken by the player; the ward and Nila, who has an address, wait in this order. */
@@ -46,6 +48,19 @@ describe('a full event', () => {
     const { body } = await opened.house.ask(answerByLink, { token, answer: 'yes' });
     expect(body).toMatchObject({ response: { name: 'Wanda', seat: 'seated' } });
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated', [nila]: 'waiting' });
+  });
+
+  test('gives the seat of who left the team to the first in line, of who was taken out once that cannot be undone', async () => {
+    const { opened, event, nila, ward, player } = await fullEvent();
+    const { house, people, teamId } = opened;
+    await house.ask(leaveTeam, { id: teamId }, { headers: people.player.headers });
+    const soon = { timeout: 8_000, interval: 50 };
+    await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'offered', [nila]: 'waiting' }), soon);
+    expect(await seatsAt(opened, event)).not.toHaveProperty(player);
+    await house.ask(deletePlayer, { id: teamId, playerid: ward }, { headers: people.owner.headers });
+    expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'waiting' });
+    await letTimeCome(opened, 'member-left');
+    await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'offered' }), soon);
   });
 
   test('passes an offer on when its time is up, by itself', async () => {

@@ -20,7 +20,7 @@ test('a manager plans an event, sees who comes, answers for somebody, and calls 
   await expect(page.getByText('It has to end after it starts.')).toBeVisible();
   await page.getByLabel('Ends').fill(soon(2, '21:00'));
   await page.getByRole('button', { name: 'Plan it' }).click();
-  await page.getByRole('link', { name: 'Night nets' }).click();
+  await page.getByRole('link', { name: 'Night nets', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night nets');
   const quiet = page.getByRole('region', { name: 'Not answered' });
   const before = await quiet.getByRole('listitem').count();

@@ -44,6 +44,16 @@ export async function lockEvent(client: Runs, teamId: string, eventId: string): 
   return rows[0];
 }
 
+/** The same event, or nothing where it was deleted since. */
+export async function lockEventIfThere(client: Runs, teamId: string, eventId: string): Promise<EventRow | undefined> {
+  try {
+    return await lockEvent(client, teamId, eventId);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 /** One event that is there. Refuses `noSuchEvent`. */
 export async function findEvent(runs: Runs, teamId: string, eventId: string): Promise<EventRow> {
   const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null`;

@@ -1,2 +1,3 @@
+export { startLeavingWork } from './free-seats.ts';
 export { eventRoutes } from './routes.ts';
 export { startEventWork } from './wake-event.ts';

@@ -1,8 +1,6 @@
-import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
-import { Refusal } from '../http/refusal.ts';
-import { lockEvent, type EventRow } from './event-row.ts';
+import { lockEventIfThere, type EventRow } from './event-row.ts';
 import { remindSilent } from './remind.ts';
 import { passOffersOn } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
@@ -12,7 +10,7 @@ import { eventWork } from './wakes.ts';
 /** Does whatever of an event is due now: lets offers lapse and passes them on, and reminds. Doing it twice changes nothing. */
 async function wakeEvent(house: House, teamId: string, eventId: string, now = new Date()): Promise<void> {
   await inTransaction(house.database.pool, async (client) => {
-    const event = await findHeld(client, teamId, eventId);
+    const event = await lockEventIfThere(client, teamId, eventId);
     if (!event || event.cancelledAt || event.endsAt <= now) return;
     if (event.capacity !== null) {
       const before = await readSeating(client, event);
@@ -34,16 +32,6 @@ function dueReminder({ startsAt, remindBefore, createdAt, answerBy }: EventRow, 
     return at <= now.getTime() && at > createdAt.getTime();
   });
   return due.length > 0 ? Math.min(...due) : undefined;
-}
-
-async function findHeld(client: pg.PoolClient, teamId: string, eventId: string): Promise<EventRow | undefined> {
-  try {
-    return await lockEvent(client, teamId, eventId);
-  } catch (error) {
-    // Deleted since: there is nothing to do any more.
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** Does the work of events whenever it falls due. */

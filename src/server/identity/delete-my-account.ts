@@ -33,7 +33,7 @@ export async function deleteMyAccount(house: House, caller: SignedInCaller): Pro
     await freeTasksOfUser(client, userId);
     await endFeedsOf(client, userId);
     const photo = await removePlayer(client, userId);
-    await leaveEveryTeam(client, userId);
+    await leaveEveryTeam(house, client, userId);
     await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);
     await removeContactMessages(client, addresses);

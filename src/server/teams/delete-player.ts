@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeInTeam } from './change-in-team.ts';
+import { tellThatMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireSay } from './owners.ts';
 import { readMember } from './read-members.ts';
 import { recordChange } from './record-change.ts';
@@ -16,7 +17,9 @@ export async function deletePlayer(house: House, teamId: string, memberId: strin
     const { role } = await readMember(client, teamId, memberId);
     requireSay(standing, role);
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
-    return undoUntil(await takeOut(client, { teamId, memberId, actorId: userId, what: 'removed' }));
+    const undo = undoUntil(await takeOut(client, { teamId, memberId, actorId: userId, what: 'removed' }));
+    await tellThatMemberLeft(house, client, { teamId, memberId }, new Date(undo.undo_until));
+    return undo;
   });
 }
 
@@ -26,6 +29,7 @@ export async function leaveTeam(house: House, teamId: string, userId: string): P
     if (memberId === undefined) throw new Refusal('notYours');
     if (standing === 'owner') await requireAnotherOwner(client, teamId, memberId);
     await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
+    await tellThatMemberLeft(house, client, { teamId, memberId });
   });
 }
 

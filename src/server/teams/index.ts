@@ -3,6 +3,7 @@ export { exportInvitations, type InvitationExport } from './invitations/export-i
 export { forgetInvitations } from './invitations/forget-invitations.ts';
 export { invitationRoutes } from './invitations/routes.ts';
 export { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
+export { memberLeft } from './member-left.ts';
 export { recordChange } from './record-change.ts';
 export { requireStanding, speaksFor, type Standing } from './require-standing.ts';
 export { teamRoutes } from './routes.ts';

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { House } from '../http/house.ts';
 import { hideTeam } from './delete-team.ts';
+import { tellThatMemberLeft } from './member-left.ts';
 import { recordChange } from './record-change.ts';
 
 type Place = { teamId: string; memberId: string; isOwner: boolean };
@@ -30,13 +32,14 @@ const forgetChanges = `update team_changes set before = null, after = null where
  * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-standing manager,
  * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
  */
-export async function leaveEveryTeam(client: pg.ClientBase, userId: string): Promise<void> {
+export async function leaveEveryTeam(house: House, client: pg.ClientBase, userId: string): Promise<void> {
   await client.query(lockTeams, [userId]);
   const { rows: places } = await client.query<Place>(findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(client, teamId, userId);
     await client.query(forgetMember, [teamId, memberId]);
     await client.query(forgetChanges, [teamId, memberId]);
+    await tellThatMemberLeft(house, client, { teamId, memberId });
   }
 }
 

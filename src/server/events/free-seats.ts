@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { freeTasksOf } from '../tasks/index.ts';
+import { memberLeft } from '../teams/index.ts';
+import { lockEventIfThere, type EventRow } from './event-row.ts';
+import { leaveSeat } from './seats.ts';
+import { readSeating, writeSeating } from './settle-seats.ts';
+import { tellOffers } from './tell-offers.ts';
+
+// Somebody who came back in the meantime keeps what they said.
+const findAnswered = `
+  select e.id from team_members m
+  join event_answers a on a.team_id = m.team_id and a.member_id = m.id
+  join team_events e on e.team_id = a.team_id and e.id = a.event_id and e.deleted_at is null and e.ends_at > now()
+  where m.team_id = $1 and m.id = $2 and m.removed_at is not null order by e.starts_at, e.id`;
+
+/** Takes a member who left out of every event to come: their seat goes to the first in line, and their tasks there are open again. */
+async function freeSeatsOf(house: House, teamId: string, memberId: string): Promise<void> {
+  const { rows } = await house.database.pool.query<{ id: string }>(findAnswered, [teamId, memberId]);
+  for (const { id } of rows) {
+    await inTransaction(house.database.pool, async (client) => {
+      const event = await lockEventIfThere(client, teamId, id);
+      if (event) await takeOutOf(house, client, event, memberId);
+    });
+  }
+  house.jobs.deliverSoon();
+}
+
+async function takeOutOf(house: House, client: pg.PoolClient, event: EventRow, memberId: string): Promise<void> {
+  const { teamId, id, capacity, startsAt, cancelledAt } = event;
+  await freeTasksOf(house, client, teamId, id, memberId);
+  const before = capacity === null || cancelledAt ? undefined : await readSeating(client, event);
+  await client.query('delete from event_answers where team_id = $1 and event_id = $2 and member_id = $3', [teamId, id, memberId]);
+  if (!before || capacity === null) return;
+  const after = leaveSeat(before, memberId, { capacity, now: new Date(), startsAt });
+  await tellOffers(house, client, event, await writeSeating(client, event, before, after));
+}
+
+/** Does what a member's leaving leaves to do. */
+export async function startLeavingWork(house: House): Promise<void> {
+  await house.jobs.doWork(memberLeft, ({ teamId = '', memberId = '' }) => freeSeatsOf(house, teamId, memberId));
+}
