@@ -12,6 +12,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     if (!element) return;
     fill(element, read(keyOf(name)));
     const keep = () => write(keyOf(name), typedIn(element));
+    // Whoever types faster than the page wakes is not heard, so what stands there by now is kept too.
+    if ([...element.elements].some(isTouched)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, name]);
@@ -23,6 +25,12 @@ type Typed = Record<string, string>;
 const isChoice = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 /** Several choices share a name; a space is in no name of ours. */
 const choiceKey = ({ name, value }: HTMLInputElement) => `${name} ${value}`;
+
+/** Whether somebody typed into it or chose something since it was on the page. */
+const isTouched = (field: Element): boolean =>
+  isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue;
 
 function typedIn(form: HTMLFormElement): Typed {
   const typed: Typed = {};
@@ -45,7 +53,7 @@ function fill(form: HTMLFormElement, typed: Typed): void {
   for (const [name, value] of Object.entries(typed)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
-      if (value !== '' && field.value !== value) setAsTyped(field, value);
+      if (value !== '' && field.value !== value && !isTouched(field)) setAsTyped(field, value);
     }
   }
 }
