@@ -30,13 +30,22 @@ export function Roster({ team, members: first, mayEdit, mayLeave }: Props) {
             className="field"
             autoComplete="off"
             placeholder="Name, number or position"
-            value={sought}
+            // What was typed before the roster woke counts as well.
+            ref={(field) => {
+              if (field) setSought(field.value);
+            }}
             onChange={(event) => setSought(event.target.value)}
           />
         </label>
         <label className="basis-36">
           <span className="mb-1 block font-semibold">Sort by</span>
-          <select className="field" value={order} onChange={(event) => setOrder(event.target.value as RosterOrder)}>
+          <select
+            className="field"
+            ref={(field) => {
+              if (field) setOrder(field.value as RosterOrder);
+            }}
+            onChange={(event) => setOrder(event.target.value as RosterOrder)}
+          >
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
