@@ -115,9 +115,7 @@ describe('who was there', () => {
       return [player?.answer, player?.attendance];
     };
     expect(await mark('attended')).toMatchObject({ status: 409, body: { error: 'notYet' } });
-    await house.house.database.pool.query(`update team_events set starts_at = now() + interval '50 minutes' where id = $1`, [
-      event.id,
-    ]);
+    await house.house.database.pool.query(`update team_events set starts_at = now() + interval '50 minutes' where id = $1`, [event.id]);
     expect(await mark('late', 'player')).toMatchObject({ status: 403, body: { error: 'notYours' } });
     expect((await mark('late')).body).toEqual({ status: 1, mark: 'late' });
     expect(await kept()).toEqual([null, 'late']);
