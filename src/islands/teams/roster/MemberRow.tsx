@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TeamMember } from '../../../contract/team-players.ts';
 import { initialsOf } from '../../shared/initials.ts';
 import { pictureAddress } from '../../shared/picture-address.ts';
@@ -58,46 +59,36 @@ export function MemberRow({ member, team, mayEdit }: Props) {
       </div>
       <p className="relative z-1 flex gap-1">
         {member.phone && (
-          <a
-            className="grid size-11 place-items-center rounded hover:bg-sunken"
-            href={`tel:${member.phone.replaceAll(/[^\d+]/g, '')}`}
-            aria-label={`Call ${name}`}
-          >
-            <svg
-              className="size-5"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="M4 3h3l1.5 4-2 1.5a9 9 0 0 0 5 5l1.5-2 4 1.5v3a1 1 0 0 1-1 1A13 13 0 0 1 3 4a1 1 0 0 1 1-1z" />
-            </svg>
-          </a>
+          <ContactLink href={`tel:${member.phone.replaceAll(/[^\d+]/g, '')}`} label={`Call ${name}`}>
+            <path d="M4 3h3l1.5 4-2 1.5a9 9 0 0 0 5 5l1.5-2 4 1.5v3a1 1 0 0 1-1 1A13 13 0 0 1 3 4a1 1 0 0 1 1-1z" />
+          </ContactLink>
         )}
         {member.email && (
-          <a
-            className="grid size-11 place-items-center rounded hover:bg-sunken"
-            href={`mailto:${member.email}`}
-            aria-label={`Write to ${name}`}
-          >
-            <svg
-              className="size-5"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" />
-            </svg>
-          </a>
+          <ContactLink href={`mailto:${member.email}`} label={`Write to ${name}`}>
+            <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" />
+          </ContactLink>
         )}
       </p>
     </li>
+  );
+}
+
+/** A way to reach somebody, as a drawing in one stroke. */
+function ContactLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <a className="grid size-11 place-items-center rounded hover:bg-sunken" href={href} aria-label={label}>
+      <svg
+        className="size-5"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+    </a>
   );
 }
