@@ -38,43 +38,29 @@ function isClosed(row: EventRow): boolean {
   }
 }
 
+/** What of an event a link tells: no ids, and nothing of anybody else. */
+const told = [
+  'team_name',
+  'kind',
+  'title',
+  'opponent',
+  'note',
+  'place',
+  'map_link',
+  'starts_at',
+  'ends_at',
+  'meet_at',
+  'answer_by',
+  'time_zone',
+  'cancelled_at',
+  'cancel_reason',
+  'capacity',
+  'counts',
+] as const;
+
 function present({ row, member }: { row: ReadRow; member: Member }): Linked {
-  const {
-    team_name,
-    kind,
-    title,
-    opponent,
-    note,
-    place,
-    map_link,
-    starts_at,
-    ends_at,
-    meet_at,
-    answer_by,
-    time_zone,
-    cancelled_at,
-    cancel_reason,
-    capacity,
-    counts,
-  } = presentEvent(row, [], false);
-  const event = {
-    team_name,
-    kind,
-    title,
-    opponent,
-    note,
-    place,
-    map_link,
-    starts_at,
-    ends_at,
-    meet_at,
-    answer_by,
-    time_zone,
-    cancelled_at,
-    cancel_reason,
-    capacity,
-    counts,
-  };
+  const shown = presentEvent(row, [], false);
+  const event = Object.fromEntries(told.map((name) => [name, shown[name]])) as Pick<typeof shown, (typeof told)[number]>;
   return {
     status: 1,
     response: {
