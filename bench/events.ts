@@ -6,6 +6,7 @@ import { readGrid } from '../src/server/events/read-grid.ts';
 import { createLog } from '../src/server/http/log.ts';
 import { openHouse } from '../src/server/open-house.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
+import { databaseMs } from './programs.ts';
 import { atLeast, atMost, percentile, plain, report } from './report.ts';
 
 const players = 40;
@@ -76,9 +77,16 @@ export async function benchAnswers(dataDir: string): Promise<void> {
       );
     }
   };
+  const before = { own: process.cpuUsage(), database: await databaseMs(house.database.pool) };
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: atOnce }, work));
   const seconds = (performance.now() - startedAt) / 1_000;
+  const own = process.cpuUsage(before.own);
+  const databaseUsedMs = (await databaseMs(house.database.pool)) - before.database;
   await close();
-  report('answers', [atLeast('answers', answers / seconds, '/s', 1_000)]);
+  report('answers', [
+    atLeast('answers', answers / seconds, '/s', 1_000),
+    plain('processor time of an answer', (own.user + own.system) / 1_000 / answers, 'ms'),
+    plain('and in the database', databaseUsedMs / answers, 'ms'),
+  ]);
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 
 /** Whether a program is there; bench scenarios that need one say so instead of failing. */
 export function hasProgram(name: string): boolean {
@@ -39,13 +40,19 @@ export async function startOnCore(
 }
 
 /** Milliseconds of a core that a program has used so far, where Linux tells. What else runs on the machine does not count. */
-export function processorMs({ pid }: ChildProcess): number {
+export function processorMs({ pid }: { readonly pid?: number | undefined }): number {
   try {
     const [, userTicks, systemTicks] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return (Number(userTicks) + Number(systemTicks)) * 10;
   } catch {
     return Number.NaN;
   }
+}
+
+/** The same of all processes that serve a database on this machine. */
+export async function databaseMs(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
+  return rows.reduce((sum, process) => sum + processorMs(process), 0);
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

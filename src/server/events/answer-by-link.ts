@@ -59,7 +59,7 @@ const told = [
 ] as const;
 
 function present({ row, member }: { row: ReadRow; member: Member }): Linked {
-  const shown = presentEvent(row, [], false);
+  const shown = presentEvent(row, false);
   const event = Object.fromEntries(told.map((name) => [name, shown[name]])) as Pick<typeof shown, (typeof told)[number]>;
   return {
     status: 1,

@@ -7,7 +7,7 @@ import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireStanding, speaksFor } from '../teams/index.ts';
-import { findClashes } from './find-clashes.ts';
+import { findClashes, presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
 import { readEvent } from './read-events.ts';
 import { takeAnswer, type GivenAnswer } from './take-answer.ts';
 
@@ -24,35 +24,42 @@ export async function answerEvent(house: House, fields: CheckedFields<typeof cal
   const via = standing.memberId === memberId ? 'app' : standing.wards.includes(memberId) ? 'guardian' : 'manager';
   const saidAt = new Date(Math.min(Date.now(), fields.at === undefined ? Infinity : Date.parse(fields.at)));
   const given: GivenAnswer = { teamId, eventId, memberId, answer, note, saidAt, via, by: userId };
-  // A 'no' may free a seat and tasks, and those who have to hear of it.
-  if (answer === 'no' || !(await answerAtOnce(pool, given, isStaff))) {
+  const mayEdit = may(standing.standing, 'editEvents');
+  const known = await answerAtOnce(pool, given, isStaff);
+  if (!known) {
     await inTransaction(pool, (client) => takeAnswer(house, client, given, isStaff));
     house.jobs.deliverSoon();
   }
-  const mayEdit = may(standing.standing, 'editEvents');
   const [response, clashes] = await Promise.all([
     readEvent(pool, userId, teamId, mayEdit, eventId),
-    answer === 'no' || via === 'manager' ? [] : findClashes(pool, teamId, eventId, memberId),
+    known ?? (answer === 'no' || via === 'manager' ? [] : findClashes(pool, teamId, eventId, memberId)),
   ]);
   return { status: 1 as const, response, clashes };
 }
 
-const upsert = `
+// Held for share: whoever limits the seats of the event meanwhile counts this answer, or is seen by it.
+const answering = `
   with event as (select e.team_id, e.id from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null
       and e.cancelled_at is null and e.capacity is null and e.ends_at > now() and ($9 or coalesce(e.answer_by > now(), true)) for share),
-    member as (select m.id from team_members m where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower')
-  insert into event_answers as a (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
-  select event.team_id, event.id, member.id, $4, $5, $6, $7, $8 from event, member
-  on conflict (team_id, event_id, member_id) do update set answer = excluded.answer, note = excluded.note, via = excluded.via,
-    answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null,
-    seat = null, in_line = null, offered_at = null, offered_until = null
-  where a.answered_at <= excluded.answered_at or a.via = 'absence'
-  returning 1`;
+    member as (select m.id from team_members m where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'
+      and ($4 <> 'no' or not exists (select from task_claims c join team_tasks k on k.team_id = c.team_id and k.id = c.task_id
+        where c.team_id = $1 and c.member_id = $3 and c.done_at is null and k.event_id = $2 and k.deleted_at is null))),
+    said as (insert into event_answers as a (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
+      select event.team_id, event.id, member.id, $4, $5, $6, $7, $8 from event, member
+      on conflict (team_id, event_id, member_id) do update set answer = excluded.answer, note = excluded.note, via = excluded.via,
+        answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null,
+        seat = null, in_line = null, offered_at = null, offered_until = null
+      where a.answered_at <= excluded.answered_at or a.via = 'absence'
+      returning 1)
+  select case when $4 <> 'no' and $6 <> 'manager' then (select json_agg(clash) from (${selectClashes}) clash) end as clashes from said`;
 
-/** One statement for the common case, an open event without a limit; false where more has to be looked at. */
-async function answerAtOnce(pool: pg.Pool, given: GivenAnswer, isStaff: boolean): Promise<boolean> {
+/**
+ * One statement for the common case, an answer to an open event without a limit that frees no tasks: resolves to what it clashes with.
+ * Undefined where more has to be looked at; nothing was written then.
+ */
+async function answerAtOnce(pool: pg.Pool, given: GivenAnswer, isStaff: boolean) {
   const { teamId, eventId, memberId, answer, note, via, by, saidAt } = given;
   const values = [teamId, eventId, memberId, answer, note, via, by, saidAt, isStaff];
-  const { rowCount } = await pool.query({ name: 'answer-at-once', text: upsert, values });
-  return rowCount === 1;
+  const { rows } = await pool.query<{ clashes: ClashRow[] | null }>({ name: 'answer-at-once', text: answering, values });
+  return rows[0] && (rows[0].clashes ?? []).map(presentClash);
 }

@@ -2,7 +2,8 @@ import type { EventCounts, MyAnswer, TeamEvent } from '../../contract/event-shap
 import type { EventRow } from './event-row.ts';
 import { localOf } from './zone-time.ts';
 
-export type ReadRow = EventRow & EventCounts & { teamName: string; rule: string | null };
+/** An event as it is read: `mine` is what those answered whom the reader speaks for. */
+export type ReadRow = EventRow & EventCounts & { teamName: string; rule: string | null; mine: MyAnswer[] };
 
 /** A search for the place, which every phone opens in its map. */
 export const mapLinkOf = ({ mapLink, place }: Pick<EventRow, 'mapLink' | 'place'>): string | null =>
@@ -19,7 +20,7 @@ export const localTimesOf = ({ startsAt, endsAt, meetAt, answerBy, timeZone }: E
 });
 
 /** An event as the contract has it, with what the reader's own people answered. */
-export const presentEvent = (row: ReadRow, mine: MyAnswer[], mayEdit: boolean): TeamEvent => ({
+export const presentEvent = (row: ReadRow, mayEdit: boolean): TeamEvent => ({
   id: row.id,
   team_id: row.teamId,
   team_name: row.teamName,
@@ -45,6 +46,6 @@ export const presentEvent = (row: ReadRow, mine: MyAnswer[], mayEdit: boolean): 
   sequence: row.sequence,
   version: row.version,
   counts: { yes: row.yes, maybe: row.maybe, no: row.no, waiting: row.waiting, none: row.none },
-  mine,
+  mine: row.mine.map((answer) => ({ ...answer, offered_until: answer.offered_until && new Date(answer.offered_until).toISOString() })),
   may_edit: mayEdit,
 });

@@ -1,4 +1,4 @@
-import type { MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Runs } from '../jobs/jobs.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,57 +17,39 @@ const countColumns = `
   count(*) filter (where a.answer = 'yes' and (a.seat is null or a.seat = 'seated'))::int as yes,
   count(*) filter (where a.answer = 'maybe')::int as maybe, count(*) filter (where a.answer = 'no')::int as no,
   count(*) filter (where a.seat in ('waiting', 'offered'))::int as waiting,
-  count(*) filter (where ${askedMember} and a.seat is distinct from 'lapsed')::int as answered`;
+  count(*) filter (where ${askedMember} and (a.answer is null or a.seat = 'lapsed'))::int as none`;
 
+/** What those answered whom the reader $2 speaks for: themselves first. */
+const mineColumn = `
+  coalesce(json_agg(json_build_object('member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name),
+      'is_me', m.user_id is not distinct from $2, 'is_asked', ${askedMember}, 'answer', a.answer, 'note', coalesce(a.note, ''),
+      'seat', a.seat, 'offered_until', a.offered_until, 'is_by_absence', coalesce(a.via = 'absence', false),
+      'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = e.team_id
+        and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
+    order by m.user_id is not distinct from $2 desc, m.first_name, m.id)
+  filter (where m.role <> 'follower' and (m.user_id = $2
+    or m.id = any(array(select g.member_id from team_guardians g where g.team_id = e.team_id and g.user_id = $2)))), '[]') as mine`;
+
+// One pass over the members of the team and their answers counts them and finds the reader's own.
 const select = `
-  with asked as (select m.team_id, count(*)::int as asked from team_members m
-    where m.team_id = any($1::uuid[]) and m.removed_at is null and ${askedMember} group by m.team_id)
-  select ${eventColumns}, t.name as "teamName", s.rule, c.yes, c.maybe, c.no, c.waiting, greatest(0, coalesce(asked.asked, 0) - c.answered) as none
+  select ${eventColumns}, t.name as "teamName", s.rule, said.*
   from team_events e
   join teams t on t.id = e.team_id and t.deleted_at is null
-  left join asked on asked.team_id = e.team_id
   left join event_series s on s.team_id = e.team_id and s.id = e.series_id
-  cross join lateral (select ${countColumns} from event_answers a
-    join team_members m on m.team_id = a.team_id and m.id = a.member_id and m.removed_at is null
-    where a.team_id = e.team_id and a.event_id = e.id) c
-  where e.team_id = any($1::uuid[]) and e.deleted_at is null`;
+  cross join lateral (select ${countColumns}, ${mineColumn} from team_members m
+    left join event_answers a on a.team_id = m.team_id and a.event_id = e.id and a.member_id = m.id
+    where m.team_id = e.team_id and m.removed_at is null) said
+  where e.deleted_at is null`;
+const inOrder = 'order by e.starts_at, e.id';
 
 // A day is one of the event's own zone; the first condition is for the index.
 const inSpan = `
-  and e.starts_at >= coalesce($2::date - make_interval(days => ${limits.eventDays + 1}), now() - make_interval(days => ${limits.eventDays}))
-  and case when $2::date is null then e.ends_at > now() else (e.ends_at at time zone e.time_zone)::date >= $2::date end
-  and ($3::date is null or (e.starts_at at time zone e.time_zone)::date < $3::date)
-  and ($4::timestamptz is null or (e.starts_at, e.id) > ($4::timestamptz, $5::uuid))
-  order by e.starts_at, e.id limit ${limits.eventsOfAPage + 1}`;
-
-const selectMine = `
-  select e.id as "eventId", m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.user_id is not distinct from $2 as is_me,
-    ${askedMember} as is_asked, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
-    coalesce(a.via = 'absence', false) as is_by_absence,
-    case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = e.team_id and w.event_id = e.id
-      and w.seat = 'waiting' and w.in_line <= a.in_line) end as place_in_line
-  from team_members m
-  join team_events e on e.team_id = m.team_id and e.id = any($3::uuid[])
-  left join event_answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-  where m.team_id = any($1::uuid[]) and m.removed_at is null and m.role <> 'follower'
-    and (m.user_id = $2 or exists (select from team_guardians g where g.team_id = m.team_id and g.member_id = m.id and g.user_id = $2))
-  order by is_me desc, m.first_name, m.id`;
-
-type MineRow = Omit<MyAnswer, 'offered_until'> & { eventId: string; offeredUntil: Date | null };
-
-async function present(runs: Runs, userId: string, teams: ReadableTeams, rows: ReadRow[]): Promise<TeamEvent[]> {
-  if (rows.length === 0) return [];
-  const values = [[...new Set(rows.map(({ teamId }) => teamId))], userId, rows.map(({ id }) => id)];
-  const { rows: mine } = await runs.query<MineRow>({ name: 'my-answers', text: selectMine, values });
-  const byEvent = Map.groupBy(mine, ({ eventId }) => eventId);
-  return rows.map((row) => {
-    const own = (byEvent.get(row.id) ?? []).map(({ eventId: _event, offeredUntil, ...answer }): MyAnswer => ({
-      ...answer,
-      offered_until: offeredUntil?.toISOString() ?? null,
-    }));
-    return presentEvent(row, own, teams.get(row.teamId)?.mayEdit ?? false);
-  });
-}
+  and e.team_id = any($1::uuid[])
+  and e.starts_at >= coalesce($3::date - make_interval(days => ${limits.eventDays + 1}), now() - make_interval(days => ${limits.eventDays}))
+  and case when $3::date is null then e.ends_at > now() else (e.ends_at at time zone e.time_zone)::date >= $3::date end
+  and ($4::date is null or (e.starts_at at time zone e.time_zone)::date < $4::date)
+  and ($5::timestamptz is null or (e.starts_at, e.id) > ($5::timestamptz, $6::uuid))
+  ${inOrder} limit ${limits.eventsOfAPage + 1}`;
 
 const writeCursor = (row: ReadRow) => Buffer.from(`${row.startsAt.toISOString()} ${row.id}`).toString('base64url');
 
@@ -82,32 +64,37 @@ export function readCursor(text: string | undefined): [string | null, string | n
 
 /** The events of these teams in a span of days, in their order, a page at a time. */
 export async function readEvents(runs: Runs, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
-  const values = [[...teams.keys()], from ?? null, to ?? null, ...readCursor(after)];
+  const values = [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after)];
   const { rows } = await runs.query<ReadRow>({ name: 'read-events', text: select + inSpan, values });
   const page = rows.slice(0, limits.eventsOfAPage);
   const last = page.at(-1);
   return {
-    events: await present(runs, userId, teams, page),
+    events: page.map((row) => presentEvent(row, teams.get(row.teamId)?.mayEdit ?? false)),
     next: rows.length > page.length && last ? writeCursor(last) : null,
   };
 }
 
 /** These events of a team, in their order. */
 export async function readEventsById(runs: Runs, userId: string, teamId: string, mayEdit: boolean, ids: readonly string[]) {
-  const text = `${select} and e.id = any($2::uuid[]) order by e.starts_at, e.id`;
-  const { rows } = await runs.query<ReadRow>({ name: 'read-events-by-id', text, values: [[teamId], ids] });
-  return present(runs, userId, new Map([[teamId, { mayEdit }]]), rows);
+  const text = `${select} and e.team_id = $1 and e.id = any($3::uuid[]) ${inOrder}`;
+  const { rows } = await runs.query<ReadRow>({ name: 'read-events-by-id', text, values: [teamId, userId, ids] });
+  return rows.map((row) => presentEvent(row, mayEdit));
 }
 
-/** The row of one event that is there, whoever reads it. */
-export async function readEventRow(runs: Runs, teamId: string, eventId: string): Promise<ReadRow | undefined> {
-  const { rows } = await runs.query<ReadRow>({ name: 'read-event-row', text: `${select} and e.id = $2`, values: [[teamId], eventId] });
-  return rows[0];
+/** The row of one event that is there, for a reader who may have no account. */
+export async function readEventRow(
+  runs: Runs,
+  teamId: string,
+  eventId: string,
+  userId: string | null = null,
+): Promise<ReadRow | undefined> {
+  const text = `${select} and e.team_id = $1 and e.id = $3`;
+  return (await runs.query<ReadRow>({ name: 'read-event', text, values: [teamId, userId, eventId] })).rows[0];
 }
 
 /** One event of a team. Refuses `noSuchEvent`. */
 export async function readEvent(runs: Runs, userId: string, teamId: string, mayEdit: boolean, eventId: string): Promise<TeamEvent> {
-  const [event] = await readEventsById(runs, userId, teamId, mayEdit, [eventId]);
-  if (!event) throw new Refusal('noSuchEvent');
-  return event;
+  const row = await readEventRow(runs, teamId, eventId, userId);
+  if (!row) throw new Refusal('noSuchEvent');
+  return presentEvent(row, mayEdit);
 }

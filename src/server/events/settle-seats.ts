@@ -11,6 +11,8 @@ const write = `
   from jsonb_to_recordset($3) as w("memberId" uuid, seat text, "inLine" bigint, "offeredAt" timestamptz, "offeredUntil" timestamptz)
   where a.team_id = $1 and a.event_id = $2 and a.member_id = w."memberId"`;
 
+const nextInLine = 'update team_events set next_in_line = $3 where team_id = $1 and id = $2';
+
 /** Who sits and who waits at an event that the transaction holds. */
 export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLine }: EventRow): Promise<Seating> {
   const { rows } = await client.query<Claim>({ name: 'read-seating', text: select, values: [teamId, id] });
@@ -25,7 +27,7 @@ export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventR
   const changed = after.claims.filter((claim) => known.get(claim.memberId) !== claim);
   if (changed.length > 0) await client.query({ name: 'write-seating', text: write, values: [teamId, id, JSON.stringify(changed)] });
   if (after.nextInLine !== before.nextInLine) {
-    await client.query('update team_events set next_in_line = $3 where team_id = $1 and id = $2', [teamId, id, after.nextInLine]);
+    await client.query({ name: 'next-in-line', text: nextInLine, values: [teamId, id, after.nextInLine] });
   }
   return {
     offered: changed.filter(({ seat }) => seat === 'offered'),

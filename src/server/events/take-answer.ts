@@ -41,15 +41,21 @@ const unseat = `
 export async function takeAnswer(house: House, client: pg.PoolClient, given: GivenAnswer, isStaff: boolean): Promise<void> {
   const { teamId, eventId, memberId, answer, note, via, by, saidAt } = given;
   const event = await lockEvent(client, teamId, eventId);
-  const { rows } = await client.query<{ via: string | null; answeredAt: Date | null }>(selectMember, [teamId, eventId, memberId]);
+  const { rows } = await client.query<{ via: string | null; answeredAt: Date | null }>({
+    name: 'known-answer',
+    text: selectMember,
+    values: [teamId, eventId, memberId],
+  });
   if (!rows[0]) throw new Refusal('noSuchMember');
   requireOpen(event, isStaff);
   const known = rows[0];
   if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
-  await client.query(upsert, [teamId, eventId, memberId, answer, note, via, by, saidAt]);
+  await client.query({ name: 'take-answer', text: upsert, values: [teamId, eventId, memberId, answer, note, via, by, saidAt] });
   // Who does not come brings nothing either.
   if (answer === 'no') await freeTasksOf(house, client, teamId, eventId, memberId);
-  if (event.capacity === null || answer !== 'yes') await client.query(unseat, [teamId, eventId, memberId]);
+  if (event.capacity === null || answer !== 'yes') {
+    await client.query({ name: 'unseat', text: unseat, values: [teamId, eventId, memberId] });
+  }
   if (event.capacity === null) return;
   await tellOffers(house, client, event, await reseat(client, event, given, event.capacity));
 }

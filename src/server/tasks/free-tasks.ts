@@ -24,7 +24,7 @@ export async function freeTasksOf(
   eventId: string,
   memberId: string,
 ): Promise<string[]> {
-  const { rows } = await client.query<Freed>(free, [teamId, eventId, memberId]);
+  const { rows } = await client.query<Freed>({ name: 'free-tasks', text: free, values: [teamId, eventId, memberId] });
   const [first] = rows;
   if (!first) return [];
   const titles = rows.map(({ title }) => title);
