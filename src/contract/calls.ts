@@ -23,6 +23,7 @@ import * as seasonGrid from './season-grid.ts';
 import * as sessions from './sessions.ts';
 import * as site from './site.ts';
 import * as social from './social.ts';
+import * as teamContacts from './team-contacts.ts';
 import * as teamEdit from './team-edit.ts';
 import * as teamLogo from './team-logo.ts';
 import * as teamMembership from './team-membership.ts';
@@ -62,6 +63,7 @@ export const allCalls: readonly Call[] = [
   sessions,
   site,
   social,
+  teamContacts,
   teamEdit,
   teamLogo,
   teamMembership,

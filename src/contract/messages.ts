@@ -117,6 +117,7 @@ export const messages = {
   memberSaved: 'This is saved.',
   roleChanged: 'Their part in the team is changed.',
   teamHandedOver: 'The team has another owner now. You are one of its managers.',
+  contactsSaved: 'The team can reach you here.',
   teamLeft: 'You have left the team.',
   invitationTaken: 'This invitation was accepted. It works once.',
   invitationDeclined: 'Somebody said no to this invitation. Changed your mind? Ask the team for a new one.',

@@ -43,6 +43,13 @@ export const emailAddress = requiredText(limits.emailLength, 'Please enter your 
 /** Whether a text is an e-mail address as spec §5 takes it. */
 export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
 
+/** A phone number as people write it, or null for none. */
+export const phoneNumber = z.nullable(
+  z
+    .string('Please enter a phone number.')
+    .check(z.trim(), z.regex(/^\+?[\d ()-]{6,24}$/, 'Digits and spaces, with + and the country code.')),
+);
+
 /** Spec §5: http or https, with a host. An empty text is none. */
 const webPattern = /^https?:\/\/[^\s/?#@<>"'`\\]+\.[^\s/?#@<>"'`\\]{2,}([/?#][^\s<>"'`\\]*)?$/i;
 

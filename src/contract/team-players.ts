@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { emailAddress, identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { emailAddress, identifier, optionalText, phoneNumber, requiredText, versionSeen } from './shapes.ts';
 import { squadPlaces, teamRoles } from './team-roles.ts';
 
 export const teamMemberSchema = z.object({
@@ -22,16 +22,13 @@ export const teamMemberSchema = z.object({
   /** Null for who may not see the contacts of others, and where nothing is known. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** Whom to call when something happens to them; seen by whoever sees their contacts. */
+  emergency_name: z.nullable(z.string()),
+  emergency_phone: z.nullable(z.string()),
   joined_at: z.string(),
   version: z.number(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
-
-const phone = z.nullable(
-  z
-    .string('Please enter a phone number.')
-    .check(z.trim(), z.regex(/^\+?[\d ()-]{6,24}$/, 'Digits and spaces, with + and the country code.')),
-);
 
 const told = {
   first_name: requiredText(limits.nameLength, 'Please enter a first name.'),
@@ -44,7 +41,7 @@ const told = {
   ),
   position: optionalText(limits.positionLength),
   email: z.nullable(emailAddress),
-  phone,
+  phone: phoneNumber,
   is_minor: z.boolean('Please say whether they are under 18.'),
 };
 

@@ -33,6 +33,8 @@ export const mayInTeam = {
   /** Yes, no, maybe: for oneself, a guardian for their child. */
   answerEvents: squad,
   claimTasks: squad,
+  /** Phone, mail address and whom to call: one's own, a guardian their child's. */
+  keepContacts: squad,
   editRoster: staff,
   invite: staff,
   editEvents: staff,

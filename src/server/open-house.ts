@@ -10,6 +10,7 @@ import { chooseProviders } from './providers/index.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import type { Environment } from './settings/environment.ts';
 import { readSecrets } from './settings/secrets.ts';
+import { startPurgeWork } from './teams/index.ts';
 
 type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
 
@@ -35,6 +36,7 @@ export async function openHouse({ environment, log, progress, database: given }:
     const house = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
     await startEventWork(house);
     await startLeavingWork(house);
+    await startPurgeWork(house);
     return house;
   } catch (error) {
     await database.close();

@@ -13,6 +13,7 @@ import { getSeasonGrid } from '../../src/contract/season-grid.ts';
 import { addPlayer, deletePlayer, editPlayer, listPlayers, restorePlayer, updatePlayer } from '../../src/contract/team-players.ts';
 import { deleteTeam, editTeam, restoreTeam, updateTeam } from '../../src/contract/team-edit.ts';
 import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
+import { updateContacts } from '../../src/contract/team-contacts.ts';
 import { changeRole, handOverTeam, leaveTeam, listMemberChanges } from '../../src/contract/team-membership.ts';
 import type { TeamDeed } from '../../src/contract/team-roles.ts';
 import { training } from './event.ts';
@@ -60,6 +61,11 @@ export const teamCalls: readonly TeamCall[] = [
   [addPlayer, 'editRoster', ({ teamId: id }) => ({ id, ...toldOfMember, jersey_number: null })],
   [editPlayer, 'editRoster', somebody],
   [updatePlayer, 'editRoster', async (one) => ({ ...(await somebody(one)), version: 1, ...toldOfMember, jersey_number: null })],
+  [
+    updateContacts,
+    'keepContacts',
+    ({ teamId: id }) => ({ id, playerid: randomUUID(), version: 1, email: null, phone: null, emergency_name: '', emergency_phone: null }),
+  ],
   [deletePlayer, 'editRoster', somebody],
   [restorePlayer, 'editRoster', somebody],
   [changeRole, 'changeRoles', async (one) => ({ ...(await somebody(one)), role: 'coach', version: 1 })],

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { freeTasksOf } from '../tasks/index.ts';
-import { memberLeft } from '../teams/index.ts';
+import { memberLeft, purgeOnceOver } from '../teams/index.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
 import { leaveSeat } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
@@ -37,7 +37,10 @@ async function takeOutOf(house: House, client: pg.PoolClient, event: EventRow, m
   await tellOffers(house, client, event, await writeSeating(client, event, before, after));
 }
 
-/** Does what a member's leaving leaves to do. */
+/** Does what a member's leaving leaves to do. Only once others have what was theirs, the rest of them may go. */
 export async function startLeavingWork(house: House): Promise<void> {
-  await house.jobs.doWork(memberLeft, ({ teamId = '', memberId = '' }) => freeSeatsOf(house, teamId, memberId));
+  await house.jobs.doWork(memberLeft, async ({ teamId = '', memberId = '' }) => {
+    await freeSeatsOf(house, teamId, memberId);
+    await purgeOnceOver(house, teamId, memberId);
+  });
 }

@@ -9,12 +9,17 @@ export async function keepPicture({ providers }: House, picture: Buffer, folder 
   return path;
 }
 
-/** Deletes a picture that somebody uploaded and nobody shows any more. A failure leaves a file behind, which is logged and no reason to fail. */
-export async function deletePicture({ providers, log }: House, path: string | null | undefined): Promise<void> {
+/** Deletes a picture that somebody uploaded and nobody shows any more; what is not of that kind stays. A file that is gone already is fine. */
+export async function removePicture({ providers }: House, path: string | null | undefined): Promise<void> {
   if (!path || ![profilePictureFolder, teamLogoFolder].some((folder) => path.startsWith(`${folder}/`))) return;
+  await providers.fileStorage.remove(path);
+}
+
+/** As `removePicture`; a failure leaves a file behind, which is logged and no reason to fail. */
+export async function deletePicture(house: House, path: string | null | undefined): Promise<void> {
   try {
-    await providers.fileStorage.remove(path);
+    await removePicture(house, path);
   } catch (error) {
-    log.error({ err: error }, 'picture not deleted');
+    house.log.error({ err: error }, 'picture not deleted');
   }
 }

@@ -4,6 +4,7 @@ export { forgetInvitations } from './invitations/forget-invitations.ts';
 export { invitationRoutes } from './invitations/routes.ts';
 export { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 export { memberLeft } from './member-left.ts';
+export { purgeOnceOver, startPurgeWork } from './purge/purge-work.ts';
 export { recordChange } from './record-change.ts';
 export { requireStanding, speaksFor, type Standing } from './require-standing.ts';
 export { teamRoutes } from './routes.ts';

@@ -21,10 +21,10 @@ const findHeir = `
   where team_id = $1 and user_id is not null and user_id <> $2 and removed_at is null and role in ('manager', 'coach', 'player') and not is_minor
   order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
 
-// The row stays for what it played in; who it was does not, in the history neither.
+// The row stays until others have what it held, and is then deleted; who it was goes at once, in the history too.
 const forgetMember = `
   update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, jersey_number = null,
-    removed_at = coalesce(removed_at, now()), version = version + 1
+    emergency_name = '', emergency_phone = null, removed_at = coalesce(removed_at, now()), version = version + 1
   where team_id = $1 and id = $2`;
 const forgetChanges = `update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
@@ -36,14 +36,14 @@ export async function leaveEveryTeam(house: House, client: pg.ClientBase, userId
   await client.query(lockTeams, [userId]);
   const { rows: places } = await client.query<Place>(findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
-    if (isOwner) await findNextOwner(client, teamId, userId);
+    if (isOwner) await findNextOwner(house, client, teamId, userId);
     await client.query(forgetMember, [teamId, memberId]);
     await client.query(forgetChanges, [teamId, memberId]);
     await tellThatMemberLeft(house, client, { teamId, memberId });
   }
 }
 
-async function findNextOwner(client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
+async function findNextOwner(house: House, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
   const { rowCount: others } = await client.query(
     `select from team_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 and removed_at is null limit 1`,
     [teamId, userId],
@@ -51,18 +51,18 @@ async function findNextOwner(client: pg.ClientBase, teamId: string, userId: stri
   if (others !== 0) return;
   const { rows: heirs } = await client.query<{ id: string }>(findHeir, [teamId, userId]);
   const [heir] = heirs;
-  if (!heir) return hideIfThere(client, teamId);
+  if (!heir) return hideIfThere(house, client, teamId);
   await client.query(`update team_members set role = 'owner', version = version + 1 where team_id = $1 and id = $2`, [teamId, heir.id]);
   await recordChange(client, { teamId, about: 'member', aboutId: heir.id, what: 'changed', after: { role: 'owner' } });
 }
 
-async function hideIfThere(client: pg.ClientBase, teamId: string): Promise<void> {
+async function hideIfThere(house: House, client: pg.ClientBase, teamId: string): Promise<void> {
   const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null', [teamId]);
-  if (rowCount !== 0) await hideTeam(client, teamId);
+  if (rowCount !== 0) await hideTeam(house, client, teamId);
 }
 
 const exported = `
-  select team.name as team, member.role, member.squad, member.first_name, member.last_name, member.email, member.phone, member.jersey_number,
+  select team.name as team, member.role, member.squad, member.first_name, member.last_name, member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number,
     member.position, member.joined_at, member.removed_at
   from team_members member join teams team on team.id = member.team_id where member.user_id = $1 order by member.joined_at, member.id`;
 

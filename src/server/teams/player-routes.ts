@@ -1,8 +1,10 @@
+import { updateContacts } from '../../contract/team-contacts.ts';
 import * as membership from '../../contract/team-membership.ts';
 import * as players from '../../contract/team-players.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
 import { addPlayer } from './add-player.ts';
+import { changeContacts } from './change-contacts.ts';
 import { changeRole, handOverTeam } from './change-role.ts';
 import { deletePlayer, leaveTeam } from './delete-player.ts';
 import { listMemberChanges } from './list-member-changes.ts';
@@ -29,6 +31,7 @@ export const teamPlayerRoutes = (house: House) => {
     }),
     route(players.addPlayer, async (fields, { viewer }) => answered(await addPlayer(house, fields, viewer.userId)), changes),
     route(players.updatePlayer, async (fields, { viewer }) => answered(await updatePlayer(house, fields, viewer.userId)), changes),
+    route(updateContacts, async (fields, { viewer }) => answered(await changeContacts(house, fields, viewer.userId)), changes),
     route(
       players.deletePlayer,
       async ({ id, playerid }, { viewer }) => answered(await deletePlayer(house, id, playerid, viewer.userId)),

@@ -16,6 +16,8 @@ export type MemberRow = {
   isMinor: boolean;
   email: string | null;
   phone: string | null;
+  emergencyName: string;
+  emergencyPhone: string | null;
   joinedAt: Date;
   version: number;
   photo: string | null;
@@ -25,7 +27,7 @@ export type MemberRow = {
 const select = `
   select member.id, member.user_id as "userId", member.first_name as "firstName", member.last_name as "lastName", member.role, member.squad,
     member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.email, member.phone,
-    member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
+    member.emergency_name as "emergencyName", member.emergency_phone as "emergencyPhone", member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
   from team_members member left join players player on player.id = member.user_id and player.is_listed
   where member.team_id = $1 and member.removed_at is null`;
 
@@ -66,6 +68,8 @@ export function presentMember(row: MemberRow, standing: Standing): TeamMember {
     unique_name: row.uniqueName,
     email: seesContacts ? row.email : null,
     phone: seesContacts ? row.phone : null,
+    emergency_name: seesContacts ? row.emergencyName : null,
+    emergency_phone: seesContacts ? row.emergencyPhone : null,
     joined_at: row.joinedAt.toISOString(),
     version: row.version,
   };

@@ -35,7 +35,7 @@ export function DeleteTeam({ team }: { team: EditedTeam }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Delete ${team.team_name}?`}
-        text={`${along ? `${along} go along. ` : ''}You can bring all of it back for ten minutes, on your list of teams.`}
+        text={`${along ? `${along} go along. ` : ''}You can bring all of it back for ten minutes, on your list of teams. After that it is deleted for good: answers, tasks, calendars, invitations and the logo too.`}
         confirm="Delete it"
         onConfirm={remove}
       />

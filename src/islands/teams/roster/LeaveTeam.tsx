@@ -22,7 +22,7 @@ export function LeaveTeam({ team, name }: { team: string; name: string }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Leave ${name}?`}
-        text="You no longer see its roster and its events. To come back, somebody has to invite you."
+        text="You no longer see its roster and its events. To come back, somebody has to invite you. What the team keeps of you is deleted after ten minutes."
         confirm="Leave"
         cancel="Stay"
         onConfirm={leave}

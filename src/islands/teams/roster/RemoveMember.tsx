@@ -22,7 +22,7 @@ export function RemoveMember({ team, member }: { team: string; member: TeamMembe
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Take ${name} out?`}
-        text="Their number is free for somebody else. You can bring them back for ten minutes, on the roster."
+        text="Their number is free for somebody else. You can bring them back for ten minutes, on the roster. After that their answers, attendance and tasks here are deleted for good."
         confirm="Take them out"
         onConfirm={remove}
       />

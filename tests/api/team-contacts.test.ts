@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { exportMyData } from '../../src/contract/account.ts';
+import { updateContacts } from '../../src/contract/team-contacts.ts';
+import { listMemberChanges } from '../../src/contract/team-membership.ts';
+import { listPlayers, type TeamMember } from '../../src/contract/team-players.ts';
+import { refusal } from '../builders/inviting.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
+
+const told = {
+  version: 1,
+  email: 'me@elevate.example',
+  phone: '+91 98765 43210',
+  emergency_name: 'Asha Zeilinger',
+  emergency_phone: '+91 91234 56789',
+};
+const shown = { email: told.email, phone: told.phone, emergency_name: told.emergency_name, emergency_phone: told.emergency_phone };
+const nothing = { email: null, phone: null, emergency_name: null, emergency_phone: null };
+
+async function open() {
+  const built = await houseWithTeam(await testHouse());
+  const { house, people, teamId: id } = built;
+  const change = (person: TeamPerson, playerid: string, changes: Record<string, unknown> = {}) =>
+    house.ask(updateContacts, { id, playerid, ...told, ...changes }, { headers: people[person].headers });
+  const seenBy = async (person: TeamPerson, member: string) => {
+    const { body } = await house.ask(listPlayers, { id }, { headers: people[person].headers });
+    return (body['response'] as TeamMember[]).find((one) => one.id === member);
+  };
+  return { ...built, id, change, seenBy };
+}
+
+test('a player says how the team reaches them and whom it calls: staff sees it, the other players do not', async () => {
+  const { house, people, members, id, addMember, change, seenBy } = await open();
+  const other = await addMember({ firstName: 'Other' });
+  expect((await change('player', members.player)).body).toMatchObject({ response: { ...shown, version: 2 } });
+  expect(await seenBy('coach', members.player)).toMatchObject(shown);
+  expect(await seenBy('player', members.player)).toMatchObject(shown);
+  expect(await seenBy('guardian', members.player)).toMatchObject(nothing);
+  expect(refusal(await change('player', other))).toEqual([403, 'notYours']);
+  expect((await house.ask(listMemberChanges, { id, playerid: members.player }, { headers: people.coach.headers })).body).toMatchObject({
+    response: [{ what: 'changed', by: 'Pallavi Zeilinger' }],
+  });
+  const exported = (await house.ask(exportMyData, {}, { headers: people.player.headers })).body;
+  expect(JSON.stringify(exported)).toContain(told.emergency_phone);
+});
+
+test('a guardian does the same for their child, and for nobody else; staff may for all', async () => {
+  const { members, change, seenBy } = await open();
+  expect((await change('guardian', members.ward)).status).toBe(200);
+  expect(await seenBy('guardian', members.ward)).toMatchObject(shown);
+  expect(refusal(await change('guardian', members.player))).toEqual([403, 'notYours']);
+  expect((await change('coach', members.player)).status).toBe(200);
+});
+
+test('a member of another team is as good as none', async () => {
+  const { rivals, change } = await open();
+  expect(refusal(await change('player', rivals.members.owner))).toEqual([404, 'noSuchMember']);
+  expect(refusal(await change('coach', rivals.members.owner))).toEqual([404, 'noSuchMember']);
+});
+
+test('of two who change it at once the second is told, and a name needs a number', async () => {
+  const { members, change, seenBy } = await open();
+  const answers = await Promise.all([change('coach', members.player, { phone: '111 111' }), change('player', members.player)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await seenBy('coach', members.player))?.version).toBe(2);
+  const { status, body } = await change('player', members.player, { version: 2, emergency_phone: null });
+  expect([status, body]).toMatchObject([400, { fields: { emergency_phone: 'Please add their number.' } }]);
+});

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { addAbsence } from '../../src/contract/absences.ts';
+import { deleteMyAccount } from '../../src/contract/account.ts';
+import { makeTeamFeed } from '../../src/contract/calendars.ts';
+import { answerEvent, markPlayer } from '../../src/contract/event-answers.ts';
+import { invite } from '../../src/contract/invitations.ts';
+import { claimTask } from '../../src/contract/task-claims.ts';
+import { addTask } from '../../src/contract/tasks.ts';
+import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
+import { updateTeamLogo } from '../../src/contract/team-logo.ts';
+import { leaveTeam } from '../../src/contract/team-membership.ts';
+import { deletePlayer, restorePlayer } from '../../src/contract/team-players.ts';
+import { addOneEvent, training } from '../builders/event.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { fileOf, redAndBlue } from '../builders/pictures.ts';
+import { houseWithTeam } from '../builders/team.ts';
+
+const soon = { timeout: 10_000, interval: 50 };
+
+async function open() {
+  const built = await houseWithTeam(await testHouse());
+  const { house, people, teamId } = built;
+  const { pool } = house.house.database;
+  const does = async (person: keyof typeof people, ...[call, fields]: Parameters<typeof house.ask>) => {
+    const answer = await house.ask(call, fields, { headers: people[person].headers });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body as { response: { id: string } };
+  };
+  /** How many rows of each table name the team, or one member of it. */
+  const rowsOf = async (memberId?: string) => {
+    const { rows: tables } = await pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = $1 order by 1`,
+      [memberId ? 'member_id' : 'team_id'],
+    );
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const where = memberId ? 'member_id = $1' : 'team_id = $1';
+      const { rowCount } = await pool.query(`select from ${name} where ${where}`, [memberId ?? teamId]);
+      if (rowCount) found[name] = rowCount;
+    }
+    return found;
+  };
+  const isThere = async (memberId: string) => (await pool.query('select from team_members where id = $1', [memberId])).rowCount === 1;
+  /** As if the undo time had gone by. */
+  const letTimePass = async () => {
+    await pool.query(`update teams set deleted_at = deleted_at - interval '11 minutes'`);
+    await pool.query(`update team_members set removed_at = removed_at - interval '11 minutes'`);
+    await pool.query(`update jobs.job set start_after = now() where name in ('team-purge', 'member-left') and state = 'created'`);
+  };
+  /** Until all the work that is due was done. */
+  const settled = () =>
+    vi.waitFor(async () => {
+      await pool.query(`update jobs.job set start_after = now() where name = 'team-purge' and state = 'created'`);
+      const { rowCount } = await pool.query(
+        `select from jobs.job where name in ('team-purge', 'member-left') and state in ('created', 'active', 'retry')`,
+      );
+      expect(rowCount).toBe(0);
+    }, soon);
+  return { ...built, pool, does, rowsOf, isThere, letTimePass, settled };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** A member who answered, was there, took a task, is away, and was asked for by mail. */
+async function liveThrough({ house, people, members, teamId, does, pool }: Opened) {
+  const event = await addOneEvent(house, teamId, people.coach, training(7));
+  await does('player', answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' });
+  await pool.query(`update team_events set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`, [
+    event.id,
+  ]);
+  await does('coach', markPlayer, { id: event.id, team_id: teamId, member_id: members.player, mark: 'attended' });
+  const { response: task } = await does('coach', addTask, { id: teamId, title: 'Oranges' });
+  await does('player', claimTask, { id: task.id, team_id: teamId, member_id: members.player });
+  await does('guardian', addAbsence, { from_day: '2031-01-01', to_day: '2031-01-02', note: '', team_id: teamId, member_id: members.ward });
+  await does('coach', invite, { team: teamId, as: 'guardian', member: members.ward, email: 'aunt@elevate.example' });
+  await does('owner', makeTeamFeed, { id: teamId });
+}
+
+test('a deleted team goes for good once it cannot be brought back, with all that was in it and its logo', async () => {
+  const opened = await open();
+  const { house, teamId, rivals, pool, does, rowsOf, letTimePass, settled } = opened;
+  await liveThrough(opened);
+  await does('owner', updateTeamLogo, { id: teamId, image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) });
+  const { rows } = await pool.query<{ logo: string }>('select logo from teams where id = $1', [teamId]);
+  const logo = rows[0]?.logo ?? '';
+  expect(await house.house.providers.fileStorage.read(logo)).toBeDefined();
+  await does('owner', deleteTeam, { id: teamId });
+  expect(Object.keys(await rowsOf())).toEqual(
+    expect.arrayContaining(['calendar_feeds', 'event_answers', 'team_events', 'team_invitations', 'team_tasks', 'planned_absences']),
+  );
+  await letTimePass();
+  await settled();
+  expect(await rowsOf()).toEqual({});
+  expect((await pool.query<{ id: string }>('select id from teams where id = any($1)', [[teamId, rivals.teamId]])).rows).toEqual([
+    { id: rivals.teamId },
+  ]);
+  expect(await house.house.providers.fileStorage.read(logo)).toBeUndefined();
+});
+
+test('a team that was brought back stays, and so does a member', async () => {
+  const { teamId, members, does, isThere, letTimePass, settled, pool } = await open();
+  await does('owner', deletePlayer, { id: teamId, playerid: members.player });
+  await does('owner', restorePlayer, { id: teamId, playerid: members.player });
+  await does('owner', deleteTeam, { id: teamId });
+  await does('owner', restoreTeam, { id: teamId });
+  await letTimePass();
+  await settled();
+  expect((await pool.query('select from teams where id = $1', [teamId])).rowCount).toBe(1);
+  expect(await isThere(members.player)).toBe(true);
+});
+
+test('a work that comes too early takes nothing that can still be brought back', async () => {
+  const { teamId, members, does, isThere, settled, pool } = await open();
+  await does('owner', deletePlayer, { id: teamId, playerid: members.player });
+  await does('owner', deleteTeam, { id: teamId });
+  await pool.query(`update jobs.job set start_after = now() where name in ('team-purge', 'member-left') and state = 'created'`);
+  await settled();
+  expect(await isThere(members.player)).toBe(true);
+  expect((await pool.query('select from teams where id = $1', [teamId])).rowCount).toBe(1);
+});
+
+test('a member who was taken out goes for good with all that was theirs, and no name stays in the history', async () => {
+  const opened = await open();
+  const { teamId, members, does, rowsOf, isThere, letTimePass, settled, pool } = opened;
+  await liveThrough(opened);
+  await does('coach', deletePlayer, { id: teamId, playerid: members.player });
+  await does('coach', deletePlayer, { id: teamId, playerid: members.ward });
+  expect(await rowsOf(members.player)).toMatchObject({ event_attendance: 1, task_claims: 1 });
+  expect(await rowsOf(members.ward)).toMatchObject({ planned_absences: 1, team_guardians: 1, team_invitations: 1 });
+  await letTimePass();
+  await vi.waitFor(async () => expect((await isThere(members.ward)) || (await isThere(members.player))).toBe(false), soon);
+  await settled();
+  expect([await rowsOf(members.player), await rowsOf(members.ward)]).toEqual([{}, {}]);
+  const { rows } = await pool.query<{ what: string; before: unknown; after: unknown }>(
+    'select what, before, after from team_changes where about_id = $1 order by id desc limit 1',
+    [members.player],
+  );
+  expect(rows).toEqual([{ what: 'removed', before: null, after: null }]);
+});
+
+test('so does who left by themselves, and who deleted their account', async () => {
+  const { teamId, members, does, isThere, letTimePass, settled } = await open();
+  await does('player', leaveTeam, { id: teamId });
+  await does('coach', deleteMyAccount, { confirmation: 'DELETE' });
+  expect(await isThere(members.player)).toBe(true);
+  await letTimePass();
+  await settled();
+  await letTimePass();
+  await settled();
+  expect([await isThere(members.player), await isThere(members.coach)]).toEqual([false, false]);
+});
