@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Runs } from '../../jobs/jobs.ts';
 import { requireRoom } from '../add-player.ts';
 import { recordChange } from '../record-change.ts';
+import { findWaiting } from './find-waiting.ts';
 import { lookAfter } from './guardians/look-after.ts';
 
 type Joining = { teamId: string; userId: string; as: InvitedAs; memberId: string | null };
@@ -18,12 +19,14 @@ const placeAs = (as: Exclude<InvitedAs, 'guardian'>): Place =>
  * Takes a user into a team, into the row of the roster that waits for them where there is one. A follower who is asked for more gets
  * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Runs while the team is held.
  */
-export async function joinTeam(runs: Runs, { teamId, userId, as, memberId }: Joining): Promise<void> {
+export async function joinTeam(runs: Runs, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(runs, userId);
   if (user.status === 'INACTIVE') throw new Refusal('introduceFirst');
-  if (as === 'guardian') return lookAfter(runs, { teamId, userId, memberId, isAdult: user.isAdult === true });
+  if (as === 'guardian') return lookAfter(runs, { teamId, userId, memberId: asked, isAdult: user.isAdult === true });
   const own = await findOwn(runs, teamId, userId);
   if (own && (own.role !== 'follower' || as === 'follower')) throw new Refusal('alreadyIn');
+  // A general link names no row, but the roster may have one for them: nobody stands there twice.
+  const memberId = asked ?? (as === 'follower' ? null : await findWaiting(runs, teamId, userId, placeAs(as).role));
   if (as !== 'follower' && !memberId) await requireRoom(runs, teamId);
   const joined = memberId ? await takeRow(runs, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
   await recordChange(runs, {

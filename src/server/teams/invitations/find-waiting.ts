@@ -1,0 +1,33 @@
+import type { TeamRole } from '../../../contract/team-roles.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+
+// By what they proved, or else by a name that one row alone has, where it says no more of its person than the name and nobody was asked
+// into it. A child's row is never a grown-up's, and no row gives more than the way in does.
+const find = `
+  with asking as (
+    select lower(users.full_name) as name, users.is_adult is false as is_child,
+      array(select subject from user_ways where user_id = users.id and kind = 'email' and verified_at is not null) as emails,
+      array(select regexp_replace(subject, '\\D', '', 'g') from user_ways
+        where user_id = users.id and kind = 'phone' and verified_at is not null) as phones
+    from users where users.id = $2),
+  waiting as (
+    select member.id,
+      coalesce(lower(member.email) = any(asking.emails), false)
+        or coalesce(regexp_replace(member.phone, '\\D', '', 'g') = any(asking.phones), false) as is_proved,
+      member.email is null and member.phone is null
+        and lower(trim(member.first_name || ' ' || member.last_name)) = asking.name
+        and not exists (select from team_invitations invitation
+          where invitation.team_id = member.team_id and invitation.member_id = member.id and invitation.state = 'pending'
+            and invitation.expires_at > now() and invitation.invited_as <> 'guardian') as is_named
+    from team_members member cross join asking
+    where member.team_id = $1 and member.role = $3 and member.user_id is null and member.removed_at is null
+      and (asking.is_child or not member.is_minor))
+  select id from waiting
+  where is_proved or (is_named and (select count(*) from waiting other where other.is_named) = 1)
+  order by is_proved desc, id limit 1`;
+
+/** The row of a roster that waits for a user who joins by a way that names none: whose address or number is theirs, else whose name is. */
+export async function findWaiting(runs: Runs, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
+  const { rows } = await runs.query<{ id: string }>({ name: 'waiting-row', text: find, values: [teamId, userId, role] });
+  return rows[0]?.id ?? null;
+}

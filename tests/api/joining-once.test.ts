@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
+import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
+import { listPlayers, type TeamMember } from '../../src/contract/team-players.ts';
+import { houseThatInvites } from '../builders/inviting.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
+
+type Person = { fullName?: string; isAdult?: boolean };
+
+/** Somebody new joins by the one link of the team, as a player; resolves to the roster's rows with an account of theirs or their name. */
+async function open() {
+  const opened = await houseThatInvites();
+  const { house, teamId, sent } = opened;
+  const made = await house.ask(makeInvitationLink, { team: teamId, as: 'player' }, sent('coach'));
+  const token = (made.body['response'] as Invitation).link?.code ?? '';
+  let network = 10;
+  const join = async (email: string, person: Person = {}) => {
+    const { headers } = await settledPlayer(house, email, { ...person, address: `203.0.113.${network++}` });
+    const { status, body } = await house.ask(acceptMailInvitation, { token }, { headers });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { response } = (await house.ask(listPlayers, { id: teamId }, { headers })).body as { response: TeamMember[] };
+    return { mine: response.find(({ is_me }) => is_me), rows: response.filter(({ last_name }) => last_name === 'Bose') };
+  };
+  return { ...opened, join };
+}
+
+test('who joins by a general link takes the row that waits under their address, with its number', async () => {
+  const { addMember, join } = await open();
+  const row = await addMember({ firstName: 'Ila', lastName: 'Bose', email: 'ILA@elevate.example', jersey: 31 });
+  const { mine, rows } = await join('ila@elevate.example', { fullName: 'Ila M. Bose' });
+  expect(mine).toMatchObject({ id: row, jersey_number: 31, has_account: true });
+  expect(rows).toHaveLength(1);
+});
+
+test('else the one row that says nothing but their name', async () => {
+  const { addMember, join } = await open();
+  const row = await addMember({ firstName: 'Ila', lastName: 'Bose' });
+  const { mine, rows } = await join('ila@elevate.example', { fullName: 'ila bose' });
+  expect([mine?.id, rows.length]).toEqual([row, 1]);
+});
+
+test('but never a row that may be somebody else: two of one name, another address, a child, or more than a player', async () => {
+  const { addMember, join } = await open();
+  const rows = [
+    await addMember({ firstName: 'Ila', lastName: 'Bose' }),
+    await addMember({ firstName: 'Ila', lastName: 'Bose' }),
+    await addMember({ firstName: 'Uma', lastName: 'Bose', email: 'another@elevate.example' }),
+    await addMember({ firstName: 'Mita', lastName: 'Bose', email: 'mother@elevate.example', isMinor: true }),
+    await addMember({ firstName: 'Rana', lastName: 'Bose', email: 'rana@elevate.example', role: 'manager', squad: null }),
+  ];
+  for (const [email, fullName] of [
+    ['ila@elevate.example', 'Ila Bose'],
+    ['uma@elevate.example', 'Uma Bose'],
+    ['mother@elevate.example', 'Mita Bose'],
+    ['rana@elevate.example', 'Rana Bose'],
+  ] as const) {
+    const { mine } = await join(email, { fullName });
+    expect(mine?.role).toBe('player');
+    expect(rows, fullName).not.toContain(mine?.id);
+  }
+});
+
+test('nor one into which somebody was asked by mail', async () => {
+  const { addMember, inviteAs, join } = await open();
+  const row = await addMember({ firstName: 'Ila', lastName: 'Bose' });
+  expect((await inviteAs('coach', { as: 'player', member: row, email: 'someone@elevate.example' })).status).toBe(200);
+  const { mine } = await join('ila@elevate.example', { fullName: 'Ila Bose' });
+  expect(mine?.id).not.toBe(row);
+});
