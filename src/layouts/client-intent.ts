@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Loads an island at the first sign of intent. A click that comes before it is awake is kept and given again,
- * so the first tap on a phone is never lost; a link, or a form that works without script, goes its own way.
+ * Loads an island at the first sign of intent. Clicks that come before it is awake are kept and given again,
+ * so the first taps on a phone are never lost; a link, or a form that works without script, goes its own way.
  * `client:intent="now"` is for the one thing a page is for: it loads at once, and its clicks are kept as well.
  */
 const intent: ClientDirective = (load, options, element) => {
-  let missed: HTMLElement | undefined;
+  const missed = new Set<HTMLElement>();
   let isAwake = false;
 
   const wake = async () => {
@@ -17,7 +17,7 @@ const intent: ClientDirective = (load, options, element) => {
     setTimeout(() => {
       isAwake = true;
       element.removeEventListener('click', keep, true);
-      missed?.click();
+      for (const target of missed) target.click();
     }, 60);
   };
   const start = () => {
@@ -31,7 +31,9 @@ const intent: ClientDirective = (load, options, element) => {
     if (isAwake || !target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
-    missed = target;
+    // Each once, in the order of the last time.
+    missed.delete(target);
+    missed.add(target);
     start();
   };
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { examples, signedInPages, visitedPages } from './pages.ts';
+import { examples, managedPages, signedInPages, visitedPages } from './pages.ts';
 import { expect, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
+import { addMember, makeTeam } from './teams.ts';
 
 /** The first article or job, for pages that have a part of their own. */
 const firstLink: Record<string, string> = { '/news/[slug]': '/news', '/jobs/[slug]': '/jobs' };
@@ -48,6 +49,17 @@ for (const path of signedInPages) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([answer.status(), await answer.text()]).toEqual([302, '']);
     expect(answer.headers()['location']).toBe(`/login?${new URLSearchParams({ return: address })}`);
+  });
+}
+
+for (const path of managedPages) {
+  test(`${path}, for who leads the team, reads well in light and dark, for axe, at 360 and at 2200 px`, async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
+    const answer = await page.goto(path.replace('{team}', team).replace('{member}', member));
+    expect(answer?.status()).toBe(200);
+    await readsWell(page);
   });
 }
 

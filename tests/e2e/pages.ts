@@ -44,6 +44,19 @@ export const signedInPages: readonly string[] = [
   '/team/player-availability/[id]/[eventId]',
 ];
 
+/** Where those who lead a team work, on a team of their own: `{team}` and `{member}` stand for it and for somebody on its roster. */
+export const managedPages: readonly string[] = [
+  '/edit-team/{team}',
+  '/edit-players/{team}/{member}',
+  '/team-member/{team}',
+  '/team-member/{team}?view=events',
+  '/team-member/{team}?view=availability',
+  '/team-member/{team}?view=tasks',
+  '/team-member/{team}?view=calendar',
+  '/team-member/{team}?view=invite',
+  '/team-member/{team}?view=about',
+];
+
 /** A real address for a page whose path has a part of its own. */
 export const examples: Readonly<Record<string, string>> = {
   '/404': '/no-such-page',

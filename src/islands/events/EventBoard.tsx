@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import { editTeamEvent, getTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
@@ -7,6 +7,7 @@ import { DataForm } from '../shared/data-form/DataForm.tsx';
 import { adaptEvent, editEventFields, valuesOf } from './event-fields.ts';
 import { EventActions } from './EventActions.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
+import { useEarlyInput } from '../shared/use-early-input.ts';
 
 type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
 
@@ -14,10 +15,12 @@ const fixedOf = ({ team_id, id, version, time_zone }: TeamEvent) => ({ team_id, 
 
 /** An event with who comes; staff change it, call it off, remind, answer for others and mark who was there. */
 export function EventBoard({ event, players, mayKeep }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame);
   const [isEditing, setEditing] = useState(false);
   const again = () => location.reload();
   return (
-    <div className="space-y-8">
+    <div ref={frame} className="space-y-8">
       {mayKeep && !isEditing && <EventActions event={event} onEdit={() => setEditing(true)} />}
       {isEditing && (
         <section aria-labelledby="edit-event" className="card max-w-4xl p-5 sm:p-7">

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CitySuggestion, Place } from './city-suggestions.ts';
 import { CityList } from './CityList.tsx';
 import { cell, cellInput, cellLabel } from './field-style.ts';
@@ -37,13 +37,6 @@ export function LocationField({ initial, isAwake, onPlaceChange }: Props) {
     const place = await city.locate();
     if (place && input.current?.value === `${city.name}, ${city.region}`) write(place.location, place);
   }
-  // What was typed before React was awake.
-  useLayoutEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== text) type(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the waking counts, not what is typed later
-  }, []);
-
   return (
     <Autocomplete.Root
       items={cities}

@@ -5,6 +5,7 @@ import type { Category } from '../../contract/search.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { cell, cellInput, cellLabel } from './field-style.ts';
 import { LocationField } from './LocationField.tsx';
+import { useEarlyInput } from '../shared/use-early-input.ts';
 
 export type InitialSearch = {
   keyword?: string | undefined;
@@ -32,6 +33,7 @@ const neverChanges = () => () => {};
 /** A plain GET form to /search; React adds the picker and the cities. The setting `search_enabled` = 'false' disables it. */
 export function SearchForm({ initial, isEnabled, layout }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   const [category, setCategory] = useState<Category | ''>(initial.category ?? '');
   const [hasPlace, setHasPlace] = useState(Boolean(initial.location));
   const isAwake = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '../../api-client/ask.ts';
 import { suggestCities, type City } from '../../contract/search.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -24,13 +24,6 @@ export function CityField({ label, name, hint, problem, defaultValue = '', onTex
   const cities = useCities(text);
   const input = useRef<HTMLInputElement>(null);
   const isAtIt = () => document.activeElement === input.current;
-  // What was typed before React was awake.
-  useLayoutEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (typed === defaultValue) return;
-    setText(typed);
-    setOpen(isAtIt());
-  }, [defaultValue]);
   const tell = useEffectEvent((now: string) => onText?.(now));
   useEffect(() => tell(text), [text]);
   return (

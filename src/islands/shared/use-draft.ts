@@ -1,4 +1,6 @@
 import { useEffect, type RefObject } from 'react';
+import { isChoice, isField, isTouched, setAsTyped } from './touched.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 const keyOf = (name: string) => `draft:${location.pathname}:${name}`;
 
@@ -7,6 +9,7 @@ const keyOf = (name: string) => `draft:${location.pathname}:${name}`;
  * opens; `forget` is for when it was sent. Passwords, codes and files are never kept.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): { forget: () => void } {
+  useEarlyInput(form);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -22,21 +25,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
 type Typed = Record<string, string>;
 
-const isChoice = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 /** Several choices share a name; a space is in no name of ours. */
 const choiceKey = ({ name, value }: HTMLInputElement) => `${name} ${value}`;
-
-/** Whether somebody typed into it or chose something since it was on the page. */
-const isTouched = (field: Element): boolean =>
-  isChoice(field)
-    ? field.checked !== field.defaultChecked
-    : (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue;
 
 function typedIn(form: HTMLFormElement): Typed {
   const typed: Typed = {};
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
-    if (!field.name || /^(password|file|hidden)$/.test(field.type) || field.autocomplete === 'one-time-code') continue;
+    if (!isField(field) || !field.name || /^(password|file|hidden)$/.test(field.type) || field.autocomplete === 'one-time-code') continue;
     if (isChoice(field)) typed[choiceKey(field)] = field.checked ? 'chosen' : '';
     else typed[field.name] = field.value;
   }
@@ -44,25 +39,17 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 function fill(form: HTMLFormElement, typed: Typed): void {
+  // What somebody has done on this page already goes first.
+  const touched = new Set([...form.elements].filter(isTouched).map((field) => (isField(field) ? field.name : '')));
   for (const field of form.elements) {
-    const kept = isChoice(field) ? typed[choiceKey(field)] : undefined;
-    // A click is what React and the browser both take for a choice; one of several cannot be taken back by it.
-    if (kept !== undefined && isChoice(field) && field.checked !== (kept === 'chosen') && (kept || field.type === 'checkbox'))
-      field.click();
+    if (!isField(field) || touched.has(field.name)) continue;
+    const kept = typed[isChoice(field) ? choiceKey(field) : field.name];
+    if (kept === undefined) continue;
+    if (!isChoice(field)) {
+      if (field.value !== kept) setAsTyped(field, kept);
+      // A click is what React and the browser both take for a choice; one of several cannot be taken back by it.
+    } else if (field.checked !== (kept === 'chosen') && (kept || field.type === 'checkbox')) field.click();
   }
-  for (const [name, value] of Object.entries(typed)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) {
-      if (value !== '' && field.value !== value && !isTouched(field)) setAsTyped(field, value);
-    }
-  }
-}
-
-/** React hears of a value only when it is set past its own tracking, and announced. */
-function setAsTyped(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 function read(key: string): Typed {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { markTaskDone, type MyTask } from '../../contract/task-claims.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { useEarlyInput } from '../shared/use-early-input.ts';
 
 const when = ({ due_at, time_zone }: MyTask): string =>
   due_at
@@ -19,6 +20,8 @@ const keyOf = ({ task_id, member_id }: MyTask) => `${task_id} ${member_id}`;
 
 /** What I and my children have taken on, ticked in place. */
 export function MyTasks({ first }: { first: readonly MyTask[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEarlyInput(list);
   const [tasks, setTasks] = useState(first);
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
@@ -41,7 +44,7 @@ export function MyTasks({ first }: { first: readonly MyTask[] }) {
   }
   return (
     <>
-      <ul className="-my-1 divide-y divide-line">
+      <ul ref={list} className="-my-1 divide-y divide-line">
         {tasks.map((one) => (
           <li key={keyOf(one)} className="flex items-start gap-3 py-2">
             <input

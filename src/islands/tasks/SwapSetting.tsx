@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { changeTaskSettings } from '../../contract/task-claims.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { useEarlyInput } from '../shared/use-early-input.ts';
 
 type Props = { teamId: string; needsApproval: boolean };
 type State = { step: 'idle' | 'saving'; isOn: boolean; said: string };
 
 /** Whether staff have to agree to a swap; saved at once, as a switch is. */
 export function SwapSetting({ teamId, needsApproval }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame);
   const [{ step, isOn, said }, setState] = useState<State>({ step: 'idle', isOn: needsApproval, said: '' });
   async function change(wanted: boolean) {
     setState({ step: 'saving', isOn: wanted, said: messages.pleaseWait });
@@ -21,7 +24,7 @@ export function SwapSetting({ teamId, needsApproval }: Props) {
     }
   }
   return (
-    <div>
+    <div ref={frame}>
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Task, TaskList } from '../../contract/task.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { showToast } from '../shared/toast.ts';
@@ -7,6 +7,7 @@ import { NoTasks } from './NoTasks.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useTaskList, type FirstTasks } from './use-task-list.ts';
+import { useEarlyInput } from '../shared/use-early-input.ts';
 
 type Props = {
   teamId: string;
@@ -22,6 +23,8 @@ type Props = {
 
 /** A team's tasks: taken, ticked, swapped and given back in place; added, changed and deleted by staff. */
 export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame);
   const { tasks, next, isWorking, put, reload, more, remove, undo } = useTaskList({ teamId, list, eventId }, first);
   const [form, setForm] = useState<{ isOpen: boolean; task?: Task }>({ isOpen: false });
   const close = () => setForm((before) => ({ ...before, isOpen: false }));
@@ -31,7 +34,7 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
     onDelete: (task: Task, scope: 'this' | 'later') => void remove(task, scope),
   };
   return (
-    <div>
+    <div ref={frame}>
       {first.me.may_edit && !eventId && (
         <button type="button" data-replay className="button button-accent mt-5" onClick={() => setForm({ isOpen: true })}>
           Add a task

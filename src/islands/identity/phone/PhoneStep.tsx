@@ -1,9 +1,10 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import { sendSandboxCode } from '../../../contract/phone.ts';
 import { FieldFrame } from '../../shared/FieldFrame.tsx';
 import { TextField } from '../../shared/TextField.tsx';
 import { countries, readPhone, type CountryCode, type Phone } from './phone-numbers.ts';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = {
   country: CountryCode;
@@ -18,6 +19,9 @@ type Props = {
 
 /** The first step: which number. Spec §5: in full, with the country code. */
 export function PhoneStep({ country, typed, isSending, problem, onCountry, onSend, onProblem }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('phone') as HTMLInputElement;
@@ -28,7 +32,7 @@ export function PhoneStep({ country, typed, isSending, problem, onCountry, onSen
   }
 
   return (
-    <form noValidate method="post" action={sendSandboxCode.path} className="space-y-4" onSubmit={submit}>
+    <form ref={form} noValidate method="post" action={sendSandboxCode.path} className="space-y-4" onSubmit={submit}>
       <FieldFrame label="Country code">
         {(attributes) => (
           <select
@@ -60,7 +64,7 @@ export function PhoneStep({ country, typed, isSending, problem, onCountry, onSen
         problem={problem}
         isProblemSpoken
       />
-      <button type="submit" className="button button-accent w-full" disabled={isSending}>
+      <button type="submit" data-replay className="button button-accent w-full" disabled={isSending}>
         {isSending ? messages.pleaseWait : 'Send me a code'}
       </button>
     </form>

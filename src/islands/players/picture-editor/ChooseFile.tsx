@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { pictureKinds } from '../../../contract/picture-facts.ts';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = { isOpening: boolean; problem: string | undefined; onFile: (file: File) => void };
 
@@ -13,9 +14,8 @@ export function ChooseFile({ isOpening, problem, onFile }: Props) {
     if (input.current) input.current.value = '';
     if (file) onFile(file);
   }
-  // A file that was chosen before the script arrived is taken now.
-  const chooseEarly = useEffectEvent(choose);
-  useEffect(() => chooseEarly(), []);
+  const stage = useRef<HTMLDivElement>(null);
+  useEarlyInput(stage);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     if (file) onFile(file);
@@ -33,6 +33,7 @@ export function ChooseFile({ isOpening, problem, onFile }: Props) {
   }
   return (
     <div
+      ref={stage}
       className="drop-zone"
       data-over={isOver || undefined}
       onDragOver={(event) => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { updateAccountSettings } from '../../../contract/my-profile.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = { isListed: boolean; mayBeListed: boolean };
 type State = { step: 'idle'; isListed: boolean; said: string } | { step: 'saving'; isListed: boolean };
@@ -11,6 +12,8 @@ const said = { true: 'Others can find you now.', false: 'Nobody can find you now
 
 /** Whether others find the profile; saved at once, as a switch is. */
 export function ListingForm({ isListed, mayBeListed }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame);
   const [state, setState] = useState<State>({ step: 'idle', isListed, said: '' });
   if (!mayBeListed) return <p className="font-semibold">{refusalTexts.minorUnlisted}</p>;
 
@@ -26,7 +29,7 @@ export function ListingForm({ isListed, mayBeListed }: Props) {
     }
   }
   return (
-    <div>
+    <div ref={frame}>
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"

@@ -5,6 +5,7 @@ import type { Answer, Call } from '../../../contract/call.ts';
 import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../ask-signed-in.ts';
 import { showToast } from '../toast.ts';
+import { isTouched } from '../touched.ts';
 import { useDraft } from '../use-draft.ts';
 import { checkBy } from './check-values.ts';
 import { fieldsIn, type DataFormField, type DataValues } from './data-field.ts';
@@ -53,6 +54,8 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
     base.current = keptBase(name) ?? base.current;
     const input = element.current;
     const keep = () => keepBase(name, base.current);
+    // What was typed before the form woke is based on what it woke with.
+    if ([...(input?.elements ?? [])].some(isTouched)) keep();
     input?.addEventListener('input', keep);
     return () => input?.removeEventListener('input', keep);
   }, [name]);

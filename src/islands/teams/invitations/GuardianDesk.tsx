@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ward } from '../../../contract/guardians.ts';
-import { listGuardians, removeGuardian } from '../../../contract/guardians.ts';
+import { removeGuardian } from '../../../contract/guardians.ts';
 import type { Invitation } from '../../../contract/invitations.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
@@ -8,15 +8,19 @@ import { showToast } from '../../shared/toast.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
 import { WardRow } from './WardRow.tsx';
 
-type Props = { team: DeskTeam; initial: readonly Ward[]; invitations: readonly Invitation[]; onInvited: () => void };
+type Props = {
+  team: DeskTeam;
+  wards: readonly Ward[];
+  invitations: readonly Invitation[];
+  onInvited: () => void;
+  reload: () => Promise<void>;
+};
 type Removing = { ward: Ward; guardian: Ward['guardians'][number] };
 
 /** The minors of the team, who looks after each, and a way to ask one more. */
-export function GuardianDesk({ team, initial, invitations, onInvited }: Props) {
-  const [wards, setWards] = useState(initial);
+export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Props) {
   const [removing, setRemoving] = useState<Removing>();
   const [isOpen, setOpen] = useState(false);
-  const reload = async () => setWards((await askSignedIn(listGuardians, { team: team.id })).response);
 
   return (
     <div className="max-w-4xl">

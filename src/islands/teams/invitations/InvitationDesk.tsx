@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer } from '../../../contract/call.ts';
-import type { Ward } from '../../../contract/guardians.ts';
+import { listGuardians, type Ward } from '../../../contract/guardians.ts';
 import { listTeamInvitations, type Invitation } from '../../../contract/invitations.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { GuardianDesk } from './GuardianDesk.tsx';
@@ -11,6 +11,7 @@ import { InvitationTally } from './InvitationTally.tsx';
 import { InviteByLink } from './InviteByLink.tsx';
 import { InviteByMail } from './InviteByMail.tsx';
 import { InvitePlayer } from './InvitePlayer.tsx';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Listed = Answer<typeof listTeamInvitations>['response'];
 export type DeskTeam = { id: string; name: string };
@@ -18,10 +19,14 @@ export type RosterName = { id: string; name: string };
 type Props = { team: DeskTeam; initial: Listed; wards: readonly Ward[]; waiting: readonly RosterName[] };
 
 /** Everything by which a team brings people in, and what came of it. */
-export function InvitationDesk({ team, initial, wards, waiting }: Props) {
+export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame);
   const [listed, setListed] = useState(initial);
+  const [wards, setWards] = useState(firstWards);
   const { invitations, mayInviteAs } = listed;
   const reload = async () => setListed((await askSignedIn(listTeamInvitations, { id: team.id })).response);
+  const reloadWards = async () => setWards((await askSignedIn(listGuardians, { team: team.id })).response);
   const replace = (changed: Invitation) =>
     setListed((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === changed.id ? changed : one)) }));
   const add = () => void reload();
@@ -38,19 +43,32 @@ export function InvitationDesk({ team, initial, wards, waiting }: Props) {
       label: 'Link, code, QR',
       content: <InviteByLink team={team} places={places} invitations={invitations} onMade={add} onEnded={add} />,
     },
-    { value: 'list', label: 'A whole list', content: <ImportPeople team={team} onImported={add} /> },
+    {
+      value: 'list',
+      label: 'A whole list',
+      content: (
+        <ImportPeople
+          team={team}
+          onImported={() => {
+            add();
+            // A list may bring players under 18, and those whom it asks to look after them.
+            void reloadWards();
+          }}
+        />
+      ),
+    },
     ...(wards.length > 0
       ? [
           {
             value: 'guardians',
             label: 'Guardians',
-            content: <GuardianDesk team={team} initial={wards} invitations={invitations} onInvited={add} />,
+            content: <GuardianDesk team={team} wards={wards} invitations={invitations} onInvited={add} reload={reloadWards} />,
           },
         ]
       : []),
   ];
   return (
-    <div className="space-y-10">
+    <div ref={frame} className="space-y-10">
       <Tabs.Root defaultValue="mail">
         <div className="-mx-page overflow-x-auto px-page sm:mx-0 sm:px-0">
           <Tabs.List className="flex min-w-max gap-x-1 border-b border-line" aria-label="Ways to invite">

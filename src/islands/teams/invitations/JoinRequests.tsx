@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { acceptJoinRequest, declineJoinRequest, type AcceptedAs, type JoinRequest } from '../../../contract/join-requests.ts';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
@@ -7,11 +7,14 @@ import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { limits } from '../../../contract/limits.ts';
 import { JoinRequestRow } from './JoinRequestRow.tsx';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = { team: { id: string }; initial: readonly JoinRequest[] };
 
 /** Who asks to join, and the two answers. */
 export function JoinRequests({ team, initial }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useEarlyInput(list);
   const [requests, setRequests] = useState(initial);
   const [sendingId, setSendingId] = useState<string>();
   const [declined, setDeclined] = useState<JoinRequest>();
@@ -38,7 +41,7 @@ export function JoinRequests({ team, initial }: Props) {
       {requests.length === 0 ? (
         <p className="text-muted">Nobody is asking at the moment. Who looks at the team’s page can.</p>
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul ref={list} className="grid gap-4 lg:grid-cols-2">
           {requests.map((request) => (
             <JoinRequestRow
               key={request.id}

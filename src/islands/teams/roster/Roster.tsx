@@ -1,11 +1,19 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { TeamMember } from '../../../contract/team-players.ts';
 import { AddMember } from './AddMember.tsx';
 import { groupMembers, type RosterOrder } from './group-members.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import { MyContacts } from './MyContacts.tsx';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 
-type Props = { team: { id: string; name: string }; members: readonly TeamMember[]; mayEdit: boolean; mayLeave: boolean };
+type Props = {
+  team: { id: string; name: string };
+  members: readonly TeamMember[];
+  mine: readonly string[];
+  mayEdit: boolean;
+  mayLeave: boolean;
+};
 
 const orders: readonly { value: RosterOrder; label: string }[] = [
   { value: 'number', label: 'Number' },
@@ -14,15 +22,18 @@ const orders: readonly { value: RosterOrder; label: string }[] = [
 ];
 
 /** Who belongs to a team: searched and sorted in the browser, as a roster is short. */
-export function Roster({ team, members: first, mayEdit, mayLeave }: Props) {
+export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props) {
   const [members, setMembers] = useState(first);
+  const tools = useRef<HTMLDivElement>(null);
+  useEarlyInput(tools);
   const [sought, setSought] = useState('');
   const [order, setOrder] = useState<RosterOrder>('number');
   const groups = groupMembers(members, useDeferredValue(sought), order);
+  const own = members.filter(({ id }) => mine.includes(id));
   const count = groups.reduce((sum, group) => sum + group.members.length, 0);
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
+      <div ref={tools} className="flex flex-wrap items-end gap-3">
         <label className="min-w-0 grow basis-56 sm:max-w-xs">
           <span className="mb-1 block font-semibold">Find in the roster</span>
           <input
@@ -30,22 +41,12 @@ export function Roster({ team, members: first, mayEdit, mayLeave }: Props) {
             className="field"
             autoComplete="off"
             placeholder="Name, number or position"
-            // What was typed before the roster woke counts as well.
-            ref={(field) => {
-              if (field) setSought(field.value);
-            }}
             onChange={(event) => setSought(event.target.value)}
           />
         </label>
         <label className="basis-36">
           <span className="mb-1 block font-semibold">Sort by</span>
-          <select
-            className="field"
-            ref={(field) => {
-              if (field) setOrder(field.value as RosterOrder);
-            }}
-            onChange={(event) => setOrder(event.target.value as RosterOrder)}
-          >
+          <select className="field" onChange={(event) => setOrder(event.target.value as RosterOrder)}>
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -77,6 +78,13 @@ export function Roster({ team, members: first, mayEdit, mayLeave }: Props) {
           </section>
         ))}
       </div>
+      {own.length > 0 && (
+        <MyContacts
+          team={team.id}
+          members={own}
+          onChanged={(member) => setMembers((before) => before.map((one) => (one.id === member.id ? member : one)))}
+        />
+      )}
       {mayLeave && (
         <div className="mt-10 border-t border-line pt-6">
           <LeaveTeam team={team.id} name={team.name} />

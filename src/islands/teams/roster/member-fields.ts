@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { DataFormField } from '../../shared/data-form/data-field.ts';
+import { reachFields } from './contact-fields.ts';
 
 /** What is said of a member, as addPlayer and updatePlayer take it. */
 export const memberFields: readonly DataFormField[] = [
@@ -18,7 +19,6 @@ export const memberFields: readonly DataFormField[] = [
   },
   { kind: 'number', name: 'jersey_number', label: 'Jersey number (optional)', most: limits.jerseyMaximum },
   { kind: 'text', name: 'position', label: 'Position (optional)', longest: limits.positionLength, isWide: true },
-  { kind: 'email', name: 'email', label: 'E-mail (optional)', hint: 'Only staff see it.', isOptional: true, longest: limits.emailLength },
-  { kind: 'phone', name: 'phone', label: 'Phone (optional)', hint: 'Only staff see it.', isOptional: true, longest: 24 },
+  ...reachFields,
   { kind: 'checkbox', name: 'is_minor', label: 'Under 18', hint: 'A guardian can answer and read for them.' },
 ];

@@ -1,0 +1,40 @@
+import { updateContacts } from '../../../contract/team-contacts.ts';
+import { listPlayers, type TeamMember } from '../../../contract/team-players.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import type { DataField } from '../../shared/data-form/data-field.ts';
+import { DataForm } from '../../shared/data-form/DataForm.tsx';
+
+type Props = {
+  team: string;
+  member: TeamMember;
+  fields: readonly DataField[];
+  /** What its button says. */
+  submit: string;
+  onSaved: (member: TeamMember) => void;
+  cancel?: { label: string; onCancel: () => void };
+};
+
+/** How a team reaches a member: those fields that are given; the others stay as they are. */
+export function ContactsForm({ team, member, fields, submit, onSaved, cancel }: Props) {
+  const baseOf = ({ id, version, email, phone, emergency_name, emergency_phone }: TeamMember) => {
+    const values = { email, phone, emergency_name: emergency_name ?? '', emergency_phone };
+    const kept = Object.entries(values).filter(([name]) => !fields.some((field) => field.name === name));
+    return { values, fixed: { id: team, playerid: id, version, ...Object.fromEntries(kept) } };
+  };
+  const reload = async () => {
+    const { response } = await askSignedIn(listPlayers, { id: team });
+    return baseOf(response.find(({ id }) => id === member.id) ?? member);
+  };
+  return (
+    <DataForm
+      call={updateContacts}
+      draft={`contacts-${member.id}`}
+      fields={fields}
+      {...baseOf(member)}
+      submit={submit}
+      reload={reload}
+      onSaved={({ response }) => onSaved(response)}
+      {...(cancel && { cancel })}
+    />
+  );
+}

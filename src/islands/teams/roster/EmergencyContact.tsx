@@ -1,0 +1,31 @@
+import { messages } from '../../../contract/messages.ts';
+import type { TeamMember } from '../../../contract/team-players.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
+import { emergencyFields } from './contact-fields.ts';
+import { ContactsForm } from './ContactsForm.tsx';
+
+/** Whom to call when something happens to a member: one tap for staff on the pitch, and the form to keep it right. */
+export function EmergencyContact({ team, member }: { team: string; member: TeamMember }) {
+  const { emergency_name: name, emergency_phone: phone } = member;
+  return (
+    <div className="space-y-6">
+      {phone ? (
+        <a className="button button-accent max-sm:w-full" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          Call {name || 'them'}, {phone}
+        </a>
+      ) : (
+        <p className="text-muted">Nobody is named yet.</p>
+      )}
+      <ContactsForm
+        team={team}
+        member={member}
+        fields={emergencyFields}
+        submit="Save whom to call"
+        onSaved={() => {
+          carryToast({ text: messages.memberSaved, kind: 'success' });
+          location.reload();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { addPlayer, another, desk, ownTeam } from './inviting.ts';
+import { expect, newEmail, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { addMember } from './teams.ts';
+
+test('a player says how the team reaches them and whom it calls; staff has it a tap away', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  const made = await page.request.post('/api/invitations/link', { data: { team, as: 'player' } });
+  expect(made.status(), await made.text()).toBe(200);
+  const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
+  const player = await another(browser, baseURL);
+  await settleIn(player, { fullName: 'Mira Sen' });
+  await player.goto(`/invite?code=${link.code}`);
+  await player.getByRole('button', { name: 'Yes, I join' }).click();
+  await expect(player).toHaveURL(`/team-member/${team}`);
+
+  const contacts = player.getByRole('region', { name: 'How the team reaches you' });
+  await expect(contacts.getByText('Nothing yet')).toHaveCount(3);
+  await contacts.getByRole('button', { name: 'Change how the team reaches you' }).click();
+  const dialog = player.getByRole('dialog');
+  await dialog.getByLabel('Phone (optional)').fill('+91 98765 43210');
+  await dialog.getByLabel('Who to call in an emergency').fill('Asha Sen');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please add their number.')).toBeVisible();
+  await expect(dialog.getByLabel('Their phone')).toBeFocused();
+  await dialog.getByLabel('Their phone').fill('+91 91234 56789');
+  for (const width of [360, 1280]) {
+    await player.setViewportSize({ width, height: 800 });
+    expect(await sidewaysOverflow(player)).toBeLessThanOrEqual(0);
+    expect(await axeFindings(player)).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(player.getByText('The team can reach you here.')).toBeVisible();
+  await expect(contacts.getByText('Asha Sen, +91 91234 56789')).toBeVisible();
+  await player.context().close();
+
+  await page.goto(`/team-member/${team}`);
+  await page.getByRole('link', { name: 'Mira Sen', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Call Asha Sen, +91 91234 56789' })).toHaveAttribute('href', 'tel:+919123456789');
+  await page.getByRole('region', { name: 'In an emergency' }).getByLabel('Their phone').fill('+91 90000 00000');
+  await page.getByRole('button', { name: 'Save whom to call' }).click();
+  await expect(page.getByRole('link', { name: 'Call Asha Sen, +91 90000 00000' })).toBeVisible();
+  await expect(page.getByText('Was changed by Mira Sen')).toBeVisible();
+});
+
+test('what I emptied stays empty over a reload', async ({ page }) => {
+  const team = await ownTeam(page);
+  const member = await addMember(page, team, { position: 'Keeper', jersey_number: 31 });
+  await page.goto(`/edit-players/${team}/${member}`);
+  await expect(page.locator('astro-island', { has: page.getByLabel('Position') })).not.toHaveAttribute('ssr', '');
+  await page.getByLabel('Position').fill('');
+  await page.getByLabel('Jersey number').fill('');
+  await page.getByLabel('Place in the squad').selectOption('Does not play');
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('Kapoor');
+  await expect(page.getByLabel('Position')).toHaveValue('');
+  await expect(page.getByLabel('Jersey number')).toHaveValue('');
+  await expect(page.getByLabel('Place in the squad')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Position: Keeper')).toContainText('nothing');
+});
+
+test('a list with guardians shows them at once, without a reload', async ({ page }) => {
+  const team = await ownTeam(page);
+  await addPlayer(page, team, { first_name: 'Tara', last_name: 'Iyer' });
+  await desk(page, team, 'A whole list');
+  await expect(page.getByRole('tab', { name: 'Guardians' })).toHaveCount(0);
+  const parent = newEmail('parent');
+  await page.getByLabel('The list').fill(`Name, Guardian e-mail\nIla Bose, ${parent}`);
+  await page.getByRole('button', { name: 'Look through it' }).click();
+  await page.getByRole('button', { name: /^Add 1 person/ }).click();
+  await expect(page.getByText('1 on the roster')).toBeVisible();
+  await page.getByRole('tab', { name: 'Guardians' }).click();
+  await expect(page.getByRole('heading', { name: 'Ila Bose' })).toBeVisible();
+  await expect(page.getByText(`Asked, no answer yet: ${parent}`)).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright/test';
+import { ownTeam } from './inviting.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { addMember, makeTeam, someoneElse } from './teams.ts';
+
+// A worker would fetch past the route below.
+test.use({ serviceWorkers: 'block' });
+
+/** Opens a page whose islands sleep, uses it, and lets them wake. Resolves once the island around `field` is awake. */
+async function usedAsleep(page: Page, path: string, use: () => Promise<Locator>): Promise<void> {
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/_astro\/.*\.js/, async (route) => {
+    await woken;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const field = await use();
+  const island = page.locator('astro-island', { has: field }).last();
+  await expect(island).toHaveAttribute('ssr', '');
+  wake();
+  await expect(island).not.toHaveAttribute('ssr', '');
+}
+
+test('a roster is searched and sorted by what was typed and chosen while it slept', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await addMember(page, team, { first_name: 'Zubin', jersey_number: 2, position: 'Keeper' });
+  await addMember(page, team, { first_name: 'Amara', jersey_number: 30, position: 'Keeper' });
+  await addMember(page, team, { first_name: 'Bela', jersey_number: 3, position: 'Wing' });
+  await usedAsleep(page, `/team-member/${team}`, async () => {
+    await page.getByLabel('Sort by').selectOption('Name');
+    await page.getByLabel('Find in the roster').fill('keeper');
+    return page.getByLabel('Find in the roster');
+  });
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toContainText([/Amara/, /Zubin/]);
+  await expect(page.getByLabel('Find in the roster')).toHaveValue('keeper');
+});
+
+test('a task that was ticked on the dashboard while it slept is done', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const { response } = (await (await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Oranges' } })).json()) as {
+    response: { id: string };
+  };
+  const players = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { id: string; is_me: boolean }[] };
+  const me = players.response.find(({ is_me }) => is_me)?.id;
+  const claimed = await page.request.post(`/api/team-task/claim/${response.id}`, { data: { team_id: team, member_id: me } });
+  expect(claimed.status(), await claimed.text()).toBe(200);
+  const saved = page.waitForResponse((answer) => answer.url().includes('/api/team-task/done/') && answer.ok());
+  await usedAsleep(page, '/dashboard', async () => {
+    await page.getByRole('checkbox', { name: /Oranges/ }).check();
+    return page.getByRole('checkbox', { name: /Oranges/ });
+  });
+  await saved;
+  await expect(page.getByRole('checkbox', { name: /Oranges/ })).toBeChecked();
+});
+
+test('a switch that was pressed while it slept is saved', async ({ page }) => {
+  await settleIn(page);
+  const isOn = page.getByRole('switch', { name: 'Others may find my profile' });
+  await usedAsleep(page, '/profileSettings', async () => {
+    await isOn.uncheck();
+    return isOn;
+  });
+  await expect(page.getByText('Nobody can find you now.')).toBeVisible();
+  await page.unroute(/\/_astro\/.*\.js/);
+  await page.reload();
+  await expect(isOn).not.toBeChecked();
+});
+
+test('who asks to join is taken in as what was chosen while the list slept', async ({ page, browser, baseURL }) => {
+  const team = await ownTeam(page);
+  const guest = await someoneElse(browser, baseURL);
+  expect((await guest.request.post('/api/joinrequest', { data: { team, words: '' } })).status()).toBe(200);
+  await guest.close();
+  const as = page.getByLabel(/^Take .* in as$/);
+  await usedAsleep(page, `/team-member/${team}?view=invite`, async () => {
+    await as.selectOption({ label: 'As substitute' });
+    await page.getByRole('button', { name: /^Take them in/ }).click();
+    return as;
+  });
+  await expect(as).toHaveCount(0);
+  await page.unroute(/\/_astro\/.*\.js/);
+  await page.goto(`/team-member/${team}`);
+  await expect(page.getByRole('region', { name: 'Substitutes' })).toContainText('Nila Verma');
+});
+
+test('two taps while a page slept both count', async ({ page }) => {
+  const team = await ownTeam(page);
+  await usedAsleep(page, `/team-member/${team}?view=invite`, async () => {
+    await page.getByRole('tab', { name: 'Link, code, QR' }).click();
+    await page.getByRole('tab', { name: 'A whole list' }).click();
+    return page.getByRole('tab', { name: 'A whole list' });
+  });
+  await expect(page.getByLabel('The list')).toBeVisible();
+});
+
+test('a form keeps what was typed and chosen while it slept, over what the draft says, and empties count', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const member = await addMember(page, team, { position: 'Keeper' });
+  const path = `/edit-players/${team}/${member}`;
+  await page.goto(path);
+  await page.getByLabel('Position').fill('Wing');
+  await page.getByLabel('Last name').fill('Kapur');
+  await page.getByRole('checkbox', { name: /Under 18/ }).check();
+  await usedAsleep(page, path, async () => {
+    await page.getByLabel('Position').fill('');
+    await page.getByLabel('Jersey number').fill('-4');
+    await page.getByLabel('Place in the squad').selectOption('Substitute');
+    return page.getByLabel('Position');
+  });
+  await expect(page.getByLabel('Last name')).toHaveValue('Kapur');
+  await expect(page.getByLabel('Position')).toHaveValue('');
+  await expect(page.getByLabel('Place in the squad')).toHaveValue('substitute');
+  await expect(page.getByRole('checkbox', { name: /Under 18/ })).toBeChecked();
+  await expect(page.getByLabel('Jersey number')).toHaveValue('');
+});
+
+test('a message to the site and an address to sign in with wait for their island', async ({ page }) => {
+  await usedAsleep(page, '/contact', async () => {
+    await page.getByLabel('Message').fill('Hello there');
+    return page.getByLabel('Message');
+  });
+  await expect(page.getByLabel('Message')).toHaveValue('Hello there');
+  await page.unroute(/\/_astro\/.*\.js/);
+
+  await usedAsleep(page, '/login', async () => {
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('early@elevate.example');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    return page.getByRole('textbox', { name: 'E-mail' });
+  });
+  await expect(page.getByText('early@elevate.example')).toBeVisible();
+});
+
+test('a place that was typed into the search while it slept is looked up', async ({ page }) => {
+  await usedAsleep(page, '/', async () => {
+    const place = page.getByRole('search').getByLabel('Location');
+    await place.focus();
+    await place.fill('Pun');
+    return place;
+  });
+  await expect(page.getByRole('option', { name: /Pune/ }).first()).toBeVisible();
+});
