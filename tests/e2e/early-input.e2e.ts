@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { training } from '../builders/event.ts';
 import { ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
@@ -87,14 +88,22 @@ test('who asks to join is taken in as what was chosen while the list slept', asy
   await expect(page.getByRole('region', { name: 'Substitutes' })).toContainText('Nila Verma');
 });
 
-test('two taps while a page slept both count', async ({ page }) => {
-  const team = await ownTeam(page);
-  await usedAsleep(page, `/team-member/${team}?view=invite`, async () => {
-    await page.getByRole('tab', { name: 'Link, code, QR' }).click();
-    await page.getByRole('tab', { name: 'A whole list' }).click();
-    return page.getByRole('tab', { name: 'A whole list' });
+test('two answers that were tapped while the list slept both count', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  for (const [at, title] of ['Nets', 'Fitness'].entries()) {
+    const made = await page.request.post(`/api/team-events/add/${team}`, { data: training(3 + at, { title }) });
+    expect(made.status(), await made.text()).toBe(200);
+  }
+  const yesTo = (title: string) =>
+    page.getByRole('group', { name: new RegExp(`^Do you come to ${title}`) }).getByRole('button', { name: 'Yes' });
+  await usedAsleep(page, '/team/upcomingEvents', async () => {
+    await yesTo('Nets').click();
+    await yesTo('Fitness').click();
+    return yesTo('Fitness');
   });
-  await expect(page.getByLabel('The list')).toBeVisible();
+  await expect(yesTo('Nets')).toHaveAttribute('aria-pressed', 'true');
+  await expect(yesTo('Fitness')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a form keeps what was typed and chosen while it slept, over what the draft says, and empties count', async ({ page }) => {

@@ -61,6 +61,18 @@ test.describe('with the sandbox of a fresh installation', () => {
     await expect(page).toHaveURL('/dashboard/user?status=new');
   });
 
+  test('the countries are named as the site names them', async ({ page }) => {
+    const { response } = (await (await page.request.get('/api/listcountry')).json()) as { response: { code: string; name: string }[] };
+    const germany = response.find(({ code }) => code === 'DE')?.name ?? '';
+    const country = page.getByLabel('Country code');
+    const listed = page.waitForResponse('**/api/listcountry');
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Phone' }).click();
+    expect((await listed).status()).toBe(200);
+    await expect(country.locator('option[value=DE]')).toHaveText(`${germany} (+49)`);
+    await expect(country.locator('option[value=IN]')).toHaveText('India (+91)');
+  });
+
   test('the country is where the visitor is, until they choose, and India where nothing is known', async ({ page }) => {
     await openPhoneTab(page);
     await expect(page.getByLabel('Country code')).toHaveValue('IN');

@@ -27,6 +27,17 @@ test('I make a team, and search finds it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Members');
 });
 
+test('a team chooses between the kinds and the sports that the site lists', async ({ page }) => {
+  await settleIn(page);
+  const listed = async (path: string) =>
+    ((await (await page.request.get(path)).json()) as { response: { name: string }[] }).response.map(({ name }) => name);
+  await page.goto('/teams?new=1');
+  await expect(page.getByLabel('Type').locator('option')).toHaveText(['--Select--', ...(await listed('/api/teamtype'))]);
+  const sports = await listed('/api/listgames');
+  for (const sport of sports) await expect(page.getByRole('radio', { name: sport, exact: true })).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Sport' }).getByRole('radio')).toHaveCount(sports.length);
+});
+
 test.describe('the form of a team', () => {
   test.use({ allowedErrors: [/status of 4\d\d/] });
 
@@ -141,13 +152,14 @@ test.describe('somebody who does not belong to a team', () => {
   });
 });
 
-for (const path of ['/teams', '/teams?new=1', '/team-member/T', '/team-member/T?view=about', '/edit-team/T', '/edit-players/T/M']) {
+for (const path of ['/teams', '/teams?new=1']) {
   test(`${path}, for an owner, reads well for axe, in light and dark, and on a narrow phone`, async ({ page }) => {
+    // Its select names every time zone, and axe reads each of them.
+    test.slow();
     await settleIn(page);
-    const team = await makeTeam(page);
-    const member = await addMember(page, team, { email: 'zubin@elevate.example', phone: '+91 98765 43210' });
+    await makeTeam(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path.replace('T', team).replace(/M$/, member));
+    await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await axeFindings(page), colorScheme).toEqual([]);

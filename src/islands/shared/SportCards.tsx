@@ -10,6 +10,8 @@ type Props = {
   problem: string | undefined;
   /** The sports that are chosen at first. */
   chosen?: readonly number[];
+  /** Only these sports, by their ids. */
+  offered?: readonly number[];
   /** Classes of the grid that the cards stand in. */
   columns?: string;
 };
@@ -21,6 +23,7 @@ export function SportCards({
   told,
   problem,
   chosen = [],
+  offered,
   columns = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
 }: Props) {
   const id = useId();
@@ -28,29 +31,31 @@ export function SportCards({
     <fieldset aria-describedby={problem && `${id}-problem`}>
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${columns}`}>
-        {sports.map(({ id: sport, name, court }, at) => (
-          <label key={sport} className="sport-card">
-            <input
-              name="sports"
-              {...told}
-              type={kind}
-              value={sport}
-              defaultChecked={chosen.includes(sport)}
-              className="choice-input"
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}
-            />
-            <span className="sport-face">
-              <svg className="sport-court" viewBox="0 0 320 200" aria-hidden="true">
-                <use href={`#court-${court}`} />
-              </svg>
-              <span className="sport-name">{name}</span>
-              <svg className="sport-tick" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-                <path d="m4.5 10.5 4 4 7.5-9" />
-              </svg>
-            </span>
-          </label>
-        ))}
+        {sports
+          .filter(({ id: sport }) => offered?.includes(sport) ?? true)
+          .map(({ id: sport, name, court }, at) => (
+            <label key={sport} className="sport-card">
+              <input
+                name="sports"
+                {...told}
+                type={kind}
+                value={sport}
+                defaultChecked={chosen.includes(sport)}
+                className="choice-input"
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && at === 0 ? `${id}-problem` : undefined}
+              />
+              <span className="sport-face">
+                <svg className="sport-court" viewBox="0 0 320 200" aria-hidden="true">
+                  <use href={`#court-${court}`} />
+                </svg>
+                <span className="sport-name">{name}</span>
+                <svg className="sport-tick" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+                  <path d="m4.5 10.5 4 4 7.5-9" />
+                </svg>
+              </span>
+            </label>
+          ))}
       </div>
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm text-bad">

@@ -3,7 +3,8 @@ import { messages } from '../../../contract/messages.ts';
 import { sendSandboxCode } from '../../../contract/phone.ts';
 import { FieldFrame } from '../../shared/FieldFrame.tsx';
 import { TextField } from '../../shared/TextField.tsx';
-import { countries, readPhone, type CountryCode, type Phone } from './phone-numbers.ts';
+import { readPhone, type CountryCode, type Phone } from './phone-numbers.ts';
+import { useCountries } from './use-countries.ts';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 /** The first step: which number. Spec §5: in full, with the country code. */
 export function PhoneStep({ country, typed, isSending, problem, onCountry, onSend, onProblem }: Props) {
+  const countries = useCountries();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
 

@@ -124,6 +124,7 @@ export function DataFieldControl({ field, value, problem, register, setValue }: 
           problem={problem}
           told={told}
           {...(field.columns && { columns: field.columns })}
+          {...(field.offered && { offered: field.offered })}
         />
       );
     case 'text':

@@ -30,7 +30,7 @@ export type DataField = Named &
     | { kind: 'checkbox' }
     | { kind: 'city' }
     /** One sport, or several in the order of the list; the page holds the court drawings (CourtSymbols). */
-    | { kind: 'sport' | 'sports'; columns?: string }
+    | { kind: 'sport' | 'sports'; columns?: string; offered?: readonly number[] }
   );
 
 /** Fields under a heading of their own. */

@@ -3,17 +3,17 @@ import { editTeam, updateTeam, type EditedTeam } from '../../../contract/team-ed
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
-import { teamFields } from './team-fields.ts';
+import { teamFields, type TeamChoices } from './team-fields.ts';
 
 const baseOf = (team: EditedTeam) => ({ values: { ...team }, fixed: { id: team.id, version: team.version } });
 
 /** What a team says of itself, to be changed; afterwards its page. */
-export function EditTeamForm({ team, timeZones }: { team: EditedTeam; timeZones: readonly string[] }) {
+export function EditTeamForm({ team, choices }: { team: EditedTeam; choices: TeamChoices }) {
   return (
     <DataForm
       call={updateTeam}
       draft="team"
-      fields={teamFields(timeZones)}
+      fields={teamFields(choices)}
       {...baseOf(team)}
       submit="Save the team"
       reload={async () => baseOf((await askSignedIn(editTeam, { id: team.id })).response)}

@@ -2,18 +2,18 @@ import { messages } from '../../../contract/messages.ts';
 import { addTeam } from '../../../contract/team-edit.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
-import { teamFields } from './team-fields.ts';
+import { teamFields, type TeamChoices } from './team-fields.ts';
 
-type Props = { city: string; sport: number | null; timeZones: readonly string[] };
+type Props = { city: string; sport: number | null; choices: TeamChoices };
 
 /** A new team; afterwards its page, where the roster waits. */
-export function NewTeamForm({ city, sport, timeZones }: Props) {
+export function NewTeamForm({ city, sport, choices }: Props) {
   return (
     <DataForm
       call={addTeam}
       draft="new-team"
-      fields={teamFields(timeZones)}
-      values={{ city, sport_id: sport, time_zone: timeZones[0], level: 'beginner', team_gender: 'mixed' }}
+      fields={teamFields(choices)}
+      values={{ city, sport_id: sport, time_zone: choices.timeZones[0], level: 'beginner', team_gender: 'mixed' }}
       submit="Make the team"
       onSaved={({ response }) => {
         carryToast({ text: messages.teamAdded, kind: 'success' });

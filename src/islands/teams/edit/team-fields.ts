@@ -1,17 +1,24 @@
 import { limits } from '../../../contract/limits.ts';
 import { genders, levels } from '../../../contract/search.ts';
-import { teamTypes } from '../../../contract/team-roles.ts';
 import type { DataFormField } from '../../shared/data-form/data-field.ts';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 const link = (name: string, label: string) => ({ kind: 'url' as const, name, label, longest: limits.webAddressLength });
 
+/** What a team may choose between, as the site lists it. */
+export type TeamChoices = {
+  types: readonly { id: string; name: string }[];
+  /** Ids of sports. */
+  games: readonly number[];
+  timeZones: readonly string[];
+};
+
 /** What a team says of itself, as addTeam and updateTeam take it. */
-export const teamFields = (timeZones: readonly string[]): readonly DataFormField[] => [
+export const teamFields = ({ types, games, timeZones }: TeamChoices): readonly DataFormField[] => [
   { kind: 'text', name: 'team_name', label: 'Name', longest: limits.teamNameLength },
-  { kind: 'select', name: 'team_type', label: 'Type', choices: choicesOf(teamTypes) },
-  { kind: 'sport', name: 'sport_id', label: 'Sport', columns: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4' },
+  { kind: 'select', name: 'team_type', label: 'Type', choices: types.map(({ id, name }) => ({ value: id, label: name })) },
+  { kind: 'sport', name: 'sport_id', label: 'Sport', offered: games, columns: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4' },
   { kind: 'cards', name: 'team_gender', label: 'Team gender', choices: choicesOf(genders), columns: 'grid-cols-3' },
   { kind: 'cards', name: 'level', label: 'Level', choices: choicesOf(levels), columns: 'grid-cols-2 2xl:grid-cols-4' },
   { kind: 'city', name: 'city', label: 'City', hint: 'Where search finds you.' },

@@ -10,7 +10,7 @@ export function EmergencyContact({ team, member }: { team: string; member: TeamM
   return (
     <div className="space-y-6">
       {phone ? (
-        <a className="button button-accent max-sm:w-full" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a className="button button-plain max-sm:w-full" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
           Call {name || 'them'}, {phone}
         </a>
       ) : (

@@ -19,6 +19,6 @@ export const memberFields: readonly DataFormField[] = [
   },
   { kind: 'number', name: 'jersey_number', label: 'Jersey number (optional)', most: limits.jerseyMaximum },
   { kind: 'text', name: 'position', label: 'Position (optional)', longest: limits.positionLength, isWide: true },
-  ...reachFields,
+  ...reachFields.map((field) => ({ ...field, hint: 'Only staff see it.' })),
   { kind: 'checkbox', name: 'is_minor', label: 'Under 18', hint: 'A guardian can answer and read for them.' },
 ];
