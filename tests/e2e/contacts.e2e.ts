@@ -5,6 +5,8 @@ import { settleIn } from './signed-in.ts';
 import { addMember } from './teams.ts';
 
 test('a player says how the team reaches them and whom it calls; staff has it a tap away', async ({ page, browser, baseURL }) => {
+  // Two people, and axe at two widths.
+  test.slow();
   const team = await ownTeam(page);
   const made = await page.request.post('/api/invitations/link', { data: { team, as: 'player' } });
   expect(made.status(), await made.text()).toBe(200);

@@ -4,11 +4,11 @@ import { makeInvitationLink, type Invitation, type InvitedAs } from '../../../co
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
-import { asLabels } from './as-words.ts';
 import { EndInvitation } from './EndInvitation.tsx';
 import type { DeskTeam } from './InvitationDesk.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { QrScreen } from './QrScreen.tsx';
+import { PlaceSelect } from './PlaceSelect.tsx';
 
 type Props = {
   team: DeskTeam;
@@ -42,16 +42,7 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-end gap-3">
-        <label className="block grow sm:max-w-56">
-          <span className="mb-1 block font-semibold">Whoever has it joins as</span>
-          <select className="field" value={as} onChange={(event) => setAs(event.target.value as InvitedAs)}>
-            {places.map((place) => (
-              <option key={place} value={place}>
-                {asLabels[place]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlaceSelect label="Whoever has it joins as" places={places} chosen={as} onChoose={setAs} className="grow sm:max-w-56" />
         <button
           type="button"
           data-replay

@@ -9,8 +9,9 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { checkFields } from '../../shared/check-fields.ts';
 import { TextField } from '../../shared/TextField.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { asLabels, asWords } from './as-words.ts';
+import { asWords } from './as-words.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
+import { PlaceSelect } from './PlaceSelect.tsx';
 
 type Player = Answer<typeof findPlayersToInvite>['response'][number];
 type Props = { team: DeskTeam; places: readonly InvitedAs[]; onInvited: () => void };
@@ -73,16 +74,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
           problem={state.step === 'idle' ? state.problem : undefined}
           isProblemSpoken
         />
-        <label className="block">
-          <span className="mb-1 block font-semibold">Invite as</span>
-          <select className="field" value={as} onChange={(event) => setAs(event.target.value as InvitedAs)}>
-            {places.map((place) => (
-              <option key={place} value={place}>
-                {asLabels[place]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlaceSelect label="Invite as" places={places} chosen={as} onChoose={setAs} />
         <button type="submit" data-replay className="button button-plain sm:mt-7" disabled={state.step === 'searching'}>
           {state.step === 'searching' ? messages.pleaseWait : 'Search'}
         </button>

@@ -1,0 +1,53 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { messages } from '../../contract/messages.ts';
+import { useEarlyInput } from './use-early-input.ts';
+
+type Props = {
+  isOn: boolean;
+  /** Saves what is wanted; resolves to what counts then. */
+  save: (isOn: boolean) => Promise<boolean>;
+  /** What is said once it counts. */
+  said: (isOn: boolean) => string;
+  children: ReactNode;
+};
+type State = { step: 'idle' | 'saving'; isOn: boolean; said: string };
+
+/** A switch that is saved at once; one that could not be saved goes back and says why. */
+export function SavedSwitch({ isOn, save, said, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame);
+  const [state, setState] = useState<State>({ step: 'idle', isOn, said: '' });
+
+  async function change(wanted: boolean) {
+    setState({ step: 'saving', isOn: wanted, said: messages.pleaseWait });
+    try {
+      const counts = await save(wanted);
+      setState({ step: 'idle', isOn: counts, said: said(counts) });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      const isOurs = error.code !== 'network' && error.code !== 'unexpected';
+      setState({ step: 'idle', isOn: !wanted, said: isOurs ? error.message : messages.updateFailed });
+    }
+  }
+  return (
+    <div ref={frame}>
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          className="size-6 shrink-0"
+          checked={state.isOn}
+          onChange={(event) => {
+            // The switch waits for the answer; a second press meanwhile would be answered in any order.
+            if (state.step === 'idle') void change(event.currentTarget.checked);
+          }}
+        />
+        {children}
+      </label>
+      <p role="status" className="mt-1 min-h-6 text-muted">
+        {state.said}
+      </p>
+    </div>
+  );
+}

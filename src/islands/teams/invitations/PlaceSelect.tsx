@@ -1,0 +1,20 @@
+import type { InvitedAs } from '../../../contract/invitations.ts';
+import { asLabels } from './as-words.ts';
+
+type Props = { label: string; places: readonly InvitedAs[]; chosen: InvitedAs; className?: string; onChoose: (as: InvitedAs) => void };
+
+/** As what somebody is to join: one of the places that the viewer may give. */
+export function PlaceSelect({ label, places, chosen, className = '', onChoose }: Props) {
+  return (
+    <label className={`block ${className}`}>
+      <span className="mb-1 block font-semibold">{label}</span>
+      <select className="field" value={chosen} onChange={(event) => onChoose(event.target.value as InvitedAs)}>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {asLabels[place]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
