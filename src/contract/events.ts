@@ -50,6 +50,17 @@ export const addTeamEvent = defineCall({
   refusals: eventRefusals,
 });
 
+const editedEvent = {
+  ...ofTeam,
+  event_id: identifier,
+  version: eventVersion,
+  scope: eventScope,
+  ...writtenEvent,
+  /** Another way to repeat; without one it stays. For more than this one event, or for one that stands alone. */
+  rule: z.optional(optionalText(limits.ruleLength)),
+};
+const editRefusals = { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409, eventCancelled: 409 } as const;
+
 export const editTeamEvent = defineCall({
   name: 'editTeamEvent',
   summary:
@@ -59,17 +70,33 @@ export const editTeamEvent = defineCall({
   path: '/api/editTeamEvent',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({
-    ...ofTeam,
-    event_id: identifier,
-    version: eventVersion,
-    scope: eventScope,
-    ...writtenEvent,
-    rule: z.optional(optionalText(limits.ruleLength)),
-    tell: tellByMail,
-  }),
+  fields: z.object({ ...editedEvent, tell: tellByMail }),
   answer: manyEvents,
-  refusals: { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409, eventCancelled: 409 },
+  refusals: editRefusals,
+});
+
+const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
+const editPlan = z.object({
+  /** Dates that stay, at the same or another time; with how many answers, which stay with them. */
+  kept: z.number(),
+  answers_kept: z.number(),
+  added: z.array(dateSchema),
+  /** Dates that go, each with what goes with it. */
+  removed: z.array(z.object({ ...dateSchema.shape, answers: z.number(), tasks: z.number() })),
+});
+export type EditPlan = z.infer<typeof editPlan>;
+
+export const previewTeamEvent = defineCall({
+  name: 'previewTeamEvent',
+  summary: 'What editTeamEvent would do with these fields: dates added and taken away, answers kept and lost. Changes nothing. Staff only.',
+  service: 'organisation',
+  method: 'POST',
+  path: '/api/editTeamEvent/preview',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ ...editedEvent, tell: tellByMail }),
+  answer: z.object({ status: z.literal(1), response: editPlan }),
+  refusals: editRefusals,
 });
 
 export const cancelTeamEvent = defineCall({

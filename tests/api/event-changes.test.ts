@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, listTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
-import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
+import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { houseWithTeam } from '../builders/team.ts';
@@ -10,42 +10,6 @@ import { houseWithTeam } from '../builders/team.ts';
 const open = async () => houseWithTeam(await testHouse());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const formOf = ({
-  team_id,
-  id,
-  version,
-  kind,
-  title,
-  opponent,
-  note,
-  place,
-  own_map_link,
-  starts_local,
-  ends_local,
-  meet_local,
-  time_zone,
-  capacity,
-  answer_by_local,
-  remind_before,
-}: TeamEvent) => ({
-  team_id,
-  event_id: id,
-  version,
-  kind,
-  title,
-  opponent,
-  note,
-  place,
-  map_link: own_map_link,
-  starts_local,
-  ends_local,
-  meet_local,
-  time_zone,
-  capacity,
-  answer_by_local,
-  remind_before,
-  tell: false,
-});
 const edit = ({ house, people }: Opened, event: TeamEvent, changes: Record<string, unknown>) =>
   house.ask(editTeamEvent, { ...formOf(event), ...changes }, { headers: people.manager.headers });
 const listed = async ({ house, people, teamId }: Opened) =>

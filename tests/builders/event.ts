@@ -35,3 +35,41 @@ export async function addOneEvent(house: House, teamId: string, sender: Sender, 
   if (!event) throw new Error('no event was added');
   return event;
 }
+
+/** What the form of an event sends when nothing was changed in it. */
+export const formOf = ({
+  team_id,
+  id,
+  version,
+  kind,
+  title,
+  opponent,
+  note,
+  place,
+  own_map_link,
+  starts_local,
+  ends_local,
+  meet_local,
+  time_zone,
+  capacity,
+  answer_by_local,
+  remind_before,
+}: TeamEvent) => ({
+  team_id,
+  event_id: id,
+  version,
+  kind,
+  title,
+  opponent,
+  note,
+  place,
+  map_link: own_map_link,
+  starts_local,
+  ends_local,
+  meet_local,
+  time_zone,
+  capacity,
+  answer_by_local,
+  remind_before,
+  tell: false,
+});

@@ -107,6 +107,7 @@ export const teamCalls: readonly TeamCall[] = [
   [events.getTeamEvent, 'readEvents', noEvent()],
   [events.addTeamEvent, 'editEvents', ({ teamId: id }) => ({ id, ...training() })],
   [events.editTeamEvent, 'editEvents', noEvent(training())],
+  [events.previewTeamEvent, 'editEvents', noEvent(training())],
   [events.cancelTeamEvent, 'editEvents', noEvent()],
   [events.deleteTeamEvent, 'editEvents', noEvent()],
   [events.restoreTeamEvents, 'editEvents', noEvent()],

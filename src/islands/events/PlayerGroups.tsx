@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { CallRefused } from '../../api-client/ask.ts';
-import { answerEvent, markPlayer, type EventPlayer } from '../../contract/event-answers.ts';
-import type { Attendance, Availability, TeamEvent } from '../../contract/event-shapes.ts';
+import { markPlayer, type EventPlayer } from '../../contract/event-answers.ts';
+import type { Attendance, TeamEvent } from '../../contract/event-shapes.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
-import { showToast } from '../shared/toast.ts';
 import { PlayerRow } from './PlayerRow.tsx';
+import { usePlayers } from './use-players.ts';
 
 type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
 
@@ -20,31 +19,16 @@ const hourMs = 3_600_000;
 
 /** Who comes, grouped by what they said. Answers and marks are shown at once and taken back where they are refused. */
 export function PlayerGroups({ event, players: first, mayKeep }: Props) {
-  const [players, setPlayers] = useState(first);
+  const { players, tryTo, answer } = usePlayers(event, first);
   const [now] = useState(() => Date.now());
   const mayMark = mayKeep && Date.parse(event.starts_at) - hourMs < now;
   const isOpen = event.cancelled_at === null && Date.parse(event.ends_at) > now;
-  const put = (next: EventPlayer) => setPlayers((all) => all.map((one) => (one.member_id === next.member_id ? next : one)));
-
-  async function tryTo(before: EventPlayer, after: EventPlayer, work: () => Promise<unknown>) {
-    put(after);
-    try {
-      await work();
-    } catch (error) {
-      put(before);
-      if (!(error instanceof CallRefused)) throw error;
-      await showToast(error.message, 'error');
-    }
-  }
-  const ids = { id: event.id, team_id: event.team_id };
-  const answer = (player: EventPlayer, given: Availability) =>
-    tryTo(player, { ...player, answer: given, seat: null, via: 'manager' }, async () => {
-      const { response } = await askSignedIn(answerEvent, { ...ids, member_id: player.member_id, answer: given, note: player.note });
-      // Seats of others may have changed with it.
-      if (response.capacity !== null) location.reload();
-    });
   const mark = (player: EventPlayer, given: Attendance | null) =>
-    tryTo(player, { ...player, attendance: given }, () => askSignedIn(markPlayer, { ...ids, member_id: player.member_id, mark: given }));
+    tryTo(
+      player,
+      (all) => all.map((one) => (one.member_id === player.member_id ? { ...one, attendance: given } : one)),
+      () => askSignedIn(markPlayer, { id: event.id, team_id: event.team_id, member_id: player.member_id, mark: given }),
+    );
 
   return (
     <div className="gap-x-8 space-y-8 xl:columns-2">

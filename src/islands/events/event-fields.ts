@@ -2,10 +2,9 @@ import { eventKinds } from '../../contract/event-shapes.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { kindWords } from '../../contract/event-words.ts';
 import { limits } from '../../contract/limits.ts';
-import type { DataFormField, DataValues } from '../shared/data-form/data-field.ts';
+import type { Choice, DataFormField, DataValues } from '../shared/data-form/data-field.ts';
 
-const reminders = [
-  { value: '', label: 'Nobody' },
+const reminders: Choice[] = [
   { value: '1440', label: 'A day before' },
   { value: '2880', label: 'Two days before' },
   { value: '1440,120', label: 'A day and two hours before' },
@@ -43,7 +42,17 @@ const again: DataFormField = {
     { kind: 'date', name: 'until', label: 'Until', hint: 'The last day it may be on.' },
   ],
 };
-const who: DataFormField = {
+const minutesInWords = (minutes: number): string =>
+  minutes % 1_440 === 0 ? `${minutes / 1_440} days` : minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+
+/** The usual reminders, and the event's own where it has others. */
+function remindersOf(before: readonly number[]): Choice[] {
+  const value = before.join(',');
+  if (before.length === 0 || reminders.some((one) => one.value === value)) return reminders;
+  return [...reminders, { value, label: `${before.map(minutesInWords).join(' and ')} before` }];
+}
+
+const who = (remindBefore: readonly number[] = []): DataFormField => ({
   kind: 'group',
   legend: 'Who comes',
   fields: [
@@ -55,9 +64,9 @@ const who: DataFormField = {
       hint: 'When they are taken, people wait in line.',
     },
     { kind: 'datetime', name: 'answer_by_local', label: 'Answers until (optional)' },
-    { kind: 'select', name: 'remind_before', label: 'Remind who has not answered', choices: reminders.slice(1), none: 'Nobody' },
+    { kind: 'select', name: 'remind_before', label: 'Remind who has not answered', choices: remindersOf(remindBefore), none: 'Nobody' },
   ],
-};
+});
 const what: readonly DataFormField[] = [
   {
     kind: 'cards',
@@ -75,14 +84,14 @@ const rest: readonly DataFormField[] = [
 ];
 
 /** The form of a new event. */
-export const newEventFields: readonly DataFormField[] = [...what, when, again, who, ...rest];
+export const newEventFields: readonly DataFormField[] = [...what, when, again, who(), ...rest];
 
 /** The form of an event that is there; one of a series is asked how far a change goes. */
-export const editEventFields = ({ series_id: series }: TeamEvent): readonly DataFormField[] => [
+export const editEventFields = ({ series_id: series, remind_before: remindBefore }: TeamEvent): readonly DataFormField[] => [
   ...(series ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopes, columns: 'sm:grid-cols-3' }] : []),
   ...what,
   when,
-  who,
+  who(remindBefore),
   ...rest,
 ];
 

@@ -4,6 +4,7 @@ import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-sha
 import { clockAt } from '../../contract/event-words.ts';
 import { loginAddress } from '../../contract/return-path.ts';
 import { giveAnswer, sendWaitingAnswers, waitingAnswers, type Sent } from '../../stores/answer-queue.ts';
+import { $freshEvent } from '../../stores/fresh-event.ts';
 import { showToast } from '../shared/toast.ts';
 
 type Given = { memberId: string; answer: Availability; note: string };
@@ -45,7 +46,11 @@ export function useAnswers(first: readonly TeamEvent[]) {
     const start = () => void flush();
     start();
     addEventListener('online', start);
-    return () => removeEventListener('online', start);
+    const unlisten = $freshEvent.listen((fresh) => fresh?.from === 'board' && put(fresh.event));
+    return () => {
+      removeEventListener('online', start);
+      unlisten();
+    };
   }, []);
 
   async function answer(event: TeamEvent, given: Given): Promise<void> {
@@ -60,6 +65,7 @@ export function useAnswers(first: readonly TeamEvent[]) {
       });
       if (sent) {
         put(sent.response);
+        $freshEvent.set({ event: sent.response, from: 'card' });
         tellClashes(sent);
       } else await showToast('No connection. Your answer is kept and sent when you are back.', 'info');
     } catch (error) {

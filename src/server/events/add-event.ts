@@ -48,9 +48,11 @@ export async function makeEvents(
         after: { title, startsAt, place },
       });
     }
-    const next = events.find(({ startsAt }) => startsAt > new Date());
-    if (!isTold || !next) return;
-    await tellMembers(house, client, next, await findAsked(client, teamId), (told) => newEventMail(told, events.length), userId);
+    const toCome = events
+      .filter(({ startsAt }) => startsAt > new Date())
+      .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+    if (!isTold || !toCome[0]) return;
+    await tellMembers(house, client, toCome[0], await findAsked(client, teamId), (told) => newEventMail(told, toCome), userId);
   });
   house.jobs.deliverSoon();
 }

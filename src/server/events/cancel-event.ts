@@ -38,7 +38,7 @@ export async function cancelEvent(house: House, fields: CheckedFields<typeof cal
     }
     const coming = await client.query<{ id: string }>(selectComing, [teamId, targetIds]);
     const members = coming.rows.map(({ id }) => id);
-    await tellMembers(house, client, event, members, (told) => cancelledEventMail(told, reason, targets.length), userId);
+    await tellMembers(house, client, event, members, (told) => cancelledEventMail(told, reason, targets), userId);
     return targetIds;
   });
   house.jobs.deliverSoon();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { House } from '../http/house.ts';
+import { followSeries } from '../tasks/index.ts';
 import { recordChange } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { settleCapacity } from './change-capacity.ts';
@@ -11,17 +12,24 @@ import type { PlannedChange } from './plan-change.ts';
 import type { Target } from './series.ts';
 import { tellMembers } from './tell-squad.ts';
 import { queueReminders } from './wakes.ts';
-import { changeEvents, writeEvents, writeSeries, type ChangedEvent } from './write-events.ts';
+import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
 
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isTold: boolean };
 
 /** Writes a planned change with all that follows from it: seats, absences, reminders, the history, and mail where time or place changed. */
-export async function carryOut(house: House, client: pg.PoolClient, { event, rows, plan, userId, isTold }: Carried): Promise<void> {
+export async function carryOut(house: House, client: pg.PoolClient, carried: Carried): Promise<void> {
+  const { event, rows, plan, userId, isTold } = carried;
   const { teamId } = event;
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (plan.series) await writeSeries(client, teamId, plan.series);
   await changeEvents(client, teamId, plan.changed);
   await writeEvents(client, plan.added, userId);
+  await followSeries(
+    client,
+    teamId,
+    rows.map(({ id }) => id),
+    plan.added,
+  );
   if (plan.dropped.length > 0) {
     await client.query('update team_events set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])', [
       teamId,
@@ -43,7 +51,7 @@ export async function carryOut(house: House, client: pg.PoolClient, { event, row
     all.map(({ id }) => id),
   );
   await queueReminders(house, client, all);
-  if (isTold) await tell(house, client, event, plan.changed, userId);
+  if (isTold) await tell(house, client, carried);
 }
 
 /** Leaves a series the part before the change, or takes it away where nothing is left of it. */
@@ -68,17 +76,15 @@ async function record(client: pg.PoolClient, before: Target, after: EventRow, ac
   });
 }
 
-/** Another time or place is told to everybody who is asked; the first event that moved stands for those after it. */
-async function tell(house: House, client: pg.PoolClient, event: EventRow, changed: readonly ChangedEvent[], userId: string): Promise<void> {
-  const louder = changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > new Date());
-  const first = louder.find(({ id }) => id === event.id) ?? louder[0];
-  if (!first) return;
-  await tellMembers(
-    house,
-    client,
-    first,
-    await findAsked(client, event.teamId),
-    (told) => changedEventMail(told, event, louder.length),
-    userId,
-  );
+/** Another time or place, new dates and dates that are gone are told to everybody who is asked, in one mail. */
+async function tell(house: House, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
+  const now = new Date();
+  const changed = plan.changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > now);
+  const added = plan.added.filter(({ startsAt }) => startsAt > now);
+  const dropped = rows.filter(({ id, startsAt }) => plan.dropped.includes(id) && startsAt > now);
+  const shown =
+    changed.find(({ id }) => id === event.id) ?? changed[0] ?? (added.length + dropped.length > 0 ? plan.changed[0] : undefined);
+  if (!shown) return;
+  const asked = await findAsked(client, event.teamId);
+  await tellMembers(house, client, shown, asked, (told) => changedEventMail(told, event, { changed, added, dropped }), userId);
 }

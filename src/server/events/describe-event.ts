@@ -27,6 +27,20 @@ export function whenInWords({ startsAt, endsAt, timeZone }: Pick<Described, 'sta
   return `${momentInWords(startsAt, timeZone)} to ${end} (${zoneInWords(startsAt, timeZone)})`;
 }
 
+export type Dated = Pick<EventRow, 'title' | 'startsAt' | 'timeZone'>;
+const datesNamed = 5;
+
+/** The dates of several events, one a line: the first few, then how many more there are and when the last one is. */
+export function datesInWords(events: readonly Dated[]): string {
+  const inOrder = [...events].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const isSame = new Set(inOrder.map(({ title }) => title)).size === 1;
+  const named = inOrder.slice(0, inOrder.length > datesNamed + 1 ? datesNamed : undefined);
+  const last = inOrder.at(-1);
+  const lines = named.map(({ title, startsAt, timeZone }) => `- ${momentInWords(startsAt, timeZone)}${isSame ? '' : `: ${title}`}`);
+  if (!last || named.length === inOrder.length) return lines.join('\n');
+  return [...lines, `and ${inOrder.length - named.length} more, the last on ${momentInWords(last.startsAt, last.timeZone)}`].join('\n');
+}
+
 /** What a mail says of an event, line by line. */
 export function describeEvent(event: Described, mapLink: string | null): string {
   const { opponent, place, note, meetAt, answerBy, timeZone } = event;

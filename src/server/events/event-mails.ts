@@ -2,7 +2,7 @@ import { newId } from '../database/new-id.ts';
 import type { House } from '../http/house.ts';
 import type { Mail } from '../providers/index.ts';
 import { answerAddress } from './answer-link.ts';
-import { describeEvent, momentInWords, whenInWords } from './describe-event.ts';
+import { datesInWords, describeEvent, momentInWords, whenInWords, type Dated } from './describe-event.ts';
 import type { EventRow } from './event-row.ts';
 import type { Recipient } from './find-recipients.ts';
 import { mapLinkOf } from './present-event.ts';
@@ -12,6 +12,9 @@ export type MailedEvent = Pick<
   'teamId' | 'id' | 'title' | 'startsAt' | 'endsAt' | 'meetAt' | 'timeZone' | 'place' | 'mapLink' | 'opponent' | 'note' | 'answerBy'
 >;
 export type Told = { house: House; event: MailedEvent; teamName: string; recipient: Recipient };
+
+/** What a change of several events is told by: those at another time or place, new ones, and those that are gone. */
+export type ToldChange = { changed: readonly Dated[]; added: readonly Dated[]; dropped: readonly Dated[] };
 
 const shortWhen = ({ startsAt, timeZone }: MailedEvent) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -49,37 +52,51 @@ function mail(
   };
 }
 
-/** A new event, or the first of a series of `count`. */
-export const newEventMail = (told: Told, count: number): Mail =>
-  mail(told, 'new', `${told.teamName}: ${told.event.title}, ${shortWhen(told.event)}`, [
-    count > 1
-      ? `${told.teamName} has planned "${told.event.title}" ${count} times. This is the first:`
-      : `${told.teamName} has planned "${told.event.title}".`,
-    describeEvent(told.event, mapLinkOf(told.event)),
+/** A new event, or several at once: the dates are named, and the first of them in full. */
+export function newEventMail(told: Told, events: readonly Dated[]): Mail {
+  const { teamName, event } = told;
+  const isOne = events.length === 1;
+  const isSame = events.every(({ title }) => title === event.title);
+  const planned = isOne ? `"${event.title}"` : isSame ? `"${event.title}" ${events.length} times` : `${events.length} events`;
+  const more = isOne ? '' : `, and ${events.length - 1} more`;
+  return mail(told, 'new', `${teamName}: ${event.title}, ${shortWhen(event)}${more}`, [
+    isOne ? `${teamName} has planned ${planned}.` : `${teamName} has planned ${planned}:\n${datesInWords(events)}`,
+    !isOne && 'This is the first:',
+    describeEvent(event, mapLinkOf(event)),
   ]);
+}
 
-/** Another time or place; what it was before stands beside it. */
-export const changedEventMail = (
+/** Another time or place, with what it was before; of a series also which dates are new and which are gone. */
+export function changedEventMail(
   told: Told,
   before: Pick<MailedEvent, 'startsAt' | 'endsAt' | 'timeZone' | 'place'>,
-  count: number,
-): Mail =>
-  mail(told, 'changed', `Changed: ${told.event.title}, ${shortWhen(told.event)}`, [
-    `"${told.event.title}" of ${told.teamName} has changed${count > 1 ? `, and with it ${count - 1} more after it` : ''}. It is now:`,
-    describeEvent(told.event, mapLinkOf(told.event)),
-    `Before: ${[whenInWords(before), before.place].filter(Boolean).join('; ')}`,
+  change: ToldChange,
+): Mail {
+  const { event, teamName } = told;
+  const { changed, added, dropped } = change;
+  const more = changed.length > 1 ? `, and with it ${changed.length - 1} more` : '';
+  return mail(told, 'changed', `Changed: ${event.title}, ${shortWhen(event)}`, [
+    changed.length > 0
+      ? `"${event.title}" of ${teamName} has changed${more}. It is now:`
+      : `"${event.title}" of ${teamName} has other dates now.`,
+    describeEvent(event, mapLinkOf(event)),
+    changed.length > 0 && `Before: ${[whenInWords(before), before.place].filter(Boolean).join('; ')}`,
+    changed.length > 1 && `These dates have changed:\n${datesInWords(changed)}`,
+    added.length > 0 && `These dates are new:\n${datesInWords(added)}`,
+    dropped.length > 0 && `These dates are gone:\n${datesInWords(dropped)}`,
   ]);
+}
 
 /** Called off, with the reason. */
-export const cancelledEventMail = (told: Told, reason: string, count: number): Mail =>
+export const cancelledEventMail = (told: Told, reason: string, events: readonly Dated[]): Mail =>
   mail(
     told,
     'cancelled',
     `Called off: ${told.event.title}, ${shortWhen(told.event)}`,
     [
       `"${told.event.title}" of ${told.teamName} on ${momentInWords(told.event.startsAt, told.event.timeZone)} is called off${
-        count > 1 ? `, and so are ${count - 1} more after it` : ''
-      }.`,
+        events.length > 1 ? `, with all of these:\n${datesInWords(events)}` : '.'
+      }`,
       reason !== '' && `Why: ${reason}`,
     ],
     false,

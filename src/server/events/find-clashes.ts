@@ -6,7 +6,8 @@ type Clash = Omit<ClashRow, 'startsAt'> & { starts_at: string };
 
 /**
  * What else the member $3 said yes or maybe to while the event $2 of the team $1 goes on: of the same person, by their account in all
- * teams, or by their one row where they have none.
+ * teams, or by their one row where they have none. Clashes are read here and nowhere else: once teams enter tournaments, their days are
+ * one more source of this statement.
  */
 // No event is longer than `limits.eventDays`, so few begin near enough; `offset 0` has them looked for first, and the answers after.
 export const selectClashes = `

@@ -20,6 +20,7 @@ import {
   getUserEvents,
   listTeamEvents as listCall,
   pasteSeason as pasteCall,
+  previewTeamEvent,
   restoreTeamEvents,
 } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
@@ -37,6 +38,7 @@ import { editEvent } from './edit-event.ts';
 import { listMyEvents, listTeamEvents, showEvent } from './list-events.ts';
 import { markPlayer } from './mark-player.ts';
 import { pasteSeason } from './paste-season.ts';
+import { previewEdit } from './preview-edit.ts';
 import { readGrid } from './read-grid.ts';
 import { remindPlayers } from './remind-players.ts';
 
@@ -61,6 +63,7 @@ export const eventRoutes = (house: House) => [
   route(getTeamEvent, async (fields, { viewer }) => answered(await showEvent(house, fields, viewer))),
   route(addTeamEvent, (fields, { viewer }) => many(addEvent(house, fields, viewer)), changes),
   route(editTeamEvent, (fields, { viewer }) => many(editEvent(house, fields, viewer)), changes),
+  route(previewTeamEvent, async (fields, { viewer }) => answered(await previewEdit(house, fields, viewer)), changes),
   route(cancelTeamEvent, (fields, { viewer }) => many(cancelEvent(house, fields, viewer)), changes),
   route(
     deleteTeamEvent,

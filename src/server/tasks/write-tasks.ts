@@ -12,7 +12,7 @@ export type NewTasks = {
   isWithEvent: boolean;
   timeZone: string;
   slots: number;
-  createdBy: string;
+  createdBy: string | null;
   checklist: readonly string[];
   occasions: readonly Occasion[];
 };

@@ -9,7 +9,7 @@ import { isTouched } from '../touched.ts';
 import { useDraft } from '../use-draft.ts';
 import { checkBy } from './check-values.ts';
 import { fieldsIn, type DataFormField, type DataValues } from './data-field.ts';
-import type { Typed } from './encode-values.ts';
+import { encodeValues, type Typed } from './encode-values.ts';
 import { keepBase, keptBase, type Base } from './kept-base.ts';
 import { changedMeanwhile, mergeValues, type Meanwhile } from './merge-values.ts';
 
@@ -111,7 +111,9 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   return {
     element,
     form,
-    submit: (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit((checked) => send(checked, checked))(event),
+    // What is compared with a change by others is what stands in the form, before it becomes what the call takes.
+    submit: (event: SubmitEvent<HTMLFormElement>) =>
+      void form.handleSubmit((checked) => send(checked, encodeValues(fields, form.getValues())))(event),
     isSaving: state.step === 'saving',
     failure: state.step === 'idle' ? state.failure : undefined,
     problemAt: (field: string) => {

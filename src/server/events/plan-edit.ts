@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { CheckedFields } from '../../contract/call.ts';
+import type { editTeamEvent } from '../../contract/events.ts';
+import { invalidInput } from '../http/refusal.ts';
+import type { EventRow } from './event-row.ts';
+import { patchBetween, shapeOfFields, shapeOfRow } from './event-shape.ts';
+import { planOne, planSeries, type Change, type PlannedChange } from './plan-change.ts';
+import { planEvents } from './plan-events.ts';
+import { findSeries, findTargets, type Target } from './series.ts';
+import { minutesBetween } from './zone-time.ts';
+
+type Fields = CheckedFields<typeof editTeamEvent>;
+
+/** What an edit makes of a held event and its series, before anything is written. Refuses `invalidInput` for what does not fit. */
+export async function planEdit(client: pg.PoolClient, event: EventRow, fields: Fields): Promise<{ rows: Target[]; plan: PlannedChange }> {
+  const zone = fields.time_zone ?? event.timeZone;
+  const { starts, shape } = shapeOfRow(event);
+  const change: Change = {
+    patch: patchBetween(shape, shapeOfFields(fields, zone)),
+    shiftMinutes: minutesBetween(starts, fields.starts_local),
+    rule: fields.rule,
+  };
+  const series = await findSeries(client, event);
+  if (!series && fields.rule) return becomeSeries(event, fields, zone, change);
+  if (series && fields.rule && fields.scope === 'one') {
+    throw invalidInput({ rule: 'One event cannot repeat differently. Change those after it too, or all.' });
+  }
+  if (!series || fields.scope === 'one') {
+    const own = { ...event, isDeleted: false };
+    return { rows: [own], plan: planOne(own, change) };
+  }
+  const rows = await findTargets(client, event, fields.scope, true);
+  const plan = planSeries(rows, series, { ...change, rule: fields.rule || undefined }, await lastBefore(client, event, rows));
+  return { rows, plan };
+}
+
+/** An event that stood alone begins to repeat: it is the first of its series. */
+function becomeSeries(event: EventRow, fields: Fields, zone: string, change: Change): { rows: Target[]; plan: PlannedChange } {
+  const own = { ...event, isDeleted: false };
+  const { series, events } = planEvents(event.teamId, fields, fields.rule ?? '', zone);
+  const [changed] = planOne(own, change).changed;
+  if (!series || !changed) throw new Error('A rule gave no series');
+  const first = { ...changed, seriesId: series.id, occurrence: fields.starts_local };
+  return { rows: [own], plan: { changed: [first], added: events.slice(1), dropped: [], series } };
+}
+
+/** The last start of the series before the first of these rows; null where they are all there is. */
+async function lastBefore(client: pg.PoolClient, event: EventRow, [first]: readonly Target[]): Promise<string | null> {
+  const { rows } = await client.query<{ last: string | null }>(
+    `select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from team_events
+     where team_id = $1 and series_id = $2 and occurrence < $3 and deleted_at is null`,
+    [event.teamId, event.seriesId, first?.occurrence],
+  );
+  return rows[0]?.last ?? null;
+}

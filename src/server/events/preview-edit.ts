@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { CheckedFields } from '../../contract/call.ts';
+import type { EditPlan, previewTeamEvent as call } from '../../contract/events.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireStanding } from '../teams/index.ts';
+import { holdTeams, lockEvent } from './event-row.ts';
+import { planEdit } from './plan-edit.ts';
+import { checkTimes } from './plan-events.ts';
+import { requireVersion } from './require-version.ts';
+
+type With = { id: string; answers: number; tasks: number };
+
+// What nobody said themselves is not lost: an absence answers whatever comes.
+const countWith = `
+  select e.id,
+    (select count(*)::int from event_answers a join team_members m on m.team_id = a.team_id and m.id = a.member_id and m.removed_at is null
+      where a.team_id = e.team_id and a.event_id = e.id and a.via <> 'absence') as answers,
+    (select count(*)::int from team_tasks task join task_claims claim on claim.team_id = task.team_id and claim.task_id = task.id
+      where task.team_id = e.team_id and task.event_id = e.id and task.deleted_at is null) as tasks
+  from team_events e where e.team_id = $1 and e.id = any($2::uuid[])`;
+
+async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly string[]): Promise<Map<string, With>> {
+  const { rows } = await client.query<With>(countWith, [teamId, ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What an edit would do; nothing is changed. Refuses what `editEvent` refuses, but seats that are taken. */
+export async function previewEdit(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<EditPlan> {
+  const { pool } = house.database;
+  const { team_id: teamId, event_id: eventId } = fields;
+  await requireStanding(pool, teamId, userId, 'editEvents');
+  checkTimes(fields);
+  return inTransaction(pool, async (client) => {
+    await holdTeams(client, [teamId]);
+    const event = await lockEvent(client, teamId, eventId);
+    await requireVersion(client, event, fields.version);
+    if (event.cancelledAt) throw new Refusal('eventCancelled');
+    const { rows, plan } = await planEdit(client, event, fields);
+    const stays = new Set(plan.changed.map(({ id }) => id));
+    const kept = rows.filter(({ id, isDeleted }) => stays.has(id) && !isDeleted);
+    const removed = rows.filter(({ id }) => plan.dropped.includes(id));
+    const counts = await countsOf(
+      client,
+      teamId,
+      rows.map(({ id }) => id),
+    );
+    const dateOf = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) => ({
+      starts_at: startsAt.toISOString(),
+      time_zone: timeZone,
+    });
+    return {
+      kept: kept.length,
+      answers_kept: kept.reduce((sum, { id }) => sum + (counts.get(id)?.answers ?? 0), 0),
+      added: plan.added.map(dateOf),
+      removed: removed.map((row) => ({ ...dateOf(row), answers: counts.get(row.id)?.answers ?? 0, tasks: counts.get(row.id)?.tasks ?? 0 })),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { cancelTeamEvent, editTeamEvent } from '../../src/contract/events.ts';
+import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
+import { settledMails } from '../builders/event-mails.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam } from '../builders/team.ts';
+
+/** A team with a series of trainings on the days from the seventh on. */
+async function openSeries(count: number, tell = false) {
+  const opened = await houseWithTeam(await testHouse());
+  const { house, people, teamId } = opened;
+  const [first, second] = await addEvents(house, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}`, tell }));
+  if (!first || !second) throw new Error('no series was made');
+  const toPlayer = async (subject: string) => (await settledMails(house, subject)).find(({ to }) => to === 'player@elevate.example');
+  return { ...opened, first, second, toPlayer };
+}
+
+const inWords = (days: number) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(dayFromNow(days)))
+    .replace(',', '');
+
+describe('the one mail for several events', () => {
+  test('names the first dates of a new series, how many more there are, and the last', async () => {
+    const { toPlayer } = await openSeries(9, true);
+    const mail = await toPlayer('Zeilinger Zephyrs: ');
+    expect(mail?.subject).toMatch(/ and 8 more$/);
+    expect(mail?.text).toContain(
+      `"Nets" 9 times:\n${[7, 8, 9, 10, 11].map((day) => `- ${inWords(day)}, 18:30\n`).join('')}and 4 more, the last on ${inWords(15)}, 18:30`,
+    );
+  });
+
+  test('names what is new and what is gone where a series repeats differently', async () => {
+    const { house, people, first, toPlayer } = await openSeries(3);
+    const fields = { ...formOf(first), scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3', tell: true };
+    await house.ask(editTeamEvent, fields, { headers: people.coach.headers });
+    const mail = await toPlayer('Changed');
+    expect(mail?.text).toContain('has other dates now.');
+    expect(mail?.text).toContain(`These dates are new:\n- ${inWords(11)}, 18:30`);
+    expect(mail?.text).toContain(`These dates are gone:\n- ${inWords(8)}, 18:30`);
+    expect(mail?.text).not.toContain('Before:');
+  });
+
+  test('names all dates that are called off with it', async () => {
+    const { house, people, teamId, members, second, toPlayer } = await openSeries(3);
+    const yes = { id: second.id, team_id: teamId, member_id: members.player, answer: 'yes' };
+    await house.ask(answerEvent, yes, { headers: people.player.headers });
+    const which = { team_id: teamId, event_id: second.id, version: second.version, scope: 'following' };
+    await house.ask(cancelTeamEvent, which, { headers: people.coach.headers });
+    const mail = await toPlayer('Called off');
+    expect(mail?.text).toContain(`with all of these:\n- ${inWords(8)}, 18:30\n- ${inWords(9)}, 18:30\n`);
+  });
+});

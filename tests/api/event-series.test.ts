@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { editTeamEvent, listTeamEvents, previewTeamEvent, type EditPlan } from '../../src/contract/events.ts';
+import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { claimTask } from '../../src/contract/task-claims.ts';
+import { deleteTask } from '../../src/contract/tasks.ts';
+import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
+import { houseWithTasks } from '../builders/team-tasks.ts';
+
+/** A team with a daily series from the seventh day on, and what its coach makes of it. */
+async function openSeries(count = 4) {
+  const opened = await houseWithTasks();
+  const { house, people, teamId, members } = opened;
+  const series = await addEvents(house, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}` }));
+  const at = (index: number, of: readonly TeamEvent[] = series): TeamEvent => {
+    const event = of[index];
+    if (!event) throw new Error(`no event at ${index}`);
+    return event;
+  };
+  const listed = async () => {
+    const { body } = await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers });
+    return body['response'] as TeamEvent[];
+  };
+  const sayYes = (event: TeamEvent) =>
+    house.ask(answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' }, { headers: people.player.headers });
+  const edit = (call: typeof editTeamEvent | typeof previewTeamEvent, event: TeamEvent, changes: Record<string, unknown>) =>
+    house.ask(call, { ...formOf(event), ...changes }, { headers: people.coach.headers });
+  return { ...opened, tasks: opened.listed, at, listed, sayYes, edit };
+}
+const daysOf = (dates: readonly { starts_at: string }[]) => dates.map(({ starts_at }) => starts_at.slice(0, 10));
+
+describe('what a change of a series will do', () => {
+  test('is told before it is done: dates added and taken away, answers kept and lost, and nothing has changed', async () => {
+    const { edit, at, listed, sayYes, add, does, members } = await openSeries();
+    for (const index of [0, 1, 3]) await sayYes(at(index));
+    const task = await add({ event_id: at(1).id, due: 'event' });
+    await does('player', claimTask, task.id, { member_id: members.player });
+    const { status, body } = await edit(previewTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3' });
+    const plan = body['response'] as EditPlan;
+    expect(status).toBe(200);
+    expect(plan).toMatchObject({ kept: 2, answers_kept: 1 });
+    expect(daysOf(plan.added)).toEqual([dayFromNow(11)]);
+    expect(daysOf(plan.removed)).toEqual([dayFromNow(8), dayFromNow(10)]);
+    expect(plan.removed.map(({ answers, tasks }) => [answers, tasks])).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+    expect((await listed()).map(({ version, starts_local }) => [version, starts_local.slice(0, 10)])).toEqual(
+      [7, 8, 9, 10].map((day) => [1, dayFromNow(day)]),
+    );
+  });
+
+  test('is what is done then, for this and those after it', async () => {
+    const { edit, at, listed, sayYes } = await openSeries();
+    await sayYes(at(2));
+    const change = { scope: 'following', rule: 'FREQ=DAILY;INTERVAL=3;COUNT=3' };
+    const { body } = await edit(previewTeamEvent, at(1), change);
+    const plan = body['response'] as EditPlan;
+    expect(daysOf(plan.added)).toEqual([dayFromNow(11), dayFromNow(14)]);
+    expect(plan.removed.map(({ answers }) => answers)).toEqual([1, 0]);
+    expect((await edit(editTeamEvent, at(1), change)).status).toBe(200);
+    expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 11, 14].map(dayFromNow));
+  });
+
+  test('is refused like the change itself: another version, and one event alone that is to repeat differently', async () => {
+    const { edit, at } = await openSeries();
+    const rule = 'FREQ=WEEKLY;COUNT=3';
+    for (const call of [previewTeamEvent, editTeamEvent]) {
+      expect(await edit(call, at(0), { scope: 'one', rule })).toMatchObject({
+        status: 400,
+        body: { fields: { rule: expect.stringContaining('One event') as string } },
+      });
+    }
+    await edit(editTeamEvent, at(0), { place: 'Maidan 5' });
+    expect(await edit(previewTeamEvent, at(0), { scope: 'all', rule })).toMatchObject({ status: 409, body: { error: 'changedMeanwhile' } });
+  });
+});
+
+describe('tasks that come with each event of a series', () => {
+  test('come with the events that it gains, from the first of them on, with their checklist', async () => {
+    const { add, edit, at, listed, tasks: tasksNow } = await openSeries(3);
+    await add({ title: 'Bibs', event_id: at(1).id, due: 'event', repeat: 'series', checklist: 'Red\nBlue', slots: 2 });
+    await edit(editTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;COUNT=5' });
+    const events = await listed();
+    const tasks = await tasksNow();
+    expect(tasks.map(({ event }) => event?.id)).toEqual(events.slice(1).map(({ id }) => id));
+    expect(tasks.map(({ title, slots, checklist }) => [title, slots, checklist.map(({ label }) => label)])).toEqual(
+      Array.from({ length: 4 }, () => ['Bibs', 2, ['Red', 'Blue']]),
+    );
+    // A part that was split off goes on the same way.
+    const third = at(2, events);
+    await edit(editTeamEvent, third, { scope: 'following', rule: 'FREQ=DAILY;COUNT=6' });
+    expect(await tasksNow()).toHaveLength(7);
+  });
+
+  test('stay away once those to come were deleted', async () => {
+    const { add, edit, at, house, people, teamId, tasks } = await openSeries(3);
+    const first = await add({ event_id: at(0).id, due: 'event', repeat: 'series' });
+    const all = { id: first.id, team_id: teamId, version: first.version, scope: 'later' };
+    expect((await house.ask(deleteTask, all, { headers: people.coach.headers })).body).toEqual({ status: 1, count: 3 });
+    await edit(editTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;COUNT=5' });
+    expect(await tasks()).toEqual([]);
+  });
+});
