@@ -48,3 +48,29 @@ export const countsInWords = ({ yes, maybe, no, waiting, none }: EventCounts): s
   ]
     .filter(Boolean)
     .join(', ');
+
+const everyWords = { DAILY: ['day', 'days'], WEEKLY: ['week', 'weeks'], MONTHLY: ['month', 'months'], YEARLY: ['year', 'years'] } as const;
+const dayNames: Readonly<Record<string, string>> = {
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
+};
+
+/** How often a series comes and until when, in words: 'every second week on Tuesday, until 20 Feb 2027'. */
+export function ruleInWords(rule: string, timeZone: string): string {
+  const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
+  const [one, many] = everyWords[parts.get('FREQ') as keyof typeof everyWords] ?? everyWords.WEEKLY;
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const every = interval === 1 ? `every ${one}` : interval === 2 ? `every second ${one}` : `every ${interval} ${many}`;
+  const days = (parts.get('BYDAY') ?? '').split(',').flatMap((day) => dayNames[day] ?? []);
+  const on = days.length > 0 ? ` on ${new Intl.ListFormat('en-GB').format(days)}` : '';
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '') ?? [];
+  const last =
+    year && dayOf(`${year}-${month}-${day}T${hour}:${minute}:00Z`, timeZone, { day: 'numeric', month: 'short', year: 'numeric' });
+  const count = parts.get('COUNT');
+  return `${every}${on}${last ? `, until ${last}` : count ? `, ${count} times` : ''}`;
+}

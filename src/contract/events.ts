@@ -77,8 +77,8 @@ export const editTeamEvent = defineCall({
 
 const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
 const editPlan = z.object({
-  /** Dates that stay, at the same or another time; with how many answers, which stay with them. */
-  kept: z.number(),
+  /** Dates that stay, at the same or another time, as they will be; and how many answers stay with them. */
+  kept: z.array(dateSchema),
   answers_kept: z.number(),
   added: z.array(dateSchema),
   /** Dates that go, each with what goes with it. */

@@ -135,10 +135,28 @@ const myTaskSchema = z.object({
 });
 export type MyTask = z.infer<typeof myTaskSchema>;
 
+/** A part of a task that somebody asks the reader, or a child they answer for, to take over. */
+const askedSwapSchema = z.object({
+  team_id: z.string(),
+  team_name: z.string(),
+  task_id: z.string(),
+  title: z.string(),
+  event_title: z.nullable(z.string()),
+  due_at: z.nullable(z.string()),
+  time_zone: z.string(),
+  swap_id: z.string(),
+  /** Who asks. */
+  from: z.string(),
+  /** Who is asked, and their name where it is not the reader. */
+  member_id: z.string(),
+  ward: z.nullable(z.string()),
+});
+export type AskedSwap = z.infer<typeof askedSwapSchema>;
+
 export const listMyTasks = defineCall({
   name: 'listMyTasks',
   summary:
-    'What the signed-in person and the children they answer for have taken in all their teams, the next due first, and where help is wanted.',
+    'What the signed-in person and the children they answer for have taken in all their teams, the next due first, what others ask them to take over, and where help is wanted.',
   service: 'organisation',
   method: 'GET',
   path: '/users/me/tasks',
@@ -148,6 +166,8 @@ export const listMyTasks = defineCall({
   answer: z.object({
     status: z.literal(1),
     response: z.array(myTaskSchema),
+    /** Swaps that wait for their yes or no. */
+    asked: z.array(askedSwapSchema),
     /** Teams of theirs with tasks that nobody has taken yet. */
     open: z.array(z.object({ team_id: z.string(), team_name: z.string(), count: z.number() })),
   }),

@@ -33,6 +33,11 @@ const checklist = optionalText(limits.checklistItems * (limits.checklistItemLeng
   }),
 );
 
+const checklistLine = z.object({
+  id: z.optional(identifier),
+  label: requiredText(limits.checklistItemLength, 'Please say what is to be ticked.'),
+});
+
 export const listTasks = defineCall({
   name: 'listTasks',
   summary: 'The tasks of a team, the next due first (what is done: the latest first), with who has taken them. Squad and guardians only.',
@@ -126,7 +131,13 @@ export const updateTask = defineCall({
     version,
     scope,
     ...written,
-    checklist,
+    /** A line keeps its tick by its id; without one it is known by what it is called. */
+    checklist: z._default(
+      z
+        .array(checklistLine, 'A list of lines, please.')
+        .check(z.maxLength(limits.checklistItems, `At most ${limits.checklistItems} lines.`)),
+      [],
+    ),
   }),
   answer: oneTask,
   refusals: { ...taskRefusals, noSuchEvent: 404, changedMeanwhile: 409 },

@@ -38,7 +38,8 @@ describe('what a change of a series will do', () => {
     const { status, body } = await edit(previewTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3' });
     const plan = body['response'] as EditPlan;
     expect(status).toBe(200);
-    expect(plan).toMatchObject({ kept: 2, answers_kept: 1 });
+    expect(plan.answers_kept).toBe(1);
+    expect(daysOf(plan.kept)).toEqual([dayFromNow(7), dayFromNow(9)]);
     expect(daysOf(plan.added)).toEqual([dayFromNow(11)]);
     expect(daysOf(plan.removed)).toEqual([dayFromNow(8), dayFromNow(10)]);
     expect(plan.removed.map(({ answers, tasks }) => [answers, tasks])).toEqual([

@@ -31,7 +31,7 @@ describe('tasks that come again', () => {
     ]);
     const headers = people.coach.headers;
     const second = tasks[1] as Task;
-    const change = { id: second.id, team_id: teamId, version: 1, title: 'Bananas', scope: 'later', checklist: 'Ripe', ...due };
+    const change = { id: second.id, team_id: teamId, version: 1, title: 'Bananas', scope: 'later', checklist: [{ label: 'Ripe' }], ...due };
     expect((await house.ask(updateTask, { ...change, due_local: '2027-03-22T10:00' }, { headers })).status).toBe(200);
     const changed = await team.listed();
     expect(titlesOf(changed)).toEqual(['Oranges', 'Bananas', 'Bananas', 'Bananas']);
@@ -60,7 +60,7 @@ describe('changing a task', () => {
     const change = (title: string, by: 'coach' | 'manager') =>
       house.ask(
         updateTask,
-        { id: task.id, team_id: teamId, version: 1, title, checklist: 'Oranges\nKnife' },
+        { id: task.id, team_id: teamId, version: 1, title, checklist: [{ label: 'Oranges' }, { label: 'Knife' }] },
         { headers: people[by].headers },
       );
     const answers = await Promise.all([change('Pears', 'coach'), change('Plums', 'manager')]);
@@ -86,7 +86,7 @@ describe('changing a task', () => {
       team_id: teamId,
       version: 1,
       title: 'Fruit',
-      checklist: 'Plates\nOranges',
+      checklist: [{ label: 'Plates' }, { label: 'Oranges' }],
     };
     expect(await house.ask(updateTask, { ...fields, slots: 1 }, { headers })).toMatchObject({
       status: 400,
@@ -100,6 +100,30 @@ describe('changing a task', () => {
         { id: first?.id, label: 'Oranges', is_done: true, done_by: 'Charu Zeilinger' },
       ],
     });
+  });
+
+  test('that calls a line differently keeps its tick, also in those after it', async () => {
+    const team = await houseWithTasks();
+    const { teamId, does, listed } = team;
+    const due = { due: 'at', due_local: '2027-03-14T10:00' };
+    await team.add({ ...due, repeat: 'week', times: 2, checklist: 'Orangs\nKnife' });
+    const [first, second] = await listed();
+    for (const task of [first, second]) {
+      await does('coach', tickTaskItem, task?.id ?? '', { item_id: task?.checklist[0]?.id, is_done: true });
+    }
+    const [orangs, knife] = first?.checklist ?? [];
+    const lines = [{ label: 'Plates' }, { id: knife?.id, label: 'Sharp knife' }, { id: orangs?.id, label: 'Oranges' }];
+    const change = { version: 1, title: 'Fruit', scope: 'later', checklist: lines, ...due };
+    expect((await does('coach', updateTask, first?.id ?? '', { ...change, team_id: teamId })).status).toBe(200);
+    const now = await listed();
+    for (const { checklist } of now) {
+      expect(checklist.map(({ label, is_done }) => [label, is_done])).toEqual([
+        ['Plates', false],
+        ['Sharp knife', false],
+        ['Oranges', true],
+      ]);
+    }
+    expect(now.map(({ checklist }) => checklist[2]?.id)).toEqual([orangs?.id, second?.checklist[0]?.id]);
   });
 
   test('deleted, it is gone for everybody, and comes back with who has taken it', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { askForSwap, changeTaskSettings, decideSwap, takeSwap, withdrawSwap } from '../../src/contract/task-claims.ts';
+import {
+  askForSwap,
+  changeTaskSettings,
+  decideSwap,
+  listMyTasks,
+  takeSwap,
+  withdrawSwap,
+  type AskedSwap,
+} from '../../src/contract/task-claims.ts';
 import { listTasks } from '../../src/contract/tasks.ts';
 import type { Task } from '../../src/contract/task.ts';
 import { holdersOf, houseWithTasks } from '../builders/team-tasks.ts';
@@ -87,5 +95,26 @@ describe('a swap', () => {
     expect((await does('player', askForSwap, id, { member_id: player, to: team.rivals.members.owner })).error).toBe('noSuchMember');
     const swap_id = (await does('player', askForSwap, id, { member_id: player })).task.claims.find(({ is_mine }) => is_mine)?.swap?.id;
     expect((await does('coach', takeSwap, id, { swap_id })).error).toBe('noSuchSwap');
+  });
+
+  test('asked of me or of my child waits on my first page until it is answered', async () => {
+    const team = await houseWithTasks();
+    const { does, house, people } = team;
+    const { player, ward, coach } = team.members;
+    const { id } = await team.add({ assign: [player] });
+    const asked = async (person: TeamPerson) =>
+      (await house.ask(listMyTasks, {}, { headers: people[person].headers })).body['asked'] as AskedSwap[];
+    const swap_id = (await does('player', askForSwap, id, { member_id: player, to: ward })).task.claims[0]?.swap?.id;
+    expect(await asked('guardian')).toMatchObject([
+      { swap_id, task_id: id, title: 'Oranges', from: 'Pallavi Zeilinger', member_id: ward, ward: 'Wanda' },
+    ]);
+    for (const other of ['player', 'coach', 'manager'] as const) expect(await asked(other)).toEqual([]);
+    await does('guardian', decideSwap, id, { swap_id, is_approved: false });
+    expect(await asked('guardian')).toEqual([]);
+    await does('player', askForSwap, id, { member_id: player, to: coach });
+    const [mine] = await asked('coach');
+    expect(mine).toMatchObject({ member_id: coach, ward: null });
+    await does('coach', takeSwap, id, { swap_id: mine?.swap_id, member_id: coach });
+    expect(await asked('coach')).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ export function EventActions({ event, onEdit }: Props) {
           name.endsWith('_local') && typeof value === 'string' ? aWeekLater(value) : value,
         ]),
       );
-      const { response } = await askSignedIn(addTeamEvent, { ...moved, id: team_id, time_zone: event.time_zone, tell: false } as never);
+      const { response } = await askSignedIn(addTeamEvent, { ...moved, id: team_id, tell: false } as never);
       if (response[0]) location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
     });
 

@@ -4,20 +4,22 @@ import { editTeamEvent, getTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
-import { adaptEvent, editEventFields, valuesOf } from './event-fields.ts';
+import { adaptEditOf, editEventFields, valuesOf } from './event-fields.ts';
 import { EventActions } from './EventActions.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { useEarlyInput } from '../shared/use-early-input.ts';
+import { useEditPreview } from './use-edit-preview.tsx';
 
 type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
 
-const fixedOf = ({ team_id, id, version, time_zone }: TeamEvent) => ({ team_id, event_id: id, version, time_zone });
+const fixedOf = ({ team_id, id, version }: TeamEvent) => ({ team_id, event_id: id, version });
 
 /** An event with who comes; staff change it, call it off, remind, answer for others and mark who was there. */
 export function EventBoard({ event, players, mayKeep }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
   const [isEditing, setEditing] = useState(false);
+  const { confirm, dialog } = useEditPreview(event);
   const again = () => location.reload();
   return (
     <div ref={frame} className="space-y-8">
@@ -32,7 +34,8 @@ export function EventBoard({ event, players, mayKeep }: Props) {
             fields={editEventFields(event)}
             values={valuesOf(event)}
             fixed={fixedOf(event)}
-            adapt={adaptEvent}
+            adapt={adaptEditOf(event)}
+            confirm={confirm}
             draft={`event-${event.id}`}
             submit="Save it"
             cancel={{ label: 'Leave it as it is', onCancel: () => setEditing(false) }}
@@ -42,6 +45,7 @@ export function EventBoard({ event, players, mayKeep }: Props) {
             }}
             onSaved={again}
           />
+          {dialog}
         </section>
       )}
       <PlayerGroups event={event} players={players} mayKeep={mayKeep} />

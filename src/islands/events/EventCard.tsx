@@ -1,5 +1,5 @@
 import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
-import { cityOfZone, dayParts, hoursOf, kindWords } from '../../contract/event-words.ts';
+import { cityOfZone, clockAt, dayParts, hoursOf, kindWords, longDayAt, ruleInWords, shortMoment } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import { AvailabilityBar } from './AvailabilityBar.tsx';
 import { clashesOf } from './clashes.ts';
@@ -19,6 +19,15 @@ type Props = {
 export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;
+  const onDay = (at: string) =>
+    longDayAt(at, event.time_zone) === longDayAt(event.starts_at, event.time_zone)
+      ? clockAt(at, event.time_zone)
+      : shortMoment(at, event.time_zone);
+  const facts = [
+    { name: 'Meet', value: event.meet_at && onDay(event.meet_at) },
+    { name: 'Answer by', value: event.answer_by && shortMoment(event.answer_by, event.time_zone) },
+    { name: 'Repeats', value: event.rule && ruleInWords(event.rule, event.time_zone) },
+  ].filter(({ value }) => value && !isOff);
   const clashes = isOff ? [] : clashesOf(event, among);
   return (
     <article className="card grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
@@ -46,6 +55,15 @@ export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props)
         <p className="mt-0.5 text-muted wrap-anywhere">
           {[kindWords[event.kind], hasTeam && event.team_name, event.place].filter(Boolean).join(', ')}
         </p>
+        {facts.length > 0 && (
+          <ul className="mt-1.5 flex flex-wrap gap-x-5 text-[0.9375rem] tabular-nums">
+            {facts.map(({ name, value }) => (
+              <li key={name}>
+                <span className="text-muted">{name}</span> {value}
+              </li>
+            ))}
+          </ul>
+        )}
         {isOff && (
           <p className="mt-2 font-semibold text-bad">
             {refusalTexts.eventCancelled} {event.cancel_reason}

@@ -28,10 +28,9 @@ export function TeamEvents({ teamId, events, mayEdit, timeZone, tomorrow }: Prop
       )}
       {open === 'event' && (
         <section aria-labelledby="new-event" className="card mb-8 max-w-4xl p-5 sm:p-7">
-          <h2 id="new-event" className="mb-1 text-2xl">
+          <h2 id="new-event" className="mb-5 text-2xl">
             A new event
           </h2>
-          <p className="mb-5 text-muted">Times are those of {timeZone.replaceAll('_', ' ')}.</p>
           <DataForm
             call={addTeamEvent}
             fields={newEventFields}
@@ -39,6 +38,7 @@ export function TeamEvents({ teamId, events, mayEdit, timeZone, tomorrow }: Prop
               kind: 'training',
               starts_local: `${tomorrow}T18:00`,
               ends_local: `${tomorrow}T19:30`,
+              time_zone: timeZone,
               remind_before: '1440',
               tell: true,
             }}

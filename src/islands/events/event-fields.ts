@@ -1,6 +1,6 @@
 import { eventKinds } from '../../contract/event-shapes.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
-import { kindWords } from '../../contract/event-words.ts';
+import { kindWords, ruleInWords } from '../../contract/event-words.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Choice, DataFormField, DataValues } from '../shared/data-form/data-field.ts';
 
@@ -11,7 +11,6 @@ const reminders: Choice[] = [
   { value: '10080,1440', label: 'A week and a day before' },
 ];
 const rules = [
-  { value: '', label: 'Once' },
   { value: 'FREQ=DAILY', label: 'Every day' },
   { value: 'FREQ=WEEKLY', label: 'Every week' },
   { value: 'FREQ=WEEKLY;INTERVAL=2', label: 'Every second week' },
@@ -30,18 +29,31 @@ const when: DataFormField = {
     { kind: 'datetime', name: 'starts_local', label: 'Starts' },
     { kind: 'datetime', name: 'ends_local', label: 'Ends' },
     { kind: 'datetime', name: 'meet_local', label: 'Meet (optional)' },
+    { kind: 'timeZone', name: 'time_zone', label: 'Time zone', of: 'starts_local', hint: 'These times are by its clock.' },
     { kind: 'text', name: 'place', label: 'Place (optional)', longest: limits.eventPlaceLength },
     { kind: 'url', name: 'map_link', label: 'Map link (optional)', hint: 'Without one, the map looks for the place.' },
   ],
 };
-const again: DataFormField = {
+/** How often a new event comes, or one that is there; of a series, what stands there now is kept where nothing is chosen. */
+const again = (event?: TeamEvent): DataFormField => ({
   kind: 'group',
   legend: 'How often',
   fields: [
-    { kind: 'select', name: 'rule', label: 'Repeats', choices: rules.slice(1), none: 'Once' },
-    { kind: 'date', name: 'until', label: 'Until', hint: 'The last day it may be on.' },
+    {
+      kind: 'select',
+      name: 'rule',
+      label: 'Repeats',
+      choices: rules,
+      none: event?.rule ? `As now: ${ruleInWords(event.rule, event.time_zone)}` : 'Once',
+    },
+    {
+      kind: 'date',
+      name: 'until',
+      label: 'Until',
+      hint: event?.rule ? 'Left empty, it ends as it does now.' : 'The last day it may be on.',
+    },
   ],
-};
+});
 const minutesInWords = (minutes: number): string =>
   minutes % 1_440 === 0 ? `${minutes / 1_440} days` : minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 
@@ -84,14 +96,17 @@ const rest: readonly DataFormField[] = [
 ];
 
 /** The form of a new event. */
-export const newEventFields: readonly DataFormField[] = [...what, when, again, who(), ...rest];
+export const newEventFields: readonly DataFormField[] = [...what, when, again(), who(), ...rest];
 
 /** The form of an event that is there; one of a series is asked how far a change goes. */
-export const editEventFields = ({ series_id: series, remind_before: remindBefore }: TeamEvent): readonly DataFormField[] => [
-  ...(series ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopes, columns: 'sm:grid-cols-3' }] : []),
+export const editEventFields = (event: TeamEvent): readonly DataFormField[] => [
+  ...(event.series_id
+    ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopes, columns: 'sm:grid-cols-3' }]
+    : []),
   ...what,
   when,
-  who(remindBefore),
+  again(event),
+  who(event.remind_before),
   ...rest,
 ];
 
@@ -108,6 +123,7 @@ export const valuesOf = (event: TeamEvent): DataValues => ({
   meet_local: event.meet_local,
   capacity: event.capacity,
   answer_by_local: event.answer_by_local,
+  time_zone: event.time_zone,
   remind_before: event.remind_before.join(','),
   scope: 'one',
   tell: true,
@@ -122,5 +138,18 @@ export function adaptEvent(values: DataValues): DataValues {
     ...others,
     remind_before: minutes,
     ...(typeof rule === 'string' && rule !== '' && { rule: /;(UNTIL|COUNT)=/.test(rule) ? rule : `${rule}${last}` }),
+  };
+}
+
+/** As `adaptEvent`, for a series: another end alone is its own rule until then, and another rule without an end ends as it did. */
+export function adaptEditOf({ rule: now }: TeamEvent): (values: DataValues) => DataValues {
+  const own = now?.replace(/;?(UNTIL|COUNT)=[^;]*/, '') ?? '';
+  const end = /UNTIL=[^;]*/.exec(now ?? '')?.[0];
+  return (values) => {
+    const { rule, until } = values;
+    if (now === null || (!rule && !until)) return adaptEvent(values);
+    const asked = typeof rule === 'string' && rule !== '' ? rule : own;
+    const isEnded = Boolean(until) || /;(UNTIL|COUNT)=/.test(asked);
+    return adaptEvent({ ...values, rule: isEnded || !end ? asked : `${asked};${end}` });
   };
 }

@@ -16,7 +16,7 @@ type Props = { teamId: string; task: Task | undefined; onAdded: (count: number) 
 async function baseOf(teamId: string, id: string): Promise<Base> {
   const { response, due_local } = await askSignedIn(editTask, { id, team_id: teamId });
   const { title, detail, slots, due, event, checklist, version, time_zone } = response;
-  const lines = checklist.map(({ label }) => label).join('\n');
+  const lines = checklist.map((line) => ({ id: line.id, label: line.label }));
   return {
     values: { title, detail, slots, due, event_id: event?.id ?? null, due_local, checklist: lines, scope: 'this' },
     fixed: { id, team_id: teamId, version, time_zone },

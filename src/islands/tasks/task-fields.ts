@@ -47,20 +47,19 @@ const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
   },
   { kind: 'datetime', name: 'due_local', label: 'Time', hint: `Where it is due at one, on the clock of ${time_zone}.` },
   { kind: 'number', name: 'slots', label: 'How many people?', most: limits.taskSlots },
-  {
-    kind: 'longText',
-    name: 'checklist',
-    label: 'Checklist (optional)',
-    rows: 3,
-    longest: limits.checklistItems * (limits.checklistItemLength + 1),
-  },
 ];
 
 /** The fields of a new task: who is to do it, and whether it comes again. */
 export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
-  ...written(choices).map((field): DataFormField =>
-    'name' in field && field.name === 'checklist' ? { ...field, hint: 'One line each.' } : field,
-  ),
+  ...written(choices),
+  {
+    kind: 'longText',
+    name: 'checklist',
+    label: 'Checklist (optional)',
+    hint: 'One line each.',
+    rows: 3,
+    longest: limits.checklistItems * (limits.checklistItemLength + 1),
+  },
   {
     kind: 'select',
     name: 'assign',
@@ -94,6 +93,14 @@ export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
 /** The fields of a task that is there; of a repeated one, how far the change goes. */
 export const changedTaskFields = (choices: TaskChoices, isRepeated: boolean): DataFormField[] => [
   ...written(choices),
+  {
+    kind: 'checklist',
+    name: 'checklist',
+    label: 'Checklist (optional)',
+    hint: 'A line that you change keeps its tick.',
+    most: limits.checklistItems,
+    longest: limits.checklistItemLength,
+  },
   ...(isRepeated
     ? [
         {

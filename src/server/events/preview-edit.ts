@@ -39,8 +39,8 @@ export async function previewEdit(house: House, fields: CheckedFields<typeof cal
     await requireVersion(client, event, fields.version);
     if (event.cancelledAt) throw new Refusal('eventCancelled');
     const { rows, plan } = await planEdit(client, event, fields);
-    const stays = new Set(plan.changed.map(({ id }) => id));
-    const kept = rows.filter(({ id, isDeleted }) => stays.has(id) && !isDeleted);
+    const there = new Set(rows.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));
+    const kept = plan.changed.filter(({ id }) => there.has(id));
     const removed = rows.filter(({ id }) => plan.dropped.includes(id));
     const counts = await countsOf(
       client,
@@ -52,7 +52,7 @@ export async function previewEdit(house: House, fields: CheckedFields<typeof cal
       time_zone: timeZone,
     });
     return {
-      kept: kept.length,
+      kept: kept.map(dateOf),
       answers_kept: kept.reduce((sum, { id }) => sum + (counts.get(id)?.answers ?? 0), 0),
       added: plan.added.map(dateOf),
       removed: removed.map((row) => ({ ...dateOf(row), answers: counts.get(row.id)?.answers ?? 0, tasks: counts.get(row.id)?.tasks ?? 0 })),

@@ -5,6 +5,7 @@ import type { Viewer } from '../http/route.ts';
 import { due } from './read-tasks.ts';
 
 type Mine = Omit<Answer<typeof call>['response'][number], 'due_at'> & { due_at: Date | null };
+type Asked = Omit<Answer<typeof call>['asked'][number], 'due_at'> & { due_at: Date | null };
 type Open = Answer<typeof call>['open'][number];
 
 const mostShown = 6;
@@ -32,6 +33,18 @@ const readMine = `
   where ${isOn} and (${due} is null or ${due} > now() - interval '14 days')
   order by ${due} nulls last, task.id, person.id limit ${mostShown}`;
 
+// Who has a part in it already cannot take another.
+const readAsked = `
+  with person as (${people})
+  select task.team_id, team.name as team_name, task.id as task_id, task.title, event.title as event_title, ${due} as due_at, task.time_zone,
+    swap.id as swap_id, trim(holder.first_name || ' ' || holder.last_name) as "from", person.id as member_id, person.ward
+  from person ${tasks}
+  join task_swaps swap on swap.team_id = task.team_id and swap.task_id = task.id and swap.to_member = person.id and swap.taken_by is null
+  join team_members holder on holder.team_id = swap.team_id and holder.id = swap.from_member and holder.removed_at is null
+  where ${isOn} and (${due} is null or ${due} > now())
+    and not exists (select from task_claims claim where claim.team_id = task.team_id and claim.task_id = task.id and claim.member_id = person.id)
+  order by ${due} nulls last, swap.id limit ${mostShown}`;
+
 const readOpen = `
   with person as (select distinct on (team_id) * from (${people}) one order by team_id, id)
   select team.id as team_id, team.name as team_name, count(*)::integer as count
@@ -42,11 +55,14 @@ const readOpen = `
       where claim.team_id = task.team_id and claim.task_id = task.id)
   group by team.id, team.name order by count desc, team.name limit ${mostShown}`;
 
-/** What the user and their children have taken on in all teams, the next due first, and where nobody has yet. */
+const told = <T extends { due_at: Date | null }>(row: T) => ({ ...row, due_at: row.due_at?.toISOString() ?? null });
+
+/** What the user and their children have taken on in all teams, the next due first, what others ask them to take over, and where nobody has yet. */
 export async function listMyTasks({ database: { pool } }: House, { userId }: Viewer): Promise<Answer<typeof call>> {
-  const [mine, open] = await Promise.all([
+  const [mine, asked, open] = await Promise.all([
     pool.query<Mine>({ name: 'my-tasks', text: readMine, values: [userId] }),
+    pool.query<Asked>({ name: 'my-asked-swaps', text: readAsked, values: [userId] }),
     pool.query<Open>({ name: 'my-open-tasks', text: readOpen, values: [userId] }),
   ]);
-  return { status: 1, response: mine.rows.map((row) => ({ ...row, due_at: row.due_at?.toISOString() ?? null })), open: open.rows };
+  return { status: 1, response: mine.rows.map(told), asked: asked.rows.map(told), open: open.rows };
 }

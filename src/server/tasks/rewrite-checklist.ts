@@ -1,24 +1,39 @@
+import type { Task } from '../../contract/task.ts';
+import { newId } from '../database/new-id.ts';
 import type { Runs } from '../jobs/jobs.ts';
+import type { TaskRow } from './read-tasks.ts';
 
-const keep = 'delete from task_items where team_id = $1 and task_id = any($2::uuid[]) and label <> all($3::text[])';
-const order = `
-  update task_items item set place = one.place from unnest($3::text[], $4::smallint[]) as one (label, place)
-  where item.team_id = $1 and item.task_id = any($2::uuid[]) and item.label = one.label`;
-const add = `
+type Line = { id?: string | undefined; label: string };
+type Placed = { taskId: string; id: string; place: number; label: string };
+
+const drop = 'delete from task_items where team_id = $1 and task_id = any($2::uuid[]) and id <> all($3::uuid[])';
+const write = `
   insert into task_items (team_id, task_id, id, place, label)
-  select $1, task.id, gen_random_uuid(), one.place, one.label
-  from unnest($2::uuid[]) as task (id) cross join unnest($3::text[], $4::smallint[]) as one (label, place)
-  where not exists (select from task_items item where item.team_id = $1 and item.task_id = task.id and item.label = one.label)`;
+  select $1, one."taskId", one.id, one.place, one.label
+  from jsonb_to_recordset($2) as one ("taskId" uuid, id uuid, place smallint, label text)
+  on conflict (team_id, task_id, id) do update set place = excluded.place, label = excluded.label`;
 
-/** Gives tasks these lines, in this order. A line that is called as before keeps its tick. */
-export async function rewriteChecklists(
-  client: Runs,
-  teamId: string,
-  taskIds: readonly string[],
-  labels: readonly string[],
-): Promise<void> {
-  const values = [teamId, taskIds, labels, labels.map((_label, place) => place)];
-  await client.query(keep, values.slice(0, 3));
-  await client.query(order, values);
-  await client.query(add, values);
+/** The lines of one task: each stays the item it was, by its id or by what it was called, and with it keeps its tick. */
+function placed({ id: taskId, checklist }: TaskRow, lines: readonly Line[], wasCalled: ReadonlyMap<string, string>): Placed[] {
+  const free = [...checklist];
+  const take = (isIt: (item: Task['checklist'][number]) => boolean) => {
+    const at = free.findIndex(isIt);
+    return at < 0 ? undefined : free.splice(at, 1)[0]?.id;
+  };
+  const byId = lines.map((line) => take(({ id }) => id === line.id));
+  return lines.map(({ id = '', label }, place) => {
+    const was = wasCalled.get(id) ?? label;
+    return { taskId, id: byId[place] ?? take((item) => item.label === was) ?? newId(), place, label };
+  });
+}
+
+/** Gives a task these lines, in this order, and those after it the same. A line that is called differently keeps its tick in all of them. */
+export async function rewriteChecklists(client: Runs, task: TaskRow, later: readonly TaskRow[], lines: readonly Line[]): Promise<void> {
+  const wasCalled = new Map(task.checklist.map(({ id, label }) => [id, label]));
+  const tasks = [task, ...later];
+  const rows = tasks.flatMap((one) => placed(one, lines, wasCalled));
+  const taskIds = tasks.map(({ id }) => id);
+  const itemIds = rows.map(({ id }) => id);
+  await client.query(drop, [task.teamId, taskIds, itemIds]);
+  await client.query(write, [task.teamId, JSON.stringify(rows)]);
 }

@@ -1,5 +1,4 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
-import { linesOf } from '../../contract/task.ts';
 import type { editTask as editCall, updateTask as call } from '../../contract/tasks.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -34,7 +33,7 @@ export const updateTask = (house: House, fields: Fields, viewer: Viewer) =>
     await client.query(write, [task.teamId, task.id, title, detail, slots, event?.id ?? null, isWithEvent, dueAt, timeZone]);
     const laterIds = later.map(({ id }) => id);
     if (laterIds.length > 0) await client.query(writeLater, [task.teamId, laterIds, title, detail, slots]);
-    await rewriteChecklists(client, task.teamId, [task.id, ...laterIds], linesOf(fields.checklist));
+    await rewriteChecklists(client, task, later, fields.checklist);
     const change = { teamId: task.teamId, about: 'task', aboutId: task.id, actorId: viewer.userId, what: 'changed' } as const;
     await recordChange(client, { ...change, before: { title: task.title, slots: task.slots }, after: { title, slots } });
   });

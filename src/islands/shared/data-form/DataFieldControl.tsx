@@ -1,4 +1,4 @@
-import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { useWatch, type Control, type UseFormRegister, type UseFormSetValue } from 'react-hook-form';
 import { messages } from '../../../contract/messages.ts';
 import { ChoiceGroup } from '../ChoiceGroup.tsx';
 import { CityField } from '../CityField.tsx';
@@ -6,9 +6,11 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { LongTextField } from '../LongTextField.tsx';
 import { SportCards } from '../SportCards.tsx';
 import { TextField } from '../TextField.tsx';
+import { ChecklistField } from './ChecklistField.tsx';
 import { clampNumber } from './clamp-number.ts';
-import type { DataField } from './data-field.ts';
-import { shownText, type Typed } from './encode-values.ts';
+import type { DataField, DataValues } from './data-field.ts';
+import { linesOf, shownText, type Typed } from './encode-values.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 type Props = {
   field: DataField;
@@ -16,6 +18,9 @@ type Props = {
   problem: string | undefined;
   register: UseFormRegister<Typed>;
   setValue: UseFormSetValue<Typed>;
+  control: Control<Typed, unknown, DataValues>;
+  /** What the whole form opened with. */
+  values: DataValues;
 };
 
 const inputTypes = {
@@ -29,7 +34,8 @@ const inputTypes = {
 } as const;
 
 /** The control that a field's kind asks for, told to the form by its name. */
-export function DataFieldControl({ field, value, problem, register, setValue }: Props) {
+export function DataFieldControl(props: Props) {
+  const { field, value, problem, register, setValue } = props;
   const { name, label, hint } = field;
   const frame = { label, problem, ...(hint && { hint }) };
   const told = register(name);
@@ -114,6 +120,10 @@ export function DataFieldControl({ field, value, problem, register, setValue }: 
       );
     case 'city':
       return <CityField {...frame} name={name} defaultValue={shownText(value)} onText={(text) => setValue(name, text)} />;
+    case 'timeZone':
+      return <ZoneControl {...props} of={field.of} frame={frame} />;
+    case 'checklist':
+      return <ChecklistField {...frame} {...field} lines={linesOf(value)} onText={(text) => setValue(name, text)} />;
     case 'sport':
     case 'sports':
       return (
@@ -156,4 +166,20 @@ export function DataFieldControl({ field, value, problem, register, setValue }: 
         />
       );
   }
+}
+
+type Zoned = Props & { of: string; frame: { label: string; hint?: string; problem: string | undefined } };
+
+/** A zone, beside the time of the form that it is about. */
+function ZoneControl({ field: { name }, value, setValue, control, values, of, frame }: Zoned) {
+  const local = useWatch({ control, name: of });
+  return (
+    <TimeZoneField
+      {...frame}
+      name={name}
+      defaultValue={shownText(value)}
+      local={shownText(local ?? values[of])}
+      onText={(text) => setValue(name, text)}
+    />
+  );
 }

@@ -14,7 +14,7 @@ type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
   cancel?: { label: string; onCancel: () => void };
 };
 
-const wideKinds = new Set<DataField['kind']>(['longText', 'cards', 'sport', 'sports', 'checkbox']);
+const wideKinds = new Set<DataField['kind']>(['longText', 'checklist', 'cards', 'sport', 'sports', 'checkbox']);
 
 /**
  * The form of any call: fields described by a list, checked by the call's own contract. Draft, expired session, refusals at their fields and
@@ -36,6 +36,8 @@ function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & {
         problem={opened.problemAt(field.name)}
         register={form.register}
         setValue={form.setValue}
+        control={form.control}
+        values={options.values}
       />
     </div>
   );

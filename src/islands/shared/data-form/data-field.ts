@@ -29,6 +29,10 @@ export type DataField = Named &
     | { kind: 'cards'; choices: readonly Choice[]; columns?: string }
     | { kind: 'checkbox' }
     | { kind: 'city' }
+    /** A zone by its IANA name. `of` is the wall-clock field beneath which the reader's own time is told. */
+    | { kind: 'timeZone'; of: string }
+    /** Lines to tick, as `{ id, label }`; a new one has no id. */
+    | { kind: 'checklist'; most: number; longest: number }
     /** One sport, or several in the order of the list; the page holds the court drawings (CourtSymbols). */
     | { kind: 'sport' | 'sports'; columns?: string; offered?: readonly number[] }
   );

@@ -1,3 +1,4 @@
+import { saidLines, type ChecklistLine } from './checklist-text.ts';
 import type { DataField, DataValues } from './data-field.ts';
 
 /** What stands in the form's controls: texts, ticks, and texts of several ticked boxes. */
@@ -28,9 +29,12 @@ const encode = (field: DataField, typed: unknown): unknown => {
     case 'url':
     case 'phone':
       return text === '' && field.isOptional ? null : text;
+    case 'checklist':
+      return saidLines(text);
     case 'longText':
     case 'cards':
     case 'city':
+    case 'timeZone':
       return text;
   }
 };
@@ -45,6 +49,9 @@ export function shownText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** The lines of a checklist among a form's values. */
+export const linesOf = (value: unknown): ChecklistLine[] => (Array.isArray(value) ? (value as ChecklistLine[]) : []);
+
 /** A value in words, for who compares two. */
 export function spokenValue(field: DataField, value: unknown): string {
   if (field.kind === 'checkbox') return value === true ? 'yes' : 'no';
@@ -52,7 +59,12 @@ export function spokenValue(field: DataField, value: unknown): string {
     const choice = field.choices.find((one) => one.value === value);
     if (typeof choice?.label === 'string') return choice.label;
   }
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ');
+  if (Array.isArray(value) && value.length === 0) return 'nothing';
+  if (field.kind === 'checklist')
+    return linesOf(value)
+      .map(({ label }) => label)
+      .join(', ');
+  if (Array.isArray(value)) return value.join(', ');
   return shownText(value) || 'nothing';
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallRefused } from '../../../api-client/ask.ts';
-import type { Answer, Call } from '../../../contract/call.ts';
+import type { Answer, Call, Fields } from '../../../contract/call.ts';
 import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../ask-signed-in.ts';
 import { showToast } from '../toast.ts';
@@ -24,6 +24,8 @@ export type DataFormOptions<C extends Call> = {
   fixed?: DataValues;
   /** Makes the call's fields of those of the form, where they are not the same. Doing it twice changes nothing. */
   adapt?: (values: DataValues) => DataValues;
+  /** Asked with the call's fields before they are sent; false leaves the form open as it is. It may be refused as the call is. */
+  confirm?: (fields: Fields<C>) => Promise<boolean>;
   /** Under which name what is half filled in is kept for this page. */
   draft: string;
   /** The toast after it was saved; without it the page says so itself. */
@@ -69,6 +71,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   async function send(checked: DataValues, mine: DataValues) {
     setState({ step: 'saving' });
     try {
+      if (options.confirm && !(await options.confirm(checked as Fields<C>))) return setState({ step: 'idle' });
       const answer = await askSignedIn(call, checked as never);
       forget();
       setState({ step: 'idle' });

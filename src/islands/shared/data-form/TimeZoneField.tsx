@@ -1,0 +1,108 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cityOfZone, shortMoment } from '../../../contract/event-words.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { knownZones, momentInZone, offsetOf } from '../zone-moment.ts';
+
+type Props = {
+  label: string;
+  name: string;
+  hint?: string;
+  problem?: string | undefined;
+  defaultValue: string;
+  /** A wall-clock time of the form in this zone, to be told by the reader's own clock. */
+  local: string;
+  onText: (text: string) => void;
+};
+
+const mostShown = 40;
+const plain = (text: string) => text.toLowerCase().replace(/[_/]/g, ' ').trim();
+const spoken = (zone: string) => zone.replaceAll('_', ' ');
+
+function zonesLike(text: string): string[] {
+  const words = plain(text).split(/\s+/);
+  const isLike = (zone: string) => words.every((word) => plain(zone).includes(word));
+  const begins = (zone: string) => Number(!plain(cityOfZone(zone)).startsWith(words[0] ?? ''));
+  return knownZones()
+    .filter(isLike)
+    .sort((one, other) => begins(one) - begins(other))
+    .slice(0, mostShown);
+}
+
+/** What the reader's own clock shows then, where it shows something else. */
+function ownTime(local: string, zone: string): string | undefined {
+  const moment = momentInZone(local, zone);
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!moment || shortMoment(moment.toISOString(), own) === shortMoment(moment.toISOString(), zone)) return undefined;
+  return `For you it starts ${shortMoment(moment.toISOString(), own)} (${cityOfZone(own)} time).`;
+}
+
+/** A time zone by its IANA name, found by a part of it; beneath it what the time is for the reader, where that differs. */
+export function TimeZoneField({ label, name, hint, problem, defaultValue, local, onText }: Props) {
+  const [text, setText] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isAtIt = () => document.activeElement === input.current;
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== defaultValue) setText(typed);
+  }, [defaultValue]);
+  const tell = useEffectEvent(() => onText(text));
+  useEffect(() => tell(), [text]);
+  const own = ownTime(local, text);
+  const zones = isOpen ? zonesLike(text) : [];
+  return (
+    <div>
+      <FieldFrame label={label} hint={hint} problem={problem}>
+        {(attributes) => (
+          <Autocomplete.Root
+            items={zones}
+            filter={null}
+            value={text}
+            open={isOpen}
+            onOpenChange={(open) => setOpen(open && isAtIt())}
+            onValueChange={(value) => {
+              setText(value);
+              setOpen(isAtIt());
+            }}
+            autoHighlight="always"
+          >
+            <Autocomplete.Input
+              {...attributes}
+              ref={input}
+              name={name}
+              className="field"
+              placeholder="A city, as London"
+              maxLength={60}
+              autoComplete="off"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Autocomplete.Portal>
+              <Autocomplete.Positioner className="z-50 outline-none" sideOffset={4} align="start">
+                <Autocomplete.Popup className="card max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1 text-ink shadow-xl">
+                  <Autocomplete.Empty className="px-3 py-2 text-muted empty:hidden">No zone of this name.</Autocomplete.Empty>
+                  <Autocomplete.List aria-label="Time zones">
+                    {(zone: string) => (
+                      <Autocomplete.Item
+                        key={zone}
+                        value={zone}
+                        className="flex min-h-11 cursor-pointer items-center gap-2 rounded px-3 outline-none select-none data-highlighted:bg-sunken"
+                      >
+                        <span className="font-semibold">{cityOfZone(zone)}</span>
+                        <span className="grow truncate text-sm text-muted">{spoken(zone.split('/')[0] ?? '')}</span>
+                        <span className="text-sm text-muted tabular-nums">{offsetOf(zone, momentInZone(local, zone) ?? new Date())}</span>
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.List>
+                </Autocomplete.Popup>
+              </Autocomplete.Positioner>
+            </Autocomplete.Portal>
+          </Autocomplete.Root>
+        )}
+      </FieldFrame>
+      <p role="status" className="mt-1 text-[0.9375rem] font-semibold empty:hidden">
+        {own}
+      </p>
+    </div>
+  );
+}

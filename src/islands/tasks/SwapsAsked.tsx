@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { messages } from '../../contract/messages.ts';
+import { decideSwap, takeSwap, type AskedSwap } from '../../contract/task-claims.ts';
+import { shortMoment } from '../../contract/event-words.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { firstName } from './task-words.ts';
+
+type State = { step: 'asked'; failure?: string } | { step: 'working' } | { step: 'done'; text: string };
+
+/** What others ask me, or a child I answer for, to take over: yes or no in place. */
+export function SwapsAsked({ first }: { first: readonly AskedSwap[] }) {
+  return (
+    <ul aria-label="Asked of you" className="space-y-3">
+      {first.map((swap) => (
+        <AskedOfMe key={swap.swap_id} swap={swap} />
+      ))}
+    </ul>
+  );
+}
+
+function AskedOfMe({ swap }: { swap: AskedSwap }) {
+  const [state, setState] = useState<State>({ step: 'asked' });
+  const { task_id: id, team_id, team_name, swap_id, member_id, title, event_title, due_at, time_zone, ward, from } = swap;
+  const asker = firstName(from);
+
+  async function answer(work: () => Promise<string>) {
+    setState({ step: 'working' });
+    try {
+      setState({ step: 'done', text: await work() });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      const isOurs = error.code !== 'network' && error.code !== 'unexpected';
+      setState({ step: 'asked', failure: isOurs ? error.message : messages.updateFailed });
+    }
+  }
+  const take = () =>
+    answer(async () => {
+      const { response } = await askSignedIn(takeSwap, { id, team_id, swap_id, member_id });
+      const isDone = response.claims.some((claim) => claim.member_id === member_id);
+      return isDone ? `It is ${ward ? `${ward}’s` : 'yours'} now. ${asker} is told.` : 'Staff have to agree first. They are told.';
+    });
+  const decline = () =>
+    answer(async () => {
+      await askSignedIn(decideSwap, { id, team_id, swap_id, is_approved: false });
+      return `${asker} keeps it, and is told.`;
+    });
+  return (
+    <li className="rounded-card bg-sunken p-4">
+      <p className="wrap-anywhere">
+        {asker} asks {ward ?? 'you'} to take over <strong>{title}</strong>.
+      </p>
+      <p className="mt-0.5 text-[0.9375rem] text-muted">
+        {[event_title, due_at ? shortMoment(due_at, time_zone) : 'Whenever'].filter(Boolean).join(', ')},{' '}
+        <a className="link" href={`/team-member/${team_id}?view=tasks&list=all`}>
+          {team_name}
+        </a>
+      </p>
+      {state.step !== 'done' && (
+        <div className="mt-3 grid grid-cols-2 gap-2" role="group" aria-label={`Take over ${title}?`}>
+          <button
+            type="button"
+            data-replay
+            className="button button-accent"
+            disabled={state.step === 'working'}
+            onClick={() => void take()}
+          >
+            {ward ? `${ward} will do it` : 'I’ll do it'}
+          </button>
+          <button
+            type="button"
+            data-replay
+            className="button button-plain"
+            disabled={state.step === 'working'}
+            onClick={() => void decline()}
+          >
+            No
+          </button>
+        </div>
+      )}
+      <p role="status" className="mt-2 font-semibold empty:hidden">
+        {state.step === 'done' ? state.text : ''}
+      </p>
+      <p role="alert" className="mt-2 font-semibold text-bad empty:hidden">
+        {state.step === 'asked' ? state.failure : ''}
+      </p>
+    </li>
+  );
+}
