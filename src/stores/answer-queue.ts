@@ -1,13 +1,21 @@
 import { ask, CallRefused } from '../api-client/ask.ts';
 import type { Answer, Fields } from '../contract/call.ts';
 import { answerEvent } from '../contract/event-answers.ts';
+import { $user } from './session.ts';
 
 type Given = Fields<typeof answerEvent>;
 export type Sent = Answer<typeof answerEvent>;
-type Waiting = Readonly<Record<string, Given>>;
+/** An answer with who gave it: somebody else may sign in here before it can be sent. */
+type Kept = Given & { by: string };
+type Waiting = Readonly<Record<string, Kept>>;
 
 const key = 'answers-to-send';
-const nameOf = ({ id, member_id: member }: Given) => `${id} ${member}`;
+const nameOf = ({ by, id, member_id: member }: Kept) => `${by} ${id} ${member}`;
+const me = (): string => $user.get()?.id ?? '';
+
+/** Two tabs that come back to a connection at once send one after the other, so that each answer goes once. */
+const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? await navigator.locks.request(key, work) : work();
 
 function read(): Waiting {
   try {
@@ -27,28 +35,29 @@ function write(waiting: Waiting): void {
   }
 }
 
-function drop(given: Given): void {
+function drop(given: Kept): void {
   const { [nameOf(given)]: known, ...others } = read();
   // What was said since is another answer, and still has to go.
   if (known?.at === given.at) write(others);
 }
 
-/** The answers that this browser has not been able to send yet. */
-export const waitingAnswers = (): Given[] => Object.values(read());
+/** The answers of who is signed in that this browser has not been able to send yet. */
+export const waitingAnswers = (): Kept[] => Object.values(read()).filter(({ by }) => by === me());
 
 /**
  * Sends an answer with the moment it was given. Without a connection it is kept and `undefined` comes back; `sendWaitingAnswers` sends it
  * later, once. Rejects with `CallRefused` for every other refusal, and keeps nothing then.
  */
 export async function giveAnswer(given: Given): Promise<Sent | undefined> {
-  const said = { ...given, at: new Date().toISOString() };
+  const said = { ...given, at: new Date().toISOString(), by: me() };
   write({ ...read(), [nameOf(said)]: said });
-  return send(said);
+  return oneAtATime(() => send(said));
 }
 
-async function send(said: Given): Promise<Sent | undefined> {
+async function send(said: Kept): Promise<Sent | undefined> {
+  const { by: _by, ...given } = said;
   try {
-    const sent = await ask(answerEvent, said);
+    const sent = await ask(answerEvent, given);
     drop(said);
     return sent;
   } catch (error) {
@@ -63,7 +72,9 @@ async function send(said: Given): Promise<Sent | undefined> {
 }
 
 /** Sends what is waiting, each once, the oldest first. Stops at the first that cannot go; what is refused is given up and handed to `refused`. */
-export async function sendWaitingAnswers(refused: (error: CallRefused) => void): Promise<Sent[]> {
+export const sendWaitingAnswers = (refused: (error: CallRefused) => void): Promise<Sent[]> => oneAtATime(() => sendAll(refused));
+
+async function sendAll(refused: (error: CallRefused) => void): Promise<Sent[]> {
   const sent: Sent[] = [];
   const inOrder = waitingAnswers().sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
   for (const said of inOrder) {

@@ -67,6 +67,7 @@ test.describe('where something is in the way', () => {
 });
 
 test('the days of a week and a month are shown too, and read well on a narrow phone', async ({ page }) => {
+  test.slow();
   await signInQuietly(page, 'meera.nair@elevate.example');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const view of ['list', 'week', 'month']) {

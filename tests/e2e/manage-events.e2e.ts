@@ -35,6 +35,7 @@ test('a manager plans an event, sees who comes, answers for somebody, and calls 
 });
 
 test('the season stands on one sheet, by arrow keys and on a narrow phone', async ({ page }) => {
+  test.slow();
   await signInQuietly(page, 'asha.rao@elevate.example');
   await page.goto('/team-member/0191f504-85c0-7000-8a20-de3000de3000?view=availability');
   expect(await axeFindings(page)).toEqual([]);

@@ -1,29 +1,8 @@
-import type { Browser, Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
-import { makeTeam, someoneElse } from './teams.ts';
-
-const tasksOf = (team: string, list = 'open') => `/team-member/${team}?view=tasks&list=${list}`;
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
-const openDetails = (page: Page, title: string) => row(page, title).getByText('Details').click();
-
-/** Adds a task by the call alone. */
-async function addTask(page: Page, team: string, data: Record<string, unknown>): Promise<string> {
-  const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Oranges', ...data } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { response: { id: string } }).response.id;
-}
-
-/** Somebody else who has joined the team as a player. */
-async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const made = await owner.request.post('/api/invitations/link', { data: { team, as: 'player' } });
-  const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;
-  const other = await someoneElse(browser, baseURL);
-  const joined = await other.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });
-  expect(joined.status(), await joined.text()).toBe(200);
-  return other;
-}
+import { addTask, openDetails, player, row, tasksOf } from './tasks.ts';
+import { makeTeam } from './teams.ts';
 
 test('a task is added, taken, ticked line by line, and counted in the tally', async ({ page }) => {
   await settleIn(page, { fullName: 'Ojasvi Kale' });

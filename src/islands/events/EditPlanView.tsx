@@ -86,8 +86,10 @@ export function EditPlanView({ plan }: { plan: EditPlan }) {
           : `${counted(plan.answers_kept, 'answer stays with its date', 'answers stay with their dates')}.`}
         {goes.length > 0 && <span className="text-bad"> {goes.join(' and ')} will be lost with the dates that go.</span>}
       </p>
-      <DateList title="New dates" dates={plan.added} />
-      <DateList title="Dates that go" dates={plan.removed} />
+      <div className="grid grid-cols-2 gap-4 empty:hidden">
+        <DateList title="New dates" dates={plan.added} />
+        <DateList title="Dates that go" dates={plan.removed} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
 import { cityOfZone, clockAt, dayParts, hoursOf, kindWords, longDayAt, ruleInWords, shortMoment } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
+import type { Sent } from '../../stores/answer-queue.ts';
 import { AvailabilityBar } from './AvailabilityBar.tsx';
 import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
@@ -10,13 +11,15 @@ type Props = {
   event: TeamEvent;
   /** The others of the reader, to say what it clashes with. */
   among: readonly TeamEvent[];
+  /** What the server said it clashes with, when it was answered. */
+  told?: Sent['clashes'] | undefined;
   hasTeam: boolean;
   isWaiting: boolean;
   onAnswer: (memberId: string, answer: Availability, note: string) => void;
 };
 
 /** An event of the reader: when and where, who comes, and their own answer in place. */
-export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props) {
+export function EventCard({ event, among, told, hasTeam, isWaiting, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;
   const onDay = (at: string) =>
@@ -28,7 +31,7 @@ export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props)
     { name: 'Answer by', value: event.answer_by && shortMoment(event.answer_by, event.time_zone) },
     { name: 'Repeats', value: event.rule && ruleInWords(event.rule, event.time_zone) },
   ].filter(({ value }) => value && !isOff);
-  const clashes = isOff ? [] : clashesOf(event, among);
+  const clashes = isOff ? [] : clashesOf(event, among, told);
   return (
     <article className="card grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
       <p
@@ -69,11 +72,7 @@ export function EventCard({ event, among, hasTeam, isWaiting, onAnswer }: Props)
             {refusalTexts.eventCancelled} {event.cancel_reason}
           </p>
         )}
-        {clashes.length > 0 && (
-          <p className="mt-2 text-[0.9375rem] font-semibold">
-            Same time as {clashes.map((other) => `${other.title} (${other.team_name})`).join(', ')}.
-          </p>
-        )}
+        {clashes.length > 0 && <p className="mt-2 text-[0.9375rem] font-semibold">Same time as {clashes.join(', ')}.</p>}
         {!isOff && (
           <a
             className="link inline-flex min-h-11 items-center text-[0.9375rem] text-muted"

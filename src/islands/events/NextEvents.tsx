@@ -1,15 +1,17 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { cityOfZone, dayParts, hoursOf } from '../../contract/event-words.ts';
+import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** The next events that still wait for an answer, answered where they stand. They stay until the page is opened again. */
 export function NextEvents({ events: first }: { events: readonly TeamEvent[] }) {
-  const { events, answer, waiting } = useAnswers(first);
+  const { events, answer, waiting, clashes } = useAnswers(first);
   return (
     <ul className="-my-1 divide-y divide-line">
       {events.map((event) => {
         const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
+        const told = clashesOf(event, events, clashes.get(event.id));
         return (
           <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
             <div>
@@ -25,6 +27,7 @@ export function NextEvents({ events: first }: { events: readonly TeamEvent[] }) 
                 , {hoursOf(event)} <span className="text-muted">{cityOfZone(event.time_zone)} time</span>
               </p>
               <p className="text-[0.9375rem] text-muted">{[event.team_name, event.place].filter(Boolean).join(', ')}</p>
+              {told.length > 0 && <p className="mt-1 text-[0.9375rem] font-semibold">Same time as {told.join(', ')}.</p>}
             </div>
             <div className="space-y-3">
               {event.mine

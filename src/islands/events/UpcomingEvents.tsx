@@ -16,11 +16,12 @@ const monthOf = ({ starts_at: at, time_zone: timeZone }: TeamEvent) =>
 
 /** The reader's events, each with its answer in place: in their order, or on the days of a week or month. */
 export function UpcomingEvents({ events: first, view, days, hasTeam }: Props) {
-  const { events, answer, waiting } = useAnswers(first);
+  const { events, answer, waiting, clashes } = useAnswers(first);
   const card = (event: TeamEvent) => (
     <EventCard
       event={event}
       among={events}
+      told={clashes.get(event.id)}
       hasTeam={hasTeam}
       isWaiting={waiting.has(event.id)}
       onAnswer={(memberId, given, note) => void answer(event, { memberId, answer: given, note })}

@@ -92,7 +92,7 @@ const what: readonly DataFormField[] = [
 ];
 const rest: readonly DataFormField[] = [
   { kind: 'longText', name: 'note', label: 'What people should know (optional)', longest: limits.eventNoteLength },
-  { kind: 'checkbox', name: 'tell', label: 'Tell the squad by mail', hint: 'Of a change, only another time or place is mailed.' },
+  { kind: 'checkbox', name: 'tell', label: 'Tell the squad by mail', hint: 'Of a change, only other times, dates or places are mailed.' },
 ];
 
 /** The form of a new event. */

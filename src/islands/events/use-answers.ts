@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
 import { clockAt } from '../../contract/event-words.ts';
@@ -25,22 +25,32 @@ const answered = (event: TeamEvent, { memberId, answer, note }: Given): TeamEven
 /** What else the reader said yes to at that time, so that they hear of it at once. */
 function tellClashes({ clashes }: Sent): void {
   const [first] = clashes;
-  if (first) void showToast(`At that time you also have ${first.title} of ${first.team_name}, ${clockAt(first.starts_at)}.`, 'info');
+  const others = clashes.length > 1 ? `, and ${clashes.length - 1} more` : '';
+  if (first)
+    void showToast(`At that time you also have ${first.title} of ${first.team_name}, ${clockAt(first.starts_at)}${others}.`, 'info');
 }
 
 /**
  * The events with what the reader answers: shown at once, taken back where it is refused, and kept for later where there is no
- * connection. `waiting` are the events whose answers still have to be sent.
+ * connection. `waiting` are the events whose answers still have to be sent, `clashes` what the server
+ * said of each answer that it took.
  */
 export function useAnswers(first: readonly TeamEvent[]) {
   const [events, setEvents] = useState(first);
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const [clashes, setClashes] = useState<ReadonlyMap<string, Sent['clashes']>>(new Map());
   const put = (next: TeamEvent) => setEvents((all) => all.map((one) => (one.id === next.id ? next : one)));
+  const hear = (sent: Sent) => {
+    put(sent.response);
+    setClashes((all) => new Map(all).set(sent.response.id, sent.clashes));
+  };
+
+  const heard = useEffectEvent(hear);
 
   useEffect(() => {
     const flush = async () => {
       const sent = await sendWaitingAnswers((error) => void showToast(error.message, 'error'));
-      for (const { response } of sent) put(response);
+      for (const one of sent) heard(one);
       setWaiting(new Set(waitingAnswers().map(({ id }) => id)));
     };
     const start = () => void flush();
@@ -64,7 +74,7 @@ export function useAnswers(first: readonly TeamEvent[]) {
         note: given.note,
       });
       if (sent) {
-        put(sent.response);
+        hear(sent);
         $freshEvent.set({ event: sent.response, from: 'card' });
         tellClashes(sent);
       } else await showToast('No connection. Your answer is kept and sent when you are back.', 'info');
@@ -76,5 +86,5 @@ export function useAnswers(first: readonly TeamEvent[]) {
     }
     setWaiting(new Set(waitingAnswers().map(({ id }) => id)));
   }
-  return { events, setEvents, put, answer, waiting };
+  return { events, answer, waiting, clashes };
 }

@@ -33,5 +33,10 @@ const renamed: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
 };
 
+const nameOf = (zone: string): string => renamed[zone] ?? zone;
+
+/** The zone of the reader's own clock. */
+export const ownZone = (): string => nameOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** Every zone that this browser knows, UTC among them. */
-export const knownZones = (): string[] => [...new Set(Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)), 'UTC'];
+export const knownZones = (): string[] => [...new Set(Intl.supportedValuesOf('timeZone').map(nameOf)), 'UTC'];

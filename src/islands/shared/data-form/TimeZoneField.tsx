@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cityOfZone, shortMoment } from '../../../contract/event-words.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { knownZones, momentInZone, offsetOf } from '../zone-moment.ts';
+import { knownZones, momentInZone, offsetOf, ownZone } from '../zone-moment.ts';
 
 type Props = {
   label: string;
@@ -32,7 +32,7 @@ function zonesLike(text: string): string[] {
 /** What the reader's own clock shows then, where it shows something else. */
 function ownTime(local: string, zone: string): string | undefined {
   const moment = momentInZone(local, zone);
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = ownZone();
   if (!moment || shortMoment(moment.toISOString(), own) === shortMoment(moment.toISOString(), zone)) return undefined;
   return `For you it starts ${shortMoment(moment.toISOString(), own)} (${cityOfZone(own)} time).`;
 }
