@@ -32,6 +32,7 @@ test('a line that I call differently keeps its tick, and a half-written one outl
 });
 
 test('a swap that is asked of me stands on my day, with a yes and a no', async ({ page, browser, baseURL }) => {
+  test.slow();
   await settleIn(page, { fullName: 'Ojasvi Kale' });
   const team = await makeTeam(page, 'Kothrud Kestrels');
   const other = await player(page, team, browser, baseURL);
