@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import { attendances, availabilities, type Attendance, type Availability } from '../../contract/event-shapes.ts';
 import { shortMoment } from '../../contract/event-words.ts';
@@ -34,13 +33,6 @@ export function PlayerRow({ player, zone, mayAnswer, mayMark, onAnswer, onMark }
     reminded_at: reminded,
     answer,
   } = player;
-  const choice = useRef<HTMLSelectElement>(null);
-  // What was chosen before the page woke counts as well.
-  const hearEarly = useEffectEvent(() => {
-    const chosen = choice.current?.value ?? '';
-    if (chosen !== '' && chosen !== answer) onAnswer(chosen as Availability);
-  });
-  useEffect(() => hearEarly(), []);
   const detail = [
     seat === 'waiting' && `number ${place ?? 1} in line`,
     seat === 'offered' && `offered until ${until ? shortMoment(until, zone) : 'the start'}`,
@@ -73,7 +65,6 @@ export function PlayerRow({ player, zone, mayAnswer, mayMark, onAnswer, onMark }
       )}
       {mayAnswer && !mayMark && (
         <select
-          ref={choice}
           className="field w-auto!"
           autoComplete="off"
           aria-label={`Answer for ${name}`}
