@@ -58,8 +58,9 @@ export async function openTestHouse({ variables = {}, database }: Options = {}) 
 }
 
 /** What the door would know of a request with these headers. */
-function callerOf({ headers }: RequestInit = {}, address = '203.0.113.7'): Caller {
-  const sent = new Headers(headers);
+function callerOf(init: RequestInit = {}, address = '203.0.113.7'): Caller {
+  // A request, as a body says by itself of what type it is.
+  const sent = new Request('http://localhost', init).headers;
   return { requestId: 'test-request', address, setCookies: [], header: (name) => sent.get(name) ?? undefined };
 }
 

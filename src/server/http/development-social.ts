@@ -33,7 +33,7 @@ export function addDevelopmentSocial(app: Hono<ApiVariables>, { environment, pro
   });
   app.post(`${sandboxPath}/authorize`, smallForm, async (context) => {
     const own = environment.PUBLIC_ORIGIN ? [new URL(environment.PUBLIC_ORIGIN).origin] : [];
-    if (!isOwnOrigin(context.req.raw.headers, own)) throw new Refusal('foreignOrigin');
+    if (!isOwnOrigin((name) => context.req.header(name), own)) throw new Refusal('foreignOrigin');
     const form = await formOf(context);
     const { request } = read(context, form);
     return context.redirect((await sandbox.decide(request, form.get('person') ?? '', form.get('name') ?? '')).href, 303);

@@ -5,15 +5,15 @@ import type { Caller } from './route.ts';
  * Whether a request that changes something may come from where it says.
  * Browsers send Origin with every unsafe method, and Sec-Fetch-Site where they are newer; a program sends neither and has no cookies to steal.
  */
-export function isOwnOrigin(headers: { get(name: string): string | null }, ownOrigins: readonly string[]): boolean {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  if (origin !== null) return ownOrigins.includes(origin) || isSameHost(origin, headers.get('host'), ownOrigins);
-  return site === null || site === 'same-origin' || site === 'none';
+export function isOwnOrigin(header: Caller['header'], ownOrigins: readonly string[]): boolean {
+  const site = header('sec-fetch-site');
+  const origin = header('origin');
+  if (origin !== undefined) return ownOrigins.includes(origin) || isSameHost(origin, header('host'), ownOrigins);
+  return site === undefined || site === 'same-origin' || site === 'none';
 }
 
 /** Without a configured origin, the host the browser asked is ours. */
-function isSameHost(origin: string, host: string | null, ownOrigins: readonly string[]): boolean {
+function isSameHost(origin: string, host: string | undefined, ownOrigins: readonly string[]): boolean {
   if (ownOrigins.length > 0 || !host) return false;
   return origin === `http://${host}` || origin === `https://${host}`;
 }

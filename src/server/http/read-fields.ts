@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Call } from '../../contract/call.ts';
 import { invalidInput, Refusal } from './refusal.ts';
+import type { Caller } from './route.ts';
 
 type Raw = Record<string, unknown>;
+type Asked = Context<{ Bindings: { caller: Caller }; Variables: { caller: Caller } }>;
 
 /** The first thing wrong with each field, by the field's path. */
 function wrongFields(error: z.core.$ZodError): Record<string, string> {
@@ -23,8 +25,8 @@ function collect(entries: Iterable<[string, unknown]>): Raw {
   return { ...raw };
 }
 
-async function readJson(context: Context): Promise<Raw> {
-  const type = context.req.header('content-type') ?? '';
+async function readJson(context: Asked): Promise<Raw> {
+  const type = context.var.caller.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw malformed('content-type', 'Please send application/json.');
   const text = await context.req.text();
   let value: unknown;
@@ -37,12 +39,14 @@ async function readJson(context: Context): Promise<Raw> {
   return value as Raw;
 }
 
-async function readForm(context: Context): Promise<Raw> {
-  const type = context.req.header('content-type') ?? '';
+async function readForm(context: Asked): Promise<Raw> {
+  const type = context.var.caller.header('content-type') ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     throw malformed('content-type', 'Please send a form.');
   }
   try {
+    // Read as it is, this takes a fraction of what making web form data takes.
+    if (/^application/i.test(type)) return collect(new URLSearchParams(await context.req.text()));
     return collect((await context.req.formData()).entries());
   } catch (error) {
     if (error instanceof Error && error.name === 'BodyLimitError') throw error;
@@ -50,10 +54,11 @@ async function readForm(context: Context): Promise<Raw> {
   }
 }
 
+const readQuery = (context: Asked): Raw => collect(new URL(context.req.url).searchParams);
+
 /** What the caller sent, checked against the contract. Refuses `malformedBody` and `invalidInput`, naming the fields. */
-export async function readFields(call: Call, context: Context): Promise<unknown> {
-  const query = collect(new URL(context.req.url).searchParams.entries());
-  const body = call.encoding === 'json' ? await readJson(context) : call.encoding === 'form' ? await readForm(context) : query;
+export async function readFields(call: Call, context: Asked): Promise<unknown> {
+  const body = call.encoding === 'json' ? await readJson(context) : call.encoding === 'form' ? await readForm(context) : readQuery(context);
   return checkFields(call, { ...body, ...context.req.param() });
 }
 
