@@ -24,6 +24,7 @@ export const limits = {
   webAddressLength: 300,
   teamNameLength: 80,
   organisationListLength: 10,
+  organisationPictures: 8,
   addressLength: 160,
   positionLength: 40,
   jerseyMaximum: 999,

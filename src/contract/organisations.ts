@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { pictureField } from './pictures.ts';
 import { isEmailAddress, isWebAddress, optionalText, requiredText, versionSeen } from './shapes.ts';
 
 /** Up to ten texts. Empty ones do not count, and the first that cannot be used is named. */
@@ -39,6 +40,10 @@ const organisationSchema = z.object({
   openingHours: z.array(z.string()),
   socialLinks: z.array(z.string()),
   sports: z.array(z.number()),
+  /** Whether other members see its page. */
+  isPublic: z.boolean(),
+  /** False for somebody under 18, whom nobody may find. */
+  mayBePublic: z.boolean(),
   version: z.number(),
 });
 export type Organisation = z.infer<typeof organisationSchema>;
@@ -74,7 +79,53 @@ export const updateMyOrganisation = defineCall({
     phones: listOf(isPhone, messages.phoneIncomplete),
     openingHours: listOf(isShort, 'This is too long, or has characters that cannot be shown'),
     socialLinks: listOf(isLink, messages.invalidUrl),
+    /** Without it, it stays as it is. */
+    isPublic: z.optional(z.boolean('Please say whether others see your page.')),
   }),
   answer,
-  refusals: { notAnOrganisation: 409, changedMeanwhile: 409, tooManyRequests: 429 },
+  refusals: { notAnOrganisation: 409, minorUnlisted: 403, changedMeanwhile: 409, tooManyRequests: 429 },
+});
+
+const pictures = { ...shared, path: '/users/me/organisation/images' } as const;
+
+export const addOrganisationImage = defineCall({
+  ...pictures,
+  name: 'addOrganisationImage',
+  summary: 'Adds a picture to those of the signed-in organisation: a square WebP of up to 600 px, made anew. The first one is its face.',
+  method: 'POST',
+  encoding: 'form',
+  fields: z.object({ image: pictureField }),
+  answer,
+  refusals: {
+    notAnOrganisation: 409,
+    picturesFull: 409,
+    unusablePicture: 415,
+    pictureTooSmall: 422,
+    pictureTooLarge: 413,
+    tooManyRequests: 429,
+  },
+});
+
+export const removeOrganisationImage = defineCall({
+  ...pictures,
+  name: 'removeOrganisationImage',
+  summary: 'Deletes a picture of the signed-in organisation, named by its path. One that is not there any more is no mistake.',
+  method: 'DELETE',
+  encoding: 'query',
+  fields: z.object({ image: requiredText(200, 'Please name a picture.') }),
+  answer,
+  refusals: { notAnOrganisation: 409, tooManyRequests: 429 },
+});
+
+export const openOrganisation = defineCall({
+  name: 'openOrganisation',
+  summary: 'An organisation by the public id in its address. One that is not public is seen by its owner alone.',
+  service: 'organisation',
+  method: 'GET',
+  path: '/users/organisation/{u}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ u: requiredText(60, 'Please name an organisation.') }),
+  answer: z.object({ status: z.literal(1), response: organisationSchema, isMine: z.boolean() }),
+  refusals: { noSuchOrganisation: 404 },
 });

@@ -17,7 +17,12 @@ export const socialMessageSchema = z.object({ type: z.literal('elevate-social'),
 export type SocialMessage = z.infer<typeof socialMessageSchema>;
 
 /** Spec §4: what the page that starts it keeps for the tab. The server trusts its own cookie; this only lets the tab see that it is the same one. */
-export const startedSocialSchema = z.object({ provider: z.enum(socialNames), state: z.string(), callbackPath: z.literal(callBackPath) });
+export const startedSocialSchema = z.object({
+  provider: z.enum(socialNames),
+  state: z.string(),
+  callbackPath: z.literal(callBackPath),
+  returnTo: z.optional(z.string()),
+});
 export type StartedSocial = z.infer<typeof startedSocialSchema>;
 export const startedSocialKey = 'social-sign-in';
 

@@ -14,7 +14,8 @@ export const $user = persistentAtom<User | undefined>('user-storage', undefined,
   decode: readKept,
 });
 
-function readKept(text: string): User | undefined {
+/** The user that a kept text tells of; undefined where it is none of ours. */
+export function readKept(text: string): User | undefined {
   try {
     return z.safeParse(keptSchema, JSON.parse(text)).data?.state.user;
   } catch {
@@ -23,7 +24,22 @@ function readKept(text: string): User | undefined {
   }
 }
 
-export const keepUser = (user: User): void => $user.set(user);
+export function keepUser(user: User): void {
+  leaveNothingTo(user.id);
+  $user.set(user);
+}
+
+/** What one person typed in this tab, or was shown, is not for the next one who signs in. Their own they find again. */
+export function leaveNothingTo(userId: string): void {
+  try {
+    const before = sessionStorage.getItem('tab-of');
+    sessionStorage.setItem('tab-of', userId);
+    if (before === null || before === userId) return;
+    for (const key of Object.keys(sessionStorage)) if (/^(draft|draft-base|kept):/.test(key)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser without session storage kept nothing.
+  }
+}
 
 /** Forgets the session and everything that was kept for this tab. */
 export function forgetUser(): void {

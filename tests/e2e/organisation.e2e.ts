@@ -1,3 +1,4 @@
+import { chooser, wide } from './picture-editor.ts';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
 import { expect, settleIn } from './signed-in.ts';
 import { test } from './sign-in.ts';
@@ -46,6 +47,42 @@ test('what was changed in another tab meanwhile is shown, and nothing is lost', 
   await page.reload();
   await expect(page.getByLabel('What you are')).toHaveValue('Academy');
   await expect(page.getByLabel('Phones')).toHaveValue('+91 98765 43210');
+});
+
+test('an organisation adds pictures and deletes them, and others see what is left on its page', async ({ page, browser, baseURL }) => {
+  await settleIn(page, club);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Add pictures' }).click();
+  for (let pictures = 1; pictures <= 2; pictures++) {
+    await page.getByRole('link', { name: 'Add a picture' }).click();
+    await chooser(page).setInputFiles(await wide());
+    await page.getByRole('button', { name: 'Add to your pictures' }).click();
+    await expect(page.getByRole('button', { name: /^Delete picture/ })).toHaveCount(pictures);
+  }
+  await page.getByRole('button', { name: 'Delete picture 1' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('The picture is deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete picture/ })).toHaveCount(1);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/profile\/[\w-]{22}$/);
+
+  const other = await browser.newPage({ ...(baseURL && { baseURL }), extraHTTPHeaders: { 'x-forwarded-for': '10.254.7.1' } });
+  await settleIn(other);
+  const path = new URL(page.url()).pathname;
+  await other.goto(path);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Deccan Courts');
+  const picture = other.getByRole('img', { name: 'Deccan Courts, picture 1' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  await expect(other.getByRole('link', { name: 'Edit the organisation' })).toHaveCount(0);
+
+  await page.goto('/profileSettings');
+  await page.getByLabel('Others may see this').uncheck();
+  await page.getByRole('button', { name: 'Save the organisation' }).click();
+  await expect(page.getByText('Your organisation is saved.')).toBeVisible();
+  expect((await other.goto(path))?.status()).toBe(404);
+  await page.goto('/profile');
+  await expect(page.getByText('Only you can see this page.')).toBeVisible();
+  await other.close();
 });
 
 test('its pages read well in light and dark, for axe, from 360 px', async ({ page }) => {

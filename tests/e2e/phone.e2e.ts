@@ -50,6 +50,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     await numberField(page).fill(number);
     await sendButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to send OTP' })).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
     await sendButton(page).click();
     await expect(codeField(page)).toBeFocused();
     await page.route('**/auth/verify-firebase-token', (route) => route.fulfill({ status: 422, json: { error: 'phoneNotVerified' } }), {

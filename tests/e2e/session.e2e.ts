@@ -134,6 +134,27 @@ test('a second tab follows sign-in and logout, and a signed-in page goes to /log
   await expect(inside).toHaveURL('/login');
 });
 
+test('a tab that waits at /login follows a sign-in in another one to where it was going', async ({ page, context }) => {
+  const waiting = await context.newPage();
+  await waiting.goto('/login?return=%2Fteams', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await askForCode(page, 'kabir.singh@elevate.example');
+  await page.keyboard.type(await mailedCode(page, 'kabir.singh@elevate.example'));
+  await expect(waiting).toHaveURL('/teams');
+});
+
+test('a page of one person is left, with what they typed, when another one signs in in another tab', async ({ page, context }) => {
+  await signInQuietly(page, 'farah.khan@elevate.example');
+  await page.goto('/profileSettings', { waitUntil: 'networkidle' });
+  await page.getByLabel('Achievements').fill('Only Farah won this');
+  const other = await context.newPage();
+  await signInQuietly(other, 'daniel.dsouza@elevate.example');
+  await expect(page).toHaveURL('/dashboard/');
+  await page.goto('/profileSettings', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('First name')).toHaveValue('Daniel');
+  await expect(page.getByLabel('Achievements')).not.toHaveValue('Only Farah won this');
+});
+
 test('on /search a signed-in user goes back to where they came from, or else to the dashboard', async ({ page, context }) => {
   await page.goto('/search');
   const back = (of: Page) => header(of).getByRole('button', { name: 'Back' });

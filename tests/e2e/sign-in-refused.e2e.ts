@@ -31,7 +31,7 @@ test.describe('a code that is refused', () => {
     }
     await expect(page.getByText('This code takes no more tries.')).toBeVisible();
     await expect(codeField(page)).toBeDisabled();
-    await expect(page.getByRole('button', { name: /Send a new code/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Send a new code/ })).toBeFocused();
   });
 
   test('is the one before, once another was asked for', async ({ page }) => {
@@ -108,5 +108,7 @@ test.describe('when no code can be sent', () => {
     await expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
     answer();
     await expect(page.getByText(text)).toBeVisible();
+    // A keyboard goes on from where it was.
+    await expect(page.getByRole('button', { name: 'Send me a code' })).toBeFocused();
   });
 });

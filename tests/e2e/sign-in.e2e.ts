@@ -68,6 +68,7 @@ test('the clock of a code runs from ten minutes to its end, and then a new one i
   await page.clock.fastForward(2 * 60_000);
   await expect(page.getByRole('alert').filter({ hasText: 'This code has expired' })).toBeVisible();
   await expect(codeField(page)).toBeDisabled();
+  await expect(again).toBeFocused();
   await again.click();
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type(await mailedCode(page, email, first));
@@ -164,4 +165,28 @@ test('who has a session is not shown the form, and a new person is asked who the
     '/dashboard/user?status=new',
     'no-store',
   ]);
+});
+
+test('who comes back for another e-mail can type it at once', async ({ page }) => {
+  await page.goto('/login');
+  await askForCode(page, newEmail('mistyped'));
+  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await expect(emailField(page)).toBeFocused();
+});
+
+test('a notice is read out: its region is live before there is anything in it', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const region = target instanceof Element && target.closest('[aria-live=polite][aria-label=Notices]');
+        if (region) told.push(...[...addedNodes].map((added) => added.textContent ?? ''));
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await askForCode(page, newEmail('heard'));
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.join(' '));
+  await expect.poll(told).toContain('Verifiction code has been sented to your email.');
 });

@@ -79,6 +79,7 @@ test('closing the popup leaves the page as it was, ready for another try', async
   await expect(page.getByText('Google is open in another window.')).toBeVisible();
   await popup.close();
   await expect(google(page)).toBeEnabled();
+  await expect(google(page)).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
@@ -92,13 +93,13 @@ test('saying no in the popup shows why, and leaving it leads home', async ({ pag
   expect(await kept(page)).toBeNull();
 });
 
-test('saying no after a redirect shows why, with the way back to the login page', async ({ page }) => {
-  await page.goto('/login');
+test('saying no after a redirect shows why, with the way back to the login page and from there to where one was', async ({ page }) => {
+  await page.goto('/login?return=%2Fteams');
   await page.getByRole('button', { name: /Continue with Strava/ }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to continue with Strava, try after sometime');
   await page.getByRole('link', { name: 'Back to login' }).click();
-  await page.waitForURL('/login');
+  await page.waitForURL('/login?return=%2Fteams');
 });
 
 test('a callback that another tab began is refused, and the code is used by nobody', async ({ page }) => {

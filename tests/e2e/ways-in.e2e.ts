@@ -18,6 +18,7 @@ test('a second e-mail becomes a way in, and then either can be removed, but not 
   const second = newEmail('second');
   await ways.getByRole('button', { name: 'Add an e-mail' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(second);
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
   await dialog.getByLabel('Code from the mail').fill(await mailedCode(page, second));
@@ -27,6 +28,8 @@ test('a second e-mail becomes a way in, and then either can be removed, but not 
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(ways.getByText(email)).toHaveCount(0);
   await expect(ways.getByText('It is your only way in.')).toBeVisible();
+  // Its button went with it: a reader goes on at the heading.
+  await expect(ways.getByRole('heading', { name: 'Ways in' })).toBeFocused();
 });
 
 test('a phone number becomes a way in by its code, and one of another account does not', async ({ page, context }) => {
@@ -47,6 +50,7 @@ test('a phone number becomes a way in by its code, and one of another account do
   const shown = `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
   await expect(ways.getByText(shown)).toBeVisible();
   await expect(page.getByText(`${shown} is now a way in.`)).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Add a phone number' })).toBeFocused();
 
   await context.clearCookies();
   await settleIn(page);
@@ -71,6 +75,8 @@ test('Google becomes a way in by a popup, and then signs this person in', async 
   const name = `Google of ${id}`;
   await throughGoogle(name);
   await expect(ways.getByText(name)).toBeVisible();
+  await expect(page.getByText('This is a way in to your account now.')).toBeVisible();
+  await expect(ways.getByRole('heading', { name: 'Add a way in' })).toBeFocused();
   await expect(page).toHaveURL('/account-settings');
   await expect(ways.getByRole('button', { name: /Continue with Google/ })).toHaveCount(0);
 

@@ -8,6 +8,7 @@ import { focusFirstProblem } from '../shared/focus-first-problem.ts';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import { TextField } from '../shared/TextField.tsx';
 import { ContactSent } from './ContactSent.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Problems = Record<string, string>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
@@ -76,14 +77,14 @@ export function ContactForm() {
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {state.step === 'idle' && state.failure ? `${state.failure} Your message is still here.` : ''}
       </p>
-      <button
+      <BusyButton
         type="submit"
         data-replay
         className="button button-accent w-full sm:w-auto sm:min-w-44"
-        disabled={state.step === 'submitting'}
+        isBusy={state.step === 'submitting'}
       >
         {state.step === 'submitting' ? messages.pleaseWait : 'Send the message'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

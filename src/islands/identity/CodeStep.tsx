@@ -1,9 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { SessionTimer } from '../shared/SessionTimer.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 /** What came of a code: `wrong` empties the boxes, `failed` keeps the digits for another try. */
 export type CodeOutcome = { outcome: 'right' } | { outcome: 'wrong'; text: string } | { outcome: 'failed'; text: string };
@@ -27,6 +28,14 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
   const [code, setCode] = useState('');
   const [triesLeft, setTriesLeft] = useState<number>(limits.codeTries);
   const input = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const isOver = state.step === 'over';
+  // The field takes nothing more and cannot keep the focus; a new code is the one thing left to do.
+  useEffect(() => {
+    const { activeElement } = document;
+    // A browser takes the focus off a field that is disabled, sooner or later.
+    if (isOver && (activeElement === input.current || activeElement === document.body)) again.current?.focus();
+  }, [isOver]);
   const problem = state.step === 'typing' ? state.problem : state.step === 'over' ? state.text : undefined;
 
   async function check(typed: string) {
@@ -61,7 +70,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
           onChange={setCode}
           onComplete={(typed) => void check(typed)}
         />
-        {askedAt !== undefined && state.step !== 'over' && (
+        {askedAt !== undefined && !isOver && (
           <span className="absolute top-0 right-0">
             <SessionTimer
               what="The code"
@@ -72,14 +81,15 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
           </span>
         )}
       </div>
-      {state.step !== 'over' && (
-        <button type="submit" className="button button-accent w-full" disabled={state.step === 'checking'}>
+      {!isOver && (
+        <BusyButton type="submit" className="button button-accent w-full" isBusy={state.step === 'checking'}>
           {state.step === 'checking' ? messages.pleaseWait : 'Verify the code'}
-        </button>
+        </BusyButton>
       )}
       <ResendButton
+        ref={again}
         askedAt={askedAt}
-        isNext={state.step === 'over'}
+        isNext={isOver}
         resend={async () => {
           const kept = await resend();
           if (kept) setState(state.step === 'over' ? { step: 'over', text: kept } : { step: 'typing', problem: kept });

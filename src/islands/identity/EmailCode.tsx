@@ -14,7 +14,7 @@ type Props = {
 
 /** `asks` numbers the codes asked for, so that each new one gets a fresh step. */
 type State =
-  | { step: 'asking'; problem?: string; failure?: string }
+  | { step: 'asking'; problem?: string; failure?: string; isBack?: true }
   | { step: 'sending' }
   | { step: 'typing'; askedAt: number | undefined; asks: number; problem?: string };
 
@@ -55,6 +55,7 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
         <EmailStep
           email={email}
           isSending={state.step === 'sending'}
+          isBack={state.step === 'asking' && state.isBack === true}
           problem={state.step === 'asking' ? state.problem : undefined}
           failure={state.step === 'asking' ? state.failure : undefined}
           withoutEmail={withoutEmail}
@@ -75,7 +76,7 @@ export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
     <>
       <p className="mb-5">
         The code for <strong className="font-semibold wrap-anywhere">{email}</strong>.{' '}
-        <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setState({ step: 'asking' })}>
+        <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setState({ step: 'asking', isBack: true })}>
           Use another e-mail
         </button>
       </p>

@@ -4,10 +4,13 @@ import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { checkFields } from '../shared/check-fields.ts';
 import { TextField } from '../shared/TextField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = {
   email: string;
   isSending: boolean;
+  /** Whether somebody came back here from the code, to type another address. */
+  isBack: boolean;
   /** What is wrong with the address. */
   problem: string | undefined;
   /** What kept the code from being sent; the address may be right. */
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** The first step: whose address it is. The field keeps itself, so what was typed before the island woke stays. */
-export function EmailStep({ email, isSending, problem, failure, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
+export function EmailStep({ email, isSending, isBack, problem, failure, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   function take(go: (email: string) => void, missing: string) {
@@ -56,6 +59,7 @@ export function EmailStep({ email, isSending, problem, failure, withoutEmail, on
         spellCheck={false}
         maxLength={limits.emailLength}
         defaultValue={email}
+        autoFocus={isBack}
         readOnly={isSending}
         problem={problem}
         isProblemSpoken
@@ -63,17 +67,12 @@ export function EmailStep({ email, isSending, problem, failure, withoutEmail, on
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {failure}
       </p>
-      <button type="submit" data-replay className="button button-accent w-full" disabled={isSending}>
+      <BusyButton type="submit" data-replay className="button button-accent w-full" isBusy={isSending}>
         {isSending ? messages.pleaseWait : 'Send me a code'}
-      </button>
-      <button
-        type="button"
-        className="button button-plain w-full"
-        disabled={isSending}
-        onClick={() => take(onHaveCode, withoutEmail.havingCode)}
-      >
+      </BusyButton>
+      <BusyButton className="button button-plain w-full" isBusy={isSending} onClick={() => take(onHaveCode, withoutEmail.havingCode)}>
         I already have a code
-      </button>
+      </BusyButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SignInWays } from '../../contract/identity.ts';
 import { EmailSignIn } from './EmailSignIn.tsx';
 import { PhoneTab } from './phone/PhoneTab.tsx';
@@ -8,6 +9,14 @@ type Props = { ways: SignInWays; returnTo: string | undefined };
 
 /** Every way in that is set up here: a tab for each that has a form, and the providers under them. */
 export function LoginPanel({ ways, returnTo }: Props) {
+  // Signed in in another tab: the server leads on from here, to where this one was going.
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === 'user-storage' && newValue) location.reload();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   return (
     <>
       <SignInTabs

@@ -6,6 +6,7 @@ import { endMySession } from '../../stores/session.ts';
 import { carryToast } from '../shared/carried-toast.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { showToast } from '../shared/toast.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type State = 'closed' | 'asking' | 'leaving';
 
@@ -58,12 +59,12 @@ export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
         returnTo={menuOrButton}
       >
         <div className="grid gap-3 sm:grid-cols-2">
-          <button type="button" className="button button-accent" disabled={state === 'leaving'} onClick={() => void leave()}>
+          <BusyButton className="button button-accent" isBusy={state === 'leaving'} onClick={() => void leave()}>
             {state === 'leaving' ? messages.pleaseWait : messages.logoutConfirm}
-          </button>
-          <button type="button" className="button button-plain" disabled={state === 'leaving'} onClick={() => setState('closed')}>
+          </BusyButton>
+          <BusyButton className="button button-plain" isBusy={state === 'leaving'} onClick={() => setState('closed')}>
             {messages.logoutCancel}
-          </button>
+          </BusyButton>
         </div>
       </Dialog>
     </>

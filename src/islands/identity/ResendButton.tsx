@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { useSecondsLeft } from '../shared/use-seconds-left.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = {
+  ref: Ref<HTMLButtonElement>;
   askedAt: number | undefined;
   /** Whether a new code is the one thing left to do. */
   isNext: boolean;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** Asks for another code, some seconds after the one before; the end of a code's life is another matter. */
-export function ResendButton({ askedAt, isNext, resend }: Props) {
+export function ResendButton({ ref, askedAt, isNext, resend }: Props) {
   const [state, setState] = useState<'idle' | 'sending'>('idle');
   const wait = useSecondsLeft((askedAt ?? 0) + limits.codeResendSeconds * 1_000);
 
@@ -24,10 +26,10 @@ export function ResendButton({ askedAt, isNext, resend }: Props) {
     }
   }
   return (
-    <button
-      type="button"
+    <BusyButton
+      ref={ref}
       className={`button w-full ${isNext ? 'button-accent' : 'button-plain'}`}
-      disabled={state === 'sending' || wait > 0}
+      isBusy={state === 'sending' || wait > 0}
       onClick={() => void send()}
     >
       {state === 'sending' ? (
@@ -35,6 +37,6 @@ export function ResendButton({ askedAt, isNext, resend }: Props) {
       ) : (
         <span>Send a new code{wait > 0 && <span className="tabular-nums"> in {wait} s</span>}</span>
       )}
-    </button>
+    </BusyButton>
   );
 }

@@ -8,7 +8,7 @@ export function SignInTabs({ tabs }: { tabs: SignInTab[] }) {
   if (tabs.length < 2) return tabs[0]?.content;
   return (
     <Tabs.Root defaultValue={tabs[0]?.value}>
-      <Tabs.List className="mb-5 grid auto-cols-fr grid-flow-col border-b border-line">
+      <Tabs.List aria-label="How to sign in" className="mb-5 grid auto-cols-fr grid-flow-col border-b border-line">
         {tabs.map(({ value, label }) => (
           <Tabs.Tab
             key={value}

@@ -5,6 +5,7 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { askByPopup } from './social-popup.ts';
 import { prepareStart } from './start-social.ts';
 import { welcomeText } from './welcome-text.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = {
   ways: readonly SocialWay[];
@@ -49,15 +50,14 @@ export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: P
       <ul className="space-y-2.5">
         {ways.map((way) => (
           <li key={way.name}>
-            <button
-              type="button"
+            <BusyButton
               className="button button-plain w-full justify-between px-3 text-left"
-              disabled={state.step !== 'idle'}
+              isBusy={state.step !== 'idle'}
               onClick={() => void start(way)}
             >
               Continue with {socialLabels[way.name]}
               {way.isSandbox && <span className="text-xs text-muted">Sandbox</span>}
-            </button>
+            </BusyButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask, CallRefused } from '../../api-client/ask.ts';
 import type { Answer, Fields } from '../../contract/call.ts';
+import { messages } from '../../contract/messages.ts';
 import { callBackPath, finishSocialSignIn, providerOfState, socialFailedText } from '../../contract/social.ts';
 import { keepUser } from '../../stores/session.ts';
 import { carryToast } from '../shared/carried-toast.ts';
@@ -8,18 +9,18 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { CallBackScreen } from './CallBackScreen.tsx';
 import { SocialFailed } from './SocialFailed.tsx';
 import { openerOf, tellOpener } from './social-opener.ts';
-import { isOwnState } from './start-social.ts';
+import { takeStarted } from './start-social.ts';
 import { welcomeText } from './welcome-text.ts';
 
 type Sent = Fields<typeof finishSocialSignIn>;
-type State = { step: 'finishing' } | { step: 'failed'; text: string } | { step: 'done'; goTo: string };
+type State = { step: 'finishing' } | { step: 'failed'; text: string; returnTo?: string | undefined } | { step: 'done'; goTo: string };
 
-const failure = ({ state }: Sent): State => ({ step: 'failed', text: socialFailedText(providerOfState(state)) });
+const failure = ({ state }: Sent) => ({ step: 'failed' as const, text: socialFailedText(providerOfState(state)) });
 
 function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void {
   if (!isLinked) return finishSignIn(user, goTo, welcomeText(user));
   keepUser(user);
-  carryToast({ text: 'This is a way in to your account now.', kind: 'success' });
+  carryToast({ text: messages.wayAdded, kind: 'success' });
   location.replace(goTo);
 }
 
@@ -27,8 +28,9 @@ function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void
 async function finish(sent: Sent): Promise<State> {
   // A code is of use once: it stays in no history, and a reload does not send it again.
   history.replaceState(null, '', callBackPath);
-  const failed = failure(sent);
-  if (!sent.state || !isOwnState(sent.state)) return failed;
+  const { isOwn, returnTo } = takeStarted(sent.state);
+  const failed = { ...failure(sent), returnTo };
+  if (!sent.state || !isOwn) return failed;
   try {
     const answer = await ask(finishSocialSignIn, sent);
     if (answer.mode === 'popup' && openerOf()) {
@@ -40,7 +42,7 @@ async function finish(sent: Sent): Promise<State> {
     return { step: 'finishing' };
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
-    return error.code === 'socialFailed' || error.code === 'network' ? failed : { step: 'failed', text: error.message };
+    return error.code === 'socialFailed' || error.code === 'network' ? failed : { step: 'failed', text: error.message, returnTo };
   }
 }
 
@@ -60,5 +62,5 @@ export function SocialCallBack(sent: Sent) {
       </CallBackScreen>
     );
   }
-  return <SocialFailed text={state.text} />;
+  return <SocialFailed text={state.text} returnTo={state.returnTo} />;
 }

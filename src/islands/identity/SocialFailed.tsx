@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
+import { loginAddress } from '../../contract/return-path.ts';
 import { CallBackScreen } from './CallBackScreen.tsx';
 import { openerOf, tellOpener } from './social-opener.ts';
 
 /** Spec §8's redirect failure, with the ways on. In a popup the page that opened it goes on, and the popup closes. */
-export function SocialFailed({ text }: { text: string }) {
+export function SocialFailed({ text, returnTo }: { text: string; returnTo: string | undefined }) {
   function backToLogin(event: MouseEvent) {
     if (!openerOf()) return;
     event.preventDefault();
@@ -18,7 +19,7 @@ export function SocialFailed({ text }: { text: string }) {
   }
   return (
     <CallBackScreen role="alert" title={text} text="Nothing was changed. Begin again, or choose another way in.">
-      <a className="button button-accent" href="/login" onClick={backToLogin}>
+      <a className="button button-accent" href={returnTo ? loginAddress(returnTo) : '/login'} onClick={backToLogin}>
         Back to login
       </a>
       <a className="button button-plain" href="/" onClick={leave}>

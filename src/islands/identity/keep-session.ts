@@ -1,9 +1,9 @@
 import { CallRefused } from '../../api-client/ask.ts';
 import { dashboardOf } from '../../contract/public-id.ts';
-import { loginAddress } from '../../contract/return-path.ts';
-import { $user, forgetUser, loadMyDetails } from '../../stores/session.ts';
+import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
+import { $user, forgetUser, leaveNothingTo, loadMyDetails, readKept } from '../../stores/session.ts';
 
-/** A signed-in page says so on its body; a public page only changes its header. */
+/** A signed-in page says on its body whose it is; a public page only changes its header. */
 const isSignedInPage = () => 'signedIn' in document.body.dataset;
 
 /** Spec §2: Get Started leads to the dashboard under the user's public id. Until this has run it leads to /dashboard/. */
@@ -15,7 +15,7 @@ function leadToDashboard(userId: string | undefined): void {
 /** Spec §7: the details are asked for on start when a session exists. A session that has ended is forgotten, on a public page without a word. */
 async function askWhoIsHere(): Promise<void> {
   try {
-    await loadMyDetails();
+    leaveToAnother((await loadMyDetails()).id);
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
     // Without an answer, what this browser knows still holds.
@@ -25,10 +25,19 @@ async function askWhoIsHere(): Promise<void> {
   }
 }
 
+/** What one person left on the screen must not be sent as another, who begins at their own dashboard. */
+function leaveToAnother(userId: string | undefined): void {
+  if (!isSignedInPage() || !userId || document.body.dataset['signedIn'] === userId) return;
+  leaveNothingTo(userId);
+  location.replace(dashboardPath);
+}
+
 /** Only another tab's doing comes as a storage event; whoever ends the session in this one says where to go next. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== 'user-storage') return;
-  if (isSignedInPage() && !localStorage.getItem('user-storage')) location.replace('/login');
+  const kept = localStorage.getItem('user-storage');
+  if (kept) leaveToAnother(readKept(kept)?.id);
+  else if (isSignedInPage()) location.replace('/login');
 }
 
 /** Keeps what the page says of the session true until it is called off. */

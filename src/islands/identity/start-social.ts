@@ -13,7 +13,7 @@ const randomText = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), 
  */
 export function prepareStart({ name, mode, returnTo, isLinking }: SocialStart): string {
   const tab = mode === 'redirect' ? randomText() : undefined;
-  keep(tab && { provider: name, state: tab, callbackPath: callBackPath });
+  keep(tab && { provider: name, state: tab, callbackPath: callBackPath, ...(returnTo && { returnTo }) });
   return serviceAddress('auth', socialStartAddress(name, { mode, returnTo, tab, isLinking }));
 }
 
@@ -26,13 +26,16 @@ function keep(started: StartedSocial | undefined | ''): void {
   }
 }
 
-/** Whether this tab may take a state: the one it began, or any where it remembers none. It remembers it once. */
-export function isOwnState(state: string): boolean {
+/**
+ * Whether this tab may take a state: the one it began, or any where it remembers none; and where its visitor wanted to go. It
+ * remembers it once.
+ */
+export function takeStarted(state: string | undefined): { isOwn: boolean; returnTo?: string | undefined } {
   try {
     const started = z.safeParse(startedSocialSchema, JSON.parse(sessionStorage.getItem(startedSocialKey) ?? 'null')).data;
     sessionStorage.removeItem(startedSocialKey);
-    return !started || state.endsWith(`.${started.state}`);
+    return { isOwn: !started || Boolean(state?.endsWith(`.${started.state}`)), returnTo: started?.returnTo };
   } catch {
-    return true;
+    return { isOwn: true };
   }
 }

@@ -37,6 +37,14 @@ const fields: readonly DataFormField[] = [
   },
 ];
 
+const isPublic: DataFormField = {
+  kind: 'checkbox',
+  name: 'isPublic',
+  label: 'Others may see this',
+  hint: 'Every member here who has the address of your page.',
+  isWide: true,
+};
+
 const based = ({ version, ...values }: Organisation) => ({ values, fixed: { version } });
 const reload = async () => based((await askSignedIn(getMyOrganisation, {})).response);
 
@@ -45,7 +53,8 @@ export function OrganisationForm({ organisation }: { organisation: Organisation 
   return (
     <DataForm
       call={updateMyOrganisation}
-      fields={fields}
+      // Nobody finds who is under 18.
+      fields={organisation.mayBePublic ? [...fields, isPublic] : fields}
       {...based(organisation)}
       draft="organisation"
       submit="Save the organisation"

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { Dialog } from './Dialog.tsx';
+import { BusyButton } from './BusyButton.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -44,12 +45,12 @@ export function ConfirmDialog({ isOpen, onClose, title, text, confirm, cancel = 
         {state.step === 'asking' ? state.failure : ''}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <button type="button" className="button button-accent" disabled={isRunning} onClick={() => void run()}>
+        <BusyButton className="button button-accent" isBusy={isRunning} onClick={() => void run()}>
           {isRunning ? messages.pleaseWait : confirm}
-        </button>
-        <button type="button" className="button button-plain" disabled={isRunning} onClick={close}>
+        </BusyButton>
+        <BusyButton className="button button-plain" isBusy={isRunning} onClick={close}>
           {cancel}
-        </button>
+        </BusyButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Props = {
   isOpen: boolean;
@@ -11,8 +11,32 @@ type Props = {
   children: ReactNode;
 };
 
-/** The one dialog of the product: focus stays in it, Escape and the ground close it, the opener gets the focus back. */
+/** A dialog that asks for something begins in its first field; a finger is not met with a keyboard it did not ask for. */
+const firstField = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), textarea';
+
+/** The heading over an element: where a reader goes on when the element itself is gone. */
+const headingOf = (element: Element | null | undefined) => element?.closest('section')?.querySelector<HTMLElement>('h2, h3');
+
+/**
+ * The one dialog of the product: focus stays in it, Escape and the ground close it, the opener gets the focus back, and where what
+ * was done took the opener away, the heading of its section does.
+ */
 export function Dialog({ isOpen, onClose, title, description, returnTo, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<{ element: Element | null; heading: HTMLElement | null | undefined }>(undefined);
+  useLayoutEffect(() => {
+    const element = document.activeElement;
+    if (isOpen) opener.current = { element, heading: headingOf(element) };
+  }, [isOpen]);
+
+  function goBack(): HTMLElement | true {
+    const wanted = returnTo?.();
+    if (wanted) return wanted;
+    const { element, heading } = opener.current ?? {};
+    if (element?.isConnected || !heading?.isConnected) return true;
+    heading.setAttribute('tabindex', '-1');
+    return heading;
+  }
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -23,7 +47,9 @@ export function Dialog({ isOpen, onClose, title, description, returnTo, children
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Popup
-          finalFocus={returnTo && (() => returnTo() ?? true)}
+          ref={popup}
+          initialFocus={(by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(firstField) ?? true)}
+          finalFocus={goBack}
           className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0"
         >
           <div className="flex items-start justify-between gap-4">

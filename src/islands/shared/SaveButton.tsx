@@ -1,4 +1,5 @@
 import { messages } from '../../contract/messages.ts';
+import { BusyButton } from './BusyButton.tsx';
 
 type Props = { label: string; isSaving: boolean; failure: string | undefined };
 
@@ -9,9 +10,9 @@ export function SaveButton({ label, isSaving, failure }: Props) {
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {failure && `${failure} What you typed is still here.`}
       </p>
-      <button type="submit" data-replay className="button button-accent w-full sm:w-auto sm:min-w-44" disabled={isSaving}>
+      <BusyButton type="submit" data-replay className="button button-accent w-full sm:w-auto sm:min-w-44" isBusy={isSaving}>
         {isSaving ? messages.pleaseWait : label}
-      </button>
+      </BusyButton>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { deletePicture } from '../storage/index.ts';
 import { forgetInvitations, leaveEveryTeam } from '../teams/index.ts';
 import { freeTasksOfUser } from '../tasks/index.ts';
 import { removeFromWaitlist } from '../waitlist/index.ts';
+import { imagesOf } from './organisation/change-images.ts';
 import { forgetViewer } from './known-viewers.ts';
 import { provedAddresses } from './proved-addresses.ts';
 import { clearSessionCookies } from './session-cookies.ts';
@@ -20,19 +21,19 @@ const deleteCodes = `
 
 /**
  * Deletes the viewer and everything that is kept about them: ways in, password, sessions, organisation (all by cascade), player,
- * picture and search entry, places in teams, calendar addresses, what they took on and have not done, codes, and what
+ * pictures and search entry, places in teams, calendar addresses, what they took on and have not done, codes, and what
  * came from the addresses they proved.
  * All of it or nothing. A second time there is nobody to delete.
  */
 export async function deleteMyAccount(house: House, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;
-  const picture = await inTransaction(house.database.pool, async (client) => {
+  const pictures = await inTransaction(house.database.pool, async (client) => {
     // Whoever introduces themselves at this instant in another tab waits here, and then finds no user.
     await client.query('select from users where id = $1 for update', [userId]);
     const addresses = await provedAddresses(client, userId);
     await freeTasksOfUser(client, userId);
     await endFeedsOf(client, userId);
-    const photo = await removePlayer(client, userId);
+    const shown = [await removePlayer(client, userId), ...(await imagesOf(client, userId))];
     await leaveEveryTeam(house, client, userId);
     await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);
@@ -40,8 +41,8 @@ export async function deleteMyAccount(house: House, caller: SignedInCaller): Pro
     await client.query(deleteCodes, [userId]);
     await client.query('delete from users where id = $1', [userId]);
     await forgetViewer(house, client, userId);
-    return photo;
+    return shown;
   });
-  await deletePicture(house, picture);
+  for (const picture of pictures) await deletePicture(house, picture);
   clearSessionCookies(caller);
 }

@@ -18,7 +18,7 @@ const parts = {
   sessions: 'select device, place, started_at, last_seen_at, expires_at from sessions where user_id = $1 order by started_at, id',
   player: `select id, unique_name, first_name, last_name, photo, sports, gender, level, city, state, about_me, achievement, facebook, instagram,
     twitter, youtube, is_listed, created_at from players where id = $1`,
-  organisation: `select name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links
+  organisation: `select name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links, is_public
     from organisations where user_id = $1`,
   waitlist: 'select name, email, source, created_at from waitlist_entries where email_key = any($2) order by created_at, id',
   contactMessages:

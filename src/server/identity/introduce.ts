@@ -14,8 +14,8 @@ type Introduction = CheckedFields<typeof call>;
 
 const makeActive = `update users set status = 'ACTIVE', user_type = $2, full_name = $3, is_adult = $4 where id = $1 and status = 'INACTIVE'`;
 const putOrganisation = `
-  insert into organisations (user_id, name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links)
-  values ($1, $2, '', '', '', $3, $4, $5, '{}', '{}', '{}', '{}', '{}')
+  insert into organisations (user_id, name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links, is_public)
+  values ($1, $2, '', '', '', $3, $4, $5, '{}', '{}', '{}', '{}', '{}', $6)
   on conflict (user_id) do update set name = excluded.name, city = excluded.city, state = excluded.state, sports = excluded.sports`;
 
 /** Takes what a new user says of themselves: the account is ACTIVE, and a player or an organisation stands behind it. Sent twice, it holds once. */
@@ -38,7 +38,7 @@ export async function introduce(house: House, fields: Introduction, { userId }: 
         isListed: fields.isAdult,
       });
     } else {
-      await client.query(putOrganisation, [userId, fields.fullName, place.name, place.state, fields.sports]);
+      await client.query(putOrganisation, [userId, fields.fullName, place.name, place.state, fields.sports, fields.isAdult]);
     }
     return readUser(client, userId);
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { profilePictureFolder, teamLogoFolder } from '../../contract/picture-facts.ts';
+import { organisationPictureFolder, profilePictureFolder, teamLogoFolder } from '../../contract/picture-facts.ts';
 import type { House } from '../http/house.ts';
+
+const uploadFolders = [profilePictureFolder, teamLogoFolder, organisationPictureFolder];
 
 /** Keeps a picture under a name that nobody can guess. Resolves to its path, relative to the storage host. */
 export async function keepPicture({ providers }: House, picture: Buffer, folder = profilePictureFolder): Promise<string> {
@@ -11,7 +13,7 @@ export async function keepPicture({ providers }: House, picture: Buffer, folder 
 
 /** Deletes a picture that somebody uploaded and nobody shows any more; what is not of that kind stays. A file that is gone already is fine. */
 export async function removePicture({ providers }: House, path: string | null | undefined): Promise<void> {
-  if (!path || ![profilePictureFolder, teamLogoFolder].some((folder) => path.startsWith(`${folder}/`))) return;
+  if (!path || !uploadFolders.some((folder) => path.startsWith(`${folder}/`))) return;
   await providers.fileStorage.remove(path);
 }
 

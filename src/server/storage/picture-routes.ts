@@ -6,7 +6,8 @@ import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pictureWidthsPx, resizePicture } from './resize-picture.ts';
 
-const publicPictures = /^(uploads\/(profile_pictures|team_logos)|demo)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(webp|png|jpe?g)$/i;
+const publicPictures =
+  /^(uploads\/(profile_pictures|team_logos|organisation_pictures)|demo)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(webp|png|jpe?g)$/i;
 const profilePicture = /^[\w-]+(\.[\w-]+)*\.(webp|png|jpe?g)$/i;
 
 /** `/storage/{path}?w=150`: spec §7's storage host. Only pictures in the public folders, in the sizes we make. */

@@ -3,6 +3,7 @@ import type { PhoneService } from '../../../contract/identity.ts';
 import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { showToast } from '../../shared/toast.ts';
 import type { PhoneDialogProps } from './PhoneDialog.tsx';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { service: PhoneService; onAdded: () => Promise<void> };
 type State = { step: 'closed' | 'loading' } | { step: 'open'; PhoneDialog: ComponentType<PhoneDialogProps> };
@@ -28,9 +29,9 @@ export function AddPhone({ service, onAdded }: Props) {
   }
   return (
     <>
-      <button type="button" className="button button-plain mb-2.5 w-full" disabled={state.step === 'loading'} onClick={() => void open()}>
+      <BusyButton className="button button-plain mb-2.5 w-full" isBusy={state.step === 'loading'} onClick={() => void open()}>
         {state.step === 'loading' ? messages.pleaseWait : 'Add a phone number'}
-      </button>
+      </BusyButton>
       {state.step === 'open' && (
         <state.PhoneDialog service={service} onClose={() => setState({ step: 'closed' })} onAdded={(phone) => void added(phone)} />
       )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PhoneService, SocialWay } from '../../../contract/identity.ts';
 import { messages } from '../../../contract/messages.ts';
 import type { Way } from '../../../contract/ways.ts';
@@ -12,6 +13,14 @@ type Props = { ways: readonly Way[]; social: readonly SocialWay[]; phone: PhoneS
 export function AddWay({ ways, social, phone, onAdded }: Props) {
   const open = social.filter(({ name }) => !ways.some(({ kind }) => kind === name));
 
+  const title = useRef<HTMLHeadingElement>(null);
+
+  async function linked() {
+    await onAdded();
+    // Its button is gone by now.
+    title.current?.focus();
+    void showToast(messages.wayAdded, 'success');
+  }
   async function addEmail() {
     try {
       const email = await verifyEmail();
@@ -25,12 +34,14 @@ export function AddWay({ ways, social, phone, onAdded }: Props) {
 
   return (
     <div className="mt-6 max-w-md">
-      <h3 className="mb-3 text-lg">Add a way in</h3>
+      <h3 ref={title} tabIndex={-1} className="mb-3 text-lg">
+        Add a way in
+      </h3>
       <button type="button" className="button button-plain mb-2.5 w-full" onClick={() => void addEmail()}>
         Add an e-mail
       </button>
       {phone && <AddPhone service={phone} onAdded={onAdded} />}
-      {open.length > 0 && <SocialButtons ways={open} returnTo="/account-settings" isLinking onLinked={() => void onAdded()} />}
+      {open.length > 0 && <SocialButtons ways={open} returnTo="/account-settings" isLinking onLinked={() => void linked()} />}
     </div>
   );
 }

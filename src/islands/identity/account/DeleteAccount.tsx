@@ -10,6 +10,7 @@ import { checkFields } from '../../shared/check-fields.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { focusFirstProblem } from '../../shared/focus-first-problem.ts';
 import { TextField } from '../../shared/TextField.tsx';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type State = { step: 'asking'; problem?: string; failure?: string } | { step: 'deleting' };
 
@@ -71,12 +72,12 @@ export function DeleteAccount() {
             {state.step === 'asking' ? state.failure : ''}
           </p>
           <div className="grid gap-3 sm:grid-cols-2">
-            <button type="submit" className="button button-accent" disabled={isDeleting}>
+            <BusyButton type="submit" className="button button-accent" isBusy={isDeleting}>
               {isDeleting ? messages.pleaseWait : 'Delete it for good'}
-            </button>
-            <button type="button" className="button button-plain" disabled={isDeleting} onClick={close}>
+            </BusyButton>
+            <BusyButton className="button button-plain" isBusy={isDeleting} onClick={close}>
               Keep my account
-            </button>
+            </BusyButton>
           </div>
         </form>
       </Dialog>

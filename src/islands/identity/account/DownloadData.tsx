@@ -3,6 +3,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import { exportMyData } from '../../../contract/account.ts';
 import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type State = { step: 'idle' } | { step: 'loading' } | { step: 'done' } | { step: 'failed'; text: string };
 
@@ -33,9 +34,9 @@ export function DownloadData() {
 
   return (
     <div>
-      <button type="button" className="button button-plain" disabled={state.step === 'loading'} onClick={() => void download()}>
+      <BusyButton className="button button-plain" isBusy={state.step === 'loading'} onClick={() => void download()}>
         {state.step === 'loading' ? messages.pleaseWait : 'Download my data'}
-      </button>
+      </BusyButton>
       <p role="status" className={`mt-3 empty:hidden ${state.step === 'failed' ? 'font-semibold text-bad' : 'text-muted'}`}>
         {state.step === 'done' && 'The file is in your downloads.'}
         {state.step === 'failed' && state.text}

@@ -15,6 +15,7 @@ import { SportCards } from '../../shared/SportCards.tsx';
 import { TextField } from '../../shared/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
 import { readIntroduction } from './read-introduction.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Problems = Readonly<Record<string, string>>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'sending' };
@@ -111,14 +112,14 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {state.step === 'idle' && state.failure ? `${state.failure} What you filled in is still here.` : ''}
       </p>
-      <button
+      <BusyButton
         type="submit"
         data-replay
         className="button button-accent min-h-13 w-full text-lg sm:w-auto sm:min-w-56"
-        disabled={state.step === 'sending'}
+        isBusy={state.step === 'sending'}
       >
         {state.step === 'sending' ? messages.pleaseWait : 'Take me in'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

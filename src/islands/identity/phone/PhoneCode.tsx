@@ -16,7 +16,7 @@ type Props = {
 
 /** `asks` numbers the codes asked for, so that each new one gets a fresh step. */
 type Typing = { step: 'typing'; phone: Phone; askedAt: number; asks: number; confirm: (code: string) => Promise<Confirmed> };
-type State = { step: 'asking'; problem?: string } | { step: 'sending' } | Typing;
+type State = { step: 'asking'; problem?: string; isBack?: true } | { step: 'sending' } | Typing;
 
 async function sendText(service: PhoneService, phone: Phone): Promise<SentText> {
   try {
@@ -74,6 +74,7 @@ export function PhoneCode({ service, prove }: Props) {
         country={country}
         typed={typed}
         isSending={state.step === 'sending'}
+        isBack={state.step === 'asking' && state.isBack === true}
         problem={state.step === 'asking' ? state.problem : undefined}
         onCountry={setCountry}
         onSend={(phone, text) => void sendFirst(phone, text)}
@@ -88,7 +89,7 @@ export function PhoneCode({ service, prove }: Props) {
     <>
       <p className="mb-5">
         The code for <strong className="font-semibold whitespace-nowrap">{state.phone.shown}</strong>.{' '}
-        <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setState({ step: 'asking' })}>
+        <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setState({ step: 'asking', isBack: true })}>
           Use another number
         </button>
       </p>

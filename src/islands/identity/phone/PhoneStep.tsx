@@ -6,12 +6,15 @@ import { TextField } from '../../shared/TextField.tsx';
 import { readPhone, type CountryCode, type Phone } from './phone-numbers.ts';
 import { useCountries } from './use-countries.ts';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
   country: CountryCode;
   /** What was typed before, when somebody comes back. */
   typed: string;
   isSending: boolean;
+  /** Whether somebody came back here from the code, to type another number. */
+  isBack: boolean;
   problem: string | undefined;
   onCountry: (country: CountryCode) => void;
   onSend: (phone: Phone, typed: string) => void;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** The first step: which number. Spec §5: in full, with the country code. */
-export function PhoneStep({ country, typed, isSending, problem, onCountry, onSend, onProblem }: Props) {
+export function PhoneStep({ country, typed, isSending, isBack, problem, onCountry, onSend, onProblem }: Props) {
   const countries = useCountries();
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
@@ -62,13 +65,14 @@ export function PhoneStep({ country, typed, isSending, problem, onCountry, onSen
         autoComplete="tel-national"
         maxLength={40}
         defaultValue={typed}
+        autoFocus={isBack}
         readOnly={isSending}
         problem={problem}
         isProblemSpoken
       />
-      <button type="submit" data-replay className="button button-accent w-full" disabled={isSending}>
+      <BusyButton type="submit" data-replay className="button button-accent w-full" isBusy={isSending}>
         {isSending ? messages.pleaseWait : 'Send me a code'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

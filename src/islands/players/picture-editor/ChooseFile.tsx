@@ -12,7 +12,7 @@ export function ChooseFile({ isOpening, problem, onFile }: Props) {
     const file = input.current?.files?.[0];
     // The same file may be chosen again after a refusal.
     if (input.current) input.current.value = '';
-    if (file) onFile(file);
+    if (file && !isOpening) onFile(file);
   }
   const stage = useRef<HTMLDivElement>(null);
   useEarlyInput(stage);
@@ -61,7 +61,7 @@ export function ChooseFile({ isOpening, problem, onFile }: Props) {
         aria-disabled={isOpening || undefined}
       >
         Choose a picture
-        <input type="file" className="visually-hidden" accept={pictureKinds.join(',')} disabled={isOpening} ref={input} onChange={choose} />
+        <input type="file" className="visually-hidden" accept={pictureKinds.join(',')} ref={input} onChange={choose} />
       </label>
       <p className="max-w-[36ch] text-chalk-muted">Or paste one. JPEG, PNG, WebP, AVIF or HEIC, from 150 x 150 pixels, up to 12 MB.</p>
       <p role="alert" className="max-w-[40ch] rounded-card bg-chalk px-4 py-2 font-semibold text-pitch empty:hidden">

@@ -3,10 +3,11 @@ import { messages } from '../../../contract/messages.ts';
 import { loginAddress } from '../../../contract/return-path.ts';
 import { bestSizePx, cutOut, saveToDisk } from './draw-picture.ts';
 import type { Edit } from './edit.ts';
-import type { Goal } from './goal.ts';
+import { useTexts, type Goal } from './goal.ts';
 import type { OpenedPicture } from './open-file.ts';
 import { UploadProblem } from './UploadProblem.tsx';
 import { useUpload } from './use-upload.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { picture: OpenedPicture; edit: Edit; goal: Goal; onAnother: () => void };
 
@@ -19,14 +20,13 @@ export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
   return (
     <div className="space-y-3 border-t border-pitch-line pt-5">
       {goal.for !== 'disk' && (
-        <button
-          type="button"
+        <BusyButton
           className="button button-accent min-h-13 w-full text-lg"
-          disabled={isUploading}
+          isBusy={isUploading}
           onClick={() => void send(() => cutOut(picture, edit, best))}
         >
-          {isUploading ? messages.pleaseWait : goal.for === 'team' ? 'Use as team logo' : 'Use as profile picture'}
-        </button>
+          {isUploading ? messages.pleaseWait : useTexts[goal.for]}
+        </BusyButton>
       )}
       <UploadProblem upload={upload} />
       <div className="grid grid-cols-2 gap-2">
@@ -40,9 +40,9 @@ export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
             Save {size} x {size}
           </button>
         ))}
-        <button type="button" className="button button-plain col-span-2" disabled={isUploading} onClick={onAnother}>
+        <BusyButton className="button button-plain col-span-2" isBusy={isUploading} onClick={onAnother}>
           Another picture
-        </button>
+        </BusyButton>
       </div>
       {goal.for === 'disk' && !goal.isSignedIn && (
         <p className="text-chalk-muted">

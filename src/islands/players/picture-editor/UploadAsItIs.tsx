@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import { loginAddress } from '../../../contract/return-path.ts';
-import type { Goal } from './goal.ts';
+import { useTexts, type Goal } from './goal.ts';
 import { UploadProblem } from './UploadProblem.tsx';
 import { useUpload } from './use-upload.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { file: File; goal: Goal; onAnother: () => void };
 
@@ -26,23 +27,18 @@ export function UploadAsItIs({ file, goal, onAnother }: Props) {
       <UploadProblem upload={upload} />
       <div className="flex flex-wrap justify-center gap-3">
         {goal.for !== 'disk' && (
-          <button
-            type="button"
-            className="button button-accent"
-            disabled={isUploading}
-            onClick={() => void send(() => Promise.resolve(file))}
-          >
-            {isUploading ? messages.pleaseWait : goal.for === 'team' ? 'Use as team logo' : 'Use as profile picture'}
-          </button>
+          <BusyButton className="button button-accent" isBusy={isUploading} onClick={() => void send(() => Promise.resolve(file))}>
+            {isUploading ? messages.pleaseWait : useTexts[goal.for]}
+          </BusyButton>
         )}
         {goal.for === 'disk' && !goal.isSignedIn && (
           <a className="button button-plain" href={loginAddress('/editImage')}>
             Login
           </a>
         )}
-        <button type="button" className="button button-plain" disabled={isUploading} onClick={onAnother}>
+        <BusyButton className="button button-plain" isBusy={isUploading} onClick={onAnother}>
           Another picture
-        </button>
+        </BusyButton>
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { messages } from '../../../contract/messages.ts';
+import { addOrganisationImage } from '../../../contract/organisations.ts';
 import { updateProfileImage } from '../../../contract/pictures.ts';
 import { updateTeamLogo } from '../../../contract/team-logo.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
-import type { Goal } from './goal.ts';
+import { doneTexts, type Goal } from './goal.ts';
 
 export type Upload = { step: 'idle' } | { step: 'uploading' } | { step: 'failed'; text: string; mustLogin: boolean };
 
@@ -16,6 +17,7 @@ export function useUpload(goal: Goal) {
     try {
       const image = await makeFile();
       if (goal.for === 'team') await ask(updateTeamLogo, { id: goal.team, image });
+      else if (goal.for === 'organisation') await ask(addOrganisationImage, { image });
       else await ask(updateProfileImage, { image });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
@@ -24,8 +26,9 @@ export function useUpload(goal: Goal) {
       setUpload({ step: 'failed', text, mustLogin: error.code === 'sessionExpired' });
       return;
     }
-    carryToast({ text: goal.for === 'team' ? messages.logoChanged : messages.pictureChanged, kind: 'success' });
-    if (goal.for !== 'disk') location.assign(goal.returnTo);
+    if (goal.for === 'disk') return;
+    carryToast({ text: doneTexts[goal.for], kind: 'success' });
+    location.assign(goal.returnTo);
   }
   return { upload, send };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { refusalTexts } from '../../../contract/messages.ts';
 import { spokenValue } from './encode-values.ts';
 import type { Meanwhile } from './merge-values.ts';
+import { BusyButton } from '../BusyButton.tsx';
 
 type Props = { changes: readonly Meanwhile[]; isSaving: boolean; onKeepMine: () => void; onTakeTheirs: () => void };
 
@@ -31,12 +32,12 @@ export function ConflictPanel({ changes, isSaving, onKeepMine, onTakeTheirs }: P
       </dl>
       <p className="mt-3 text-muted">Keeping yours saves what you changed and leaves everything else as it is now.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-accent" disabled={isSaving} onClick={onKeepMine}>
+        <BusyButton className="button button-accent" isBusy={isSaving} onClick={onKeepMine}>
           Keep mine
-        </button>
-        <button type="button" className="button button-plain" disabled={isSaving} onClick={onTakeTheirs}>
+        </BusyButton>
+        <BusyButton className="button button-plain" isBusy={isSaving} onClick={onTakeTheirs}>
           Take theirs
-        </button>
+        </BusyButton>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import type { DataField } from './data-field.ts';
 import { DataFieldControl } from './DataFieldControl.tsx';
 import type { Base } from './kept-base.ts';
 import { useDataForm, type DataFormOptions } from './use-data-form.ts';
+import { BusyButton } from '../BusyButton.tsx';
 
 type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
   /** What its button says. */
@@ -66,9 +67,9 @@ function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & {
       <div className={conflict ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
         <SaveButton label={submit} isSaving={isSaving} failure={failure} />
         {cancel && (
-          <button type="button" className="button button-plain max-sm:w-full" disabled={isSaving} onClick={cancel.onCancel}>
+          <BusyButton className="button button-plain max-sm:w-full" isBusy={isSaving} onClick={cancel.onCancel}>
             {cancel.label}
-          </button>
+          </BusyButton>
         )}
       </div>
     </form>

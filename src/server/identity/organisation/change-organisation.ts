@@ -10,22 +10,24 @@ import { organisationOf } from './read-organisation.ts';
 
 const change = `
   update organisations set name = $3, business_type = $4, description = $5, address = $6, city = $7, state = $8,
-    emails = $9, phones = $10, opening_hours = $11, social_links = $12, version = version + 1
+    emails = $9, phones = $10, opening_hours = $11, social_links = $12, is_public = coalesce($13, is_public), version = version + 1
   where user_id = $1 and version = $2`;
 
 /**
  * Takes what an organisation says of itself; its account is called by its name. Refuses a city that nobody knows,
- * `notAnOrganisation`, and `changedMeanwhile` where another version is there by now.
+ * `notAnOrganisation`, `minorUnlisted`, and `changedMeanwhile` where another version is there by now.
  */
 export async function changeOrganisation(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Organisation> {
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
-  const { version, name, businessType, description, address, emails, phones, openingHours, socialLinks } = fields;
-  const told = [name, businessType, description, address, place.name, place.state, emails, phones, openingHours, socialLinks];
+  const { version, name, businessType, description, address, emails, phones, openingHours, socialLinks, isPublic } = fields;
+  const told = [name, businessType, description, address, place.name, place.state, emails, phones, openingHours, socialLinks, isPublic];
   return inTransaction(house.database.pool, async (client) => {
     const { rowCount } = await client.query(change, [userId, version, ...told]);
     const now = await organisationOf(client, userId);
     if (rowCount === 0) throw new Refusal('changedMeanwhile');
+    // What was written goes with the refusal.
+    if (isPublic && !now.mayBePublic) throw new Refusal('minorUnlisted');
     await renameUser(house, client, userId, name);
     return now;
   });
