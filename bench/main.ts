@@ -3,13 +3,14 @@ import { benchApi } from './api.ts';
 import { benchImport } from './import.ts';
 import { benchFeed } from './feed.ts';
 import { benchAnswers, benchGrid } from './events.ts';
+import { benchGridPage } from './grid-page.ts';
 import { benchLanding } from './landing.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing static api search start sign-in import feed]: what is promised, measured. Needs `npm start` to have built and loaded once.
+// npm run bench [-- landing static api search start sign-in grid grid-page answers import feed]: what is promised, measured. Needs `npm start` to have built and loaded once.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
   static: benchStatic,
@@ -18,6 +19,7 @@ const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   start: benchStart,
   'sign-in': benchSignIn,
   grid: benchGrid,
+  'grid-page': benchGridPage,
   answers: benchAnswers,
   import: benchImport,
   feed: benchFeed,

@@ -152,7 +152,7 @@ export const introduceMyself = defineCall({
     userType: z.enum(userTypes, 'Please choose what you are here as.'),
     sports: sportIdList,
     city: requiredText(120, 'Please choose your city.'),
-    gender: z.enum(genders, `Please choose one of ${genders.join(', ')}.`),
+    gender: z.enum(genders, 'Please choose whom you play with.'),
     isAdult: z.boolean('Please say whether you are 18 or older.'),
   }),
   answer: userSchema,

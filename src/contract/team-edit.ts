@@ -15,7 +15,7 @@ const told = {
   /** The ground, or the street where the team meets. */
   team_address: optionalText(limits.addressLength),
   city: requiredText(120, 'Please choose your city.'),
-  team_type: oneOf(teamTypes),
+  team_type: z.enum(teamTypes, 'Please choose what the team is.'),
   sport_id: z.number('Please choose a sport.').check(z.refine((id) => sportName(id) !== undefined, { message: 'There is no such sport.' })),
   team_gender: oneOf(genders),
   level: oneOf(levels),

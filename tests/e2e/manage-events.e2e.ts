@@ -39,13 +39,26 @@ test('the season stands on one sheet, by arrow keys and on a narrow phone', asyn
   await signInQuietly(page, 'asha.rao@elevate.example');
   await page.goto('/team-member/0191f504-85c0-7000-8a20-de3000de3000?view=availability');
   expect(await axeFindings(page)).toEqual([]);
-  const open = page.getByRole('button', { name: /^Asha Rao, Team dinner/ });
-  await open.click();
-  await expect(open).toHaveAccessibleName(/: yes/);
+  const column = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.findIndex((head) => head.textContent.includes('Team dinner')));
+  const row = page.getByRole('row', { name: /Asha Rao/ });
+  const cell = row.getByRole('gridcell').nth(column - 1);
+  // A press that comes before the page is awake counts once it is.
+  const saved = page.waitForResponse('**/api/team-events/answer/**');
+  await cell.click();
+  await expect(cell).toHaveText('yes');
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText('Asha Rao, Team dinner: yes')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: /, Team dinner: / }).nth(1)).toBeFocused();
+  await expect(cell).not.toBeFocused();
+  await expect(page.locator('td:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveText('maybe');
   await page.reload();
-  await expect(open).toHaveAccessibleName(/: yes/);
+  await expect(cell).toHaveText('maybe');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });

@@ -6,17 +6,19 @@ import type { EventScope, TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { focusIt } from '../shared/focus-it.ts';
 import { showToast } from '../shared/toast.ts';
 import { adaptEvent, valuesOf } from './event-fields.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-type Props = { event: TeamEvent; onEdit: () => void };
+/** `isBack`: from its form, which had the cursor. */
+type Props = { event: TeamEvent; isBack: boolean; onEdit: () => void };
 type Asking = 'nothing' | 'cancel' | 'delete';
 
 const aWeekLater = (local: string) => new Date(Date.parse(`${local}:00Z`) + 7 * 86_400_000).toISOString().slice(0, 16);
 
 /** What staff may do with an event as a whole. */
-export function EventActions({ event, onEdit }: Props) {
+export function EventActions({ event, isBack, onEdit }: Props) {
   const [asking, setAsking] = useState<Asking>('nothing');
   const [scope, setScope] = useState<EventScope>('one');
   const [reason, setReason] = useState('');
@@ -81,7 +83,7 @@ export function EventActions({ event, onEdit }: Props) {
         </button>
       )}
       {!isOff && (
-        <button type="button" className="button button-plain" onClick={onEdit}>
+        <button type="button" ref={isBack ? focusIt : undefined} className="button button-plain" onClick={onEdit}>
           Change
         </button>
       )}

@@ -4,6 +4,7 @@ import { editTeamEvent, getTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { focusIt } from '../shared/focus-it.ts';
 import { adaptEditOf, editEventFields, valuesOf } from './event-fields.ts';
 import { EventActions } from './EventActions.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
@@ -19,14 +20,19 @@ export function EventBoard({ event, players, mayKeep }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
   const [isEditing, setEditing] = useState(false);
+  const [wasEditing, setWasEditing] = useState(false);
   const { confirm, dialog } = useEditPreview(event);
   const again = () => location.reload();
+  const leave = () => {
+    setEditing(false);
+    setWasEditing(true);
+  };
   return (
     <div ref={frame} className="space-y-8">
-      {mayKeep && !isEditing && <EventActions event={event} onEdit={() => setEditing(true)} />}
+      {mayKeep && !isEditing && <EventActions event={event} isBack={wasEditing} onEdit={() => setEditing(true)} />}
       {isEditing && (
         <section aria-labelledby="edit-event" className="card max-w-4xl p-5 sm:p-7">
-          <h2 id="edit-event" className="mb-5 text-2xl">
+          <h2 id="edit-event" ref={focusIt} tabIndex={-1} className="mb-5 text-2xl outline-none">
             Change the event
           </h2>
           <DataForm
@@ -38,7 +44,7 @@ export function EventBoard({ event, players, mayKeep }: Props) {
             confirm={confirm}
             draft={`event-${event.id}`}
             submit="Save it"
-            cancel={{ label: 'Leave it as it is', onCancel: () => setEditing(false) }}
+            cancel={{ label: 'Leave it as it is', onCancel: leave }}
             reload={async () => {
               const { response } = await askSignedIn(getTeamEvent, { team_id: event.team_id, event_id: event.id });
               return { values: valuesOf(response), fixed: fixedOf(response) };

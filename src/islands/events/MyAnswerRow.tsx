@@ -3,6 +3,7 @@ import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-sha
 import { shortMoment } from '../../contract/event-words.ts';
 import { limits } from '../../contract/limits.ts';
 import { refusalTexts } from '../../contract/messages.ts';
+import { focusIt } from '../shared/focus-it.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 
 type Props = {
@@ -25,26 +26,24 @@ function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer
 /** Answers for one person: oneself, or a child one looks after. */
 export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
   const [note, setNote] = useState<string>();
+  const [isNoted, setNoted] = useState(false);
   const isOver = new Date(event.ends_at) < new Date();
   const isClosed = event.cancelled_at !== null || isOver || (event.answer_by !== null && new Date(event.answer_by) < new Date());
   const seat = seatText(mine, event.time_zone);
   // An offer is taken by saying yes again.
   const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
-  const text = [
-    !mine.is_me && mine.name,
-    seat,
-    mine.is_by_absence && 'No, by a planned absence.',
-    isWaiting && 'Kept on this device, not sent yet.',
-  ]
+  const text = [seat, mine.is_by_absence && 'No, by a planned absence.', isWaiting && 'Kept on this device, not sent yet.']
     .filter(Boolean)
     .join(' ');
   return (
     <div>
+      {!mine.is_me && <p className="mb-1.5 font-semibold wrap-anywhere">{mine.name}</p>}
       {!isClosed && (
         <AnswerButtons
           label={`${mine.is_me ? 'Do you come' : `Does ${mine.name} come`} to ${event.title}, ${shortMoment(event.starts_at, event.time_zone)}?`}
           answer={pressed}
-          onAnswer={(answer) => onAnswer(answer, note ?? mine.note)}
+          // Why an absence was planned says nothing of an event that is answered all the same.
+          onAnswer={(answer) => onAnswer(answer, note ?? (mine.is_by_absence ? '' : mine.note))}
         />
       )}
       {isClosed && !event.cancelled_at && (
@@ -55,7 +54,13 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
       )}
       {text && <p className="mt-1.5 text-[0.9375rem] font-semibold">{text}</p>}
       {mine.answer && !isClosed && note === undefined && (
-        <button type="button" className="link inline-flex min-h-11 items-center text-sm" onClick={() => setNote(mine.note)}>
+        <button
+          type="button"
+          // Where the field was that had the cursor.
+          ref={isNoted ? focusIt : undefined}
+          className="link inline-flex min-h-11 items-center text-sm"
+          onClick={() => setNote(mine.note)}
+        >
           {mine.note ? `“${mine.note}”, change` : 'Add a note'}
         </button>
       )}
@@ -66,6 +71,7 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
             submit.preventDefault();
             onAnswer(mine.answer ?? 'maybe', note);
             setNote(undefined);
+            setNoted(true);
           }}
         >
           <input

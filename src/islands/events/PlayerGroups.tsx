@@ -30,6 +30,11 @@ export function PlayerGroups({ event, players: first, mayKeep }: Props) {
       () => askSignedIn(markPlayer, { id: event.id, team_id: event.team_id, member_id: player.member_id, mark: given }),
     );
 
+  const unmarked = players.filter((player) => groups[0]?.has(player) && player.attendance === null);
+  async function markAll() {
+    for (const player of unmarked) await mark(player, 'attended');
+  }
+
   return (
     <div className="gap-x-8 space-y-8 xl:columns-2">
       {groups.map(({ name, has }) => {
@@ -40,6 +45,11 @@ export function PlayerGroups({ event, players: first, mayKeep }: Props) {
             <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-2 text-xl">
               {name} <span className="numerals text-muted">{inGroup.length}</span>
             </h2>
+            {name === 'Yes' && mayMark && unmarked.length > 1 && (
+              <button type="button" className="button button-plain my-3 max-sm:w-full" onClick={() => void markAll()}>
+                {unmarked.length === inGroup.length ? 'All of them were there' : 'All the others were there'}
+              </button>
+            )}
             <ul className="divide-y divide-line border-b border-line">
               {inGroup.map((player) => (
                 <PlayerRow

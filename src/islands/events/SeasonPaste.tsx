@@ -1,20 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
-import type { Answer } from '../../contract/call.ts';
 import { pasteSeason } from '../../contract/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { focusIt } from '../shared/focus-it.ts';
 import { LongTextField } from '../shared/LongTextField.tsx';
+import { SeasonLine, type SeasonRow } from './SeasonLine.tsx';
 
-type Row = Answer<typeof pasteSeason>['rows'][number];
 type State = { step: 'writing' | 'asking' | 'making'; failure?: string };
-type Props = { teamId: string; onCancel: () => void; onDone: () => void };
+type Props = { teamId: string; timeZone: string; onCancel: () => void; onDone: () => void };
 
 /** A season out of a spreadsheet: pasted, looked at line by line, and then made at once. */
-export function SeasonPaste({ teamId, onCancel, onDone }: Props) {
+export function SeasonPaste({ teamId, timeZone, onCancel, onDone }: Props) {
   const [text, setText] = useState('');
-  const [rows, setRows] = useState<Row[]>();
+  const [rows, setRows] = useState<SeasonRow[]>();
   const [state, setState] = useState<State>({ step: 'writing' });
   const good = rows?.filter(({ problem }) => problem === null).length ?? 0;
 
@@ -37,9 +37,10 @@ export function SeasonPaste({ teamId, onCancel, onDone }: Props) {
   };
   return (
     <section aria-labelledby="season" className="card mb-8 max-w-4xl p-5 sm:p-7">
-      <h2 id="season" className="mb-4 text-2xl">
+      <h2 id="season" ref={focusIt} tabIndex={-1} className="mb-1 text-2xl outline-none">
         Paste a season
       </h2>
+      <p className="mb-5 text-muted">Times are those of {timeZone.replaceAll('_', ' ')}.</p>
       <form onSubmit={submit} method="post" action={pasteSeason.path} className="space-y-5">
         <LongTextField
           label="Games"
@@ -55,33 +56,14 @@ export function SeasonPaste({ teamId, onCancel, onDone }: Props) {
           }}
         />
         {rows && (
-          <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="What these lines make">
-            <table className="w-full text-left tabular-nums">
-              <thead className="text-sm text-muted">
-                <tr>
-                  {['Line', 'When', 'Opponent', 'Place', ''].map((name) => (
-                    <th key={name} scope="col" className="py-2 pr-4 font-normal">
-                      {name || <span className="visually-hidden">Problem</span>}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className="divide-y divide-line border-y border-line">
-                {rows.map(({ line, starts_local: starts, opponent, place, problem }) => (
-                  <tr key={line} className={problem ? 'text-muted' : ''}>
-                    <td className="py-2 pr-4">{line}</td>
-                    <td className="py-2 pr-4 whitespace-nowrap">{starts?.replace('T', ', ') ?? ''}</td>
-                    <td className="py-2 pr-4 font-semibold">{opponent}</td>
-                    <td className="py-2 pr-4">{place}</td>
-                    <td className="py-2 font-semibold text-bad">{problem}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ol aria-label="What these lines make" className="divide-y divide-line border-y border-line tabular-nums">
+            {rows.map((row) => (
+              <SeasonLine key={row.line} row={row} />
+            ))}
+          </ol>
         )}
         <p role="status" className="font-semibold empty:hidden">
-          {rows && `${good} of ${rows.length} lines make a game.`}
+          {rows && `${good} of ${rows.length} lines make a game.${good < rows.length ? ' The others are left out.' : ''}`}
         </p>
         <div className="flex flex-wrap gap-3">
           <button

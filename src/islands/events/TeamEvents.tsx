@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { addTeamEvent } from '../../contract/events.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
+import { focusIt } from '../shared/focus-it.ts';
 import { adaptEvent, newEventFields } from './event-fields.ts';
 import { SeasonPaste } from './SeasonPaste.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
@@ -12,23 +13,37 @@ type Open = 'nothing' | 'event' | 'season';
 /** What a team has planned, to be answered in place; staff add to it, one by one or a season at once. */
 export function TeamEvents({ teamId, events, mayEdit, timeZone, tomorrow }: Props) {
   const [open, setOpen] = useState<Open>('nothing');
-  const close = () => setOpen('nothing');
+  const [closed, setClosed] = useState<Open>('nothing');
+  const close = () => {
+    setClosed(open);
+    setOpen('nothing');
+  };
   const shown = () => location.assign(`/team-member/${teamId}?view=events`);
   return (
     <div>
       {mayEdit && open === 'nothing' && (
         <div className="mb-6 flex flex-wrap gap-3">
-          <button type="button" className="button button-accent" onClick={() => setOpen('event')}>
+          <button
+            type="button"
+            ref={closed === 'event' ? focusIt : undefined}
+            className="button button-accent max-sm:grow"
+            onClick={() => setOpen('event')}
+          >
             Add an event
           </button>
-          <button type="button" className="button button-plain" onClick={() => setOpen('season')}>
+          <button
+            type="button"
+            ref={closed === 'season' ? focusIt : undefined}
+            className="button button-plain max-sm:grow"
+            onClick={() => setOpen('season')}
+          >
             Paste a season
           </button>
         </div>
       )}
       {open === 'event' && (
         <section aria-labelledby="new-event" className="card mb-8 max-w-4xl p-5 sm:p-7">
-          <h2 id="new-event" className="mb-5 text-2xl">
+          <h2 id="new-event" ref={focusIt} tabIndex={-1} className="mb-5 text-2xl outline-none">
             A new event
           </h2>
           <DataForm
@@ -51,7 +66,7 @@ export function TeamEvents({ teamId, events, mayEdit, timeZone, tomorrow }: Prop
           />
         </section>
       )}
-      {open === 'season' && <SeasonPaste teamId={teamId} onCancel={close} onDone={shown} />}
+      {open === 'season' && <SeasonPaste teamId={teamId} timeZone={timeZone} onCancel={close} onDone={shown} />}
       {events.length > 0 && <UpcomingEvents events={events} view="list" days={[]} hasTeam={false} />}
     </div>
   );

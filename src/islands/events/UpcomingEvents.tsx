@@ -5,7 +5,8 @@ import { useAnswers } from './use-answers.ts';
 
 type Props = {
   events: readonly TeamEvent[];
-  view: 'list' | 'week' | 'month';
+  /** 'one': the page is about it, and its month is no heading. */
+  view: 'list' | 'week' | 'month' | 'one';
   /** The days that a week or month shows, as '2026-11-28'. */
   days: readonly string[];
   hasTeam: boolean;
@@ -27,6 +28,14 @@ export function UpcomingEvents({ events: first, view, days, hasTeam }: Props) {
       onAnswer={(memberId, given, note) => void answer(event, { memberId, answer: given, note })}
     />
   );
+  if (view === 'one')
+    return (
+      <>
+        {events.map((event) => (
+          <div key={event.id}>{card(event)}</div>
+        ))}
+      </>
+    );
   if (view !== 'list') return <CalendarDays events={events} days={days} isMonth={view === 'month'} card={card} />;
   const months = [...Map.groupBy(events, monthOf)];
   return (

@@ -27,8 +27,8 @@ const when: DataFormField = {
   legend: 'When and where',
   fields: [
     { kind: 'datetime', name: 'starts_local', label: 'Starts' },
-    { kind: 'datetime', name: 'ends_local', label: 'Ends' },
-    { kind: 'datetime', name: 'meet_local', label: 'Meet (optional)' },
+    { kind: 'datetime', name: 'ends_local', label: 'Ends', follows: 'starts_local' },
+    { kind: 'datetime', name: 'meet_local', label: 'Meet (optional)', follows: 'starts_local' },
     { kind: 'timeZone', name: 'time_zone', label: 'Time zone', of: 'starts_local', hint: 'These times are by its clock.' },
     { kind: 'text', name: 'place', label: 'Place (optional)', longest: limits.eventPlaceLength },
     { kind: 'url', name: 'map_link', label: 'Map link (optional)', hint: 'Without one, the map looks for the place.' },
@@ -75,7 +75,7 @@ const who = (remindBefore: readonly number[] = []): DataFormField => ({
       most: limits.eventCapacity,
       hint: 'When they are taken, people wait in line.',
     },
-    { kind: 'datetime', name: 'answer_by_local', label: 'Answers until (optional)' },
+    { kind: 'datetime', name: 'answer_by_local', label: 'Answers until (optional)', follows: 'starts_local' },
     { kind: 'select', name: 'remind_before', label: 'Remind who has not answered', choices: remindersOf(remindBefore), none: 'Nobody' },
   ],
 });

@@ -77,7 +77,7 @@ export function useAnswers(first: readonly TeamEvent[]) {
         hear(sent);
         $freshEvent.set({ event: sent.response, from: 'card' });
         tellClashes(sent);
-      } else await showToast('No connection. Your answer is kept and sent when you are back.', 'info');
+      } else void showToast('No connection. Your answer is kept and sent when you are back.', 'info');
     } catch (error) {
       put(event);
       if (!(error instanceof CallRefused)) throw error;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { compressPage } from './compress-page.ts';
 import { clientAddress, type parseTrustedProxies } from './client-address.ts';
 import { pathWithoutIds } from './log.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
@@ -105,6 +106,7 @@ function renderOrMiss(
   if (!options.renderPage) return miss();
   prepare(response, common, caller);
   response.removeHeader('Content-Security-Policy');
+  compressPage(request, response);
   void options.renderPage(
     request,
     response,

@@ -6,6 +6,7 @@ import type { DataField } from './data-field.ts';
 import { DataFieldControl } from './DataFieldControl.tsx';
 import type { Base } from './kept-base.ts';
 import { useDataForm, type DataFormOptions } from './use-data-form.ts';
+import { useFollowers } from './use-followers.ts';
 import { BusyButton } from '../BusyButton.tsx';
 
 type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
@@ -29,6 +30,7 @@ export function DataForm<C extends Call>(props: Props<C>) {
 
 function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & { restart: (base: Base) => void }) {
   const { element, form, conflict, isSaving, failure, ...opened } = useDataForm(options);
+  const follow = useFollowers(options.fields);
   const control = (field: DataField) => (
     <div key={field.name} className={field.isWide || wideKinds.has(field.kind) ? 'sm:col-span-2' : ''}>
       <DataFieldControl
@@ -43,7 +45,7 @@ function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & {
     </div>
   );
   return (
-    <form ref={element} onSubmit={opened.submit} noValidate method="post" action={options.call.path} className="space-y-6">
+    <form ref={element} {...follow} onSubmit={opened.submit} noValidate method="post" action={options.call.path} className="space-y-6">
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {options.fields.map((field) =>
           field.kind === 'group' ? (

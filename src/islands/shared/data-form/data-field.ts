@@ -22,7 +22,9 @@ export type DataField = Named &
     | { kind: 'lines'; rows?: number }
     /** Spec §5: what is below zero is cleared, and what is above `most` (else 1,000,000,000) becomes it. */
     | { kind: 'number'; most?: number; step?: number }
-    | { kind: 'date' | 'time' | 'datetime'; earliest?: string; latest?: string }
+    | { kind: 'date' | 'time'; earliest?: string; latest?: string }
+    /** `follows`: the moment it keeps its distance to, where that one is moved. */
+    | { kind: 'datetime'; earliest?: string; latest?: string; follows?: string }
     /** Spec §5: begins at a hidden '--Select--'. `none` names the choice of nothing. */
     | { kind: 'select'; choices: readonly Choice[]; isOptional?: boolean; none?: string }
     /** One of a few, as cards. */

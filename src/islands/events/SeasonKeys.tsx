@@ -1,0 +1,83 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CallRefused } from '../../api-client/ask.ts';
+import { answerEvent } from '../../contract/event-answers.ts';
+import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { showToast } from '../shared/toast.ts';
+import { nextAnswer } from './season-cell.ts';
+
+/** `children` is the table, as the server wrote it. */
+type Props = { teamId: string; children?: ReactNode };
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const cellOf = (target: EventTarget) => (target as HTMLElement).closest('td');
+
+/** The cell is the one that the Tab key comes to. */
+function enter(cell: HTMLTableCellElement): void {
+  cell.closest('table')?.querySelector('td[tabindex]')?.removeAttribute('tabindex');
+  cell.tabIndex = 0;
+  cell.focus();
+}
+
+/**
+ * The keys and the presses of the season's table. Its thousands of cells stay as the server wrote them: nothing is drawn again but the cell
+ * that is pressed, so that a phone is not kept busy when the page opens. A refused answer is taken back.
+ */
+export function SeasonKeys({ teamId, children }: Props) {
+  const [said, setSaid] = useState('');
+
+  async function press(cell: HTMLTableCellElement) {
+    const row = cell.parentElement as HTMLTableRowElement;
+    const { member, name = '' } = row.dataset;
+    const head = row.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+    const { event, title = '' } = head?.dataset ?? {};
+    if (!member || !event) return;
+    const before = { className: cell.className, text: cell.textContent };
+    const answer = nextAnswer(cell.className === 'line' ? 'yes' : cell.className);
+    cell.className = cell.textContent = answer;
+    setSaid(`${name}, ${title}: ${answer}`);
+    try {
+      await askSignedIn(answerEvent, { id: event, team_id: teamId, member_id: member, answer, note: cell.title });
+    } catch (error) {
+      cell.className = before.className;
+      cell.textContent = before.text;
+      setSaid('');
+      if (!(error instanceof CallRefused)) throw error;
+      await showToast(error.message, 'error');
+    }
+  }
+  function onKey(event: KeyboardEvent) {
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    const step = steps[event.key];
+    if (!step && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!step) return void press(cell);
+    const row = cell.parentElement as HTMLTableRowElement;
+    const rows = row.closest('tbody')?.rows;
+    const below = rows?.[Math.min(rows.length - 1, Math.max(0, row.sectionRowIndex + step[0]))];
+    const there = below?.cells[Math.min(below.cells.length - 1, Math.max(1, cell.cellIndex + step[1]))];
+    if (there) enter(there);
+  }
+  return (
+    <div
+      data-replay-each
+      onKeyDown={onKey}
+      onClick={({ target }) => {
+        const cell = cellOf(target);
+        if (!cell) return;
+        enter(cell);
+        void press(cell);
+      }}
+    >
+      {children}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef, type SyntheticEvent } from 'react';
+import { setAsTyped } from '../touched.ts';
+import { fieldsIn, type DataFormField } from './data-field.ts';
+
+const wallMs = (text: string) => Date.parse(`${text}:00Z`);
+
+/**
+ * Moves what follows a moment as far as that moment is moved: who plans a training for another day says so once, and its end and its meeting
+ * time go along. A follower that is empty stays empty.
+ */
+export function useFollowers(formFields: readonly DataFormField[]) {
+  const last = useRef<Record<string, string>>({});
+  const fields = fieldsIn(formFields);
+
+  function onFocus({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement && target.value) last.current[target.name] ??= target.value;
+  }
+  function onChange({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || !target.value) return;
+    const before = last.current[target.name];
+    last.current[target.name] = target.value;
+    const moved = before ? wallMs(target.value) - wallMs(before) : 0;
+    if (!moved) return;
+    for (const field of fields) {
+      if (field.kind !== 'datetime' || field.follows !== target.name) continue;
+      const follower = currentTarget.elements.namedItem(field.name);
+      if (!(follower instanceof HTMLInputElement) || !follower.value) continue;
+      setAsTyped(follower, new Date(wallMs(follower.value) + moved).toISOString().slice(0, 16));
+    }
+  }
+  return { onFocus, onChange };
+}

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test';
+import { sidewaysOverflow } from './browser.ts';
+import { another } from './inviting.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { addMember, makeTeam } from './teams.ts';
+
+const inDays = (days: number, clock: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
+const eventsOf = (team: string) => `/team-member/${team}?view=events`;
+
+/** Plans a training by the call alone. Resolves to its id. */
+async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const told = { kind: 'training', title: 'Night nets', starts_local: inDays(3, '18:00'), ends_local: inDays(3, '19:30'), tell: false };
+  const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...told, ...changes } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
+}
+
+/** The link in the newest mail to an address that asks whether somebody comes. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  let path = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+        const mails = (await answer.json()) as { source: string }[];
+        const mine = mails.filter(({ source }) => source.includes(`To: ${email}`)).map(({ source }) => source.replace(/=\r?\n/g, ''));
+        path =
+          mine.map((text) => /\/event-availibility\?token=3?D?([\w.~-]+)/.exec(text.replaceAll('=3D', '='))?.[1] ?? '').find(Boolean) ?? '';
+        return path;
+      },
+      { timeout: 10_000 },
+    )
+    .not.toBe('');
+  return `/event-availibility?token=${path}`;
+}
+
+test('who is reminded answers from the mail in a browser of their own, signed out', async ({ page, browser, baseURL }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const email = `mailed-${Date.now()}@elevate.example`;
+  await addMember(page, team, { email });
+  const event = await plan(page, team);
+  expect((await page.request.post(`/api/team-events/remind/${event}`, { data: { team_id: team } })).status()).toBe(200);
+  const guest = await another(browser, baseURL);
+  await guest.goto(await mailedLink(page, email));
+  await guest.getByLabel('A word to the team (optional)').fill('Straight from work');
+  await guest.getByRole('button', { name: 'Maybe' }).click();
+  await expect(guest.getByText('Your answer is saved.')).toBeVisible();
+  await guest.context().close();
+  await page.goto(`/team/player-availability/${team}/${event}`);
+  await expect(page.getByRole('region', { name: 'Maybe' })).toContainText('Straight from work');
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test('what I answered stays as I said it, though nothing else can be loaded', async ({ page, context }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    await plan(page, team);
+    await page.goto('/team/upcomingEvents');
+    const yes = page.getByRole('button', { name: 'Yes', exact: true });
+    await page.getByRole('button', { name: 'Maybe', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Add a note' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Keep reading' }).click();
+    await yes.click();
+    await expect(page.getByText('Kept on this device, not sent yet.')).toBeVisible();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    await expect(page.getByText('Kept on this device, not sent yet.')).toBeHidden();
+    await page.reload();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('a note is written and changed without the keyboard losing its place', async ({ page }) => {
+  await settleIn(page);
+  await plan(page, await makeTeam(page));
+  await page.goto('/team/upcomingEvents');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('By bike');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '“By bike”, change' })).toBeFocused();
+});
+
+test('an event I answer in spite of an absence no longer says why I was to be away', async ({ page }) => {
+  await settleIn(page);
+  await plan(page, await makeTeam(page));
+  const away = { first_day: inDays(2, '').slice(0, 10), last_day: inDays(5, '').slice(0, 10), reason: 'Wedding in Goa' };
+  await page.goto('/team/upcomingEvents');
+  await page.getByLabel('First day').fill(away.first_day);
+  await page.getByLabel('Last day').fill(away.last_day);
+  await page.getByLabel(/^Why/).fill(away.reason);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const event = page.getByRole('article');
+  await expect(event.getByText('No, by a planned absence.')).toBeVisible();
+  await event.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(event.getByText('No, by a planned absence.')).toBeHidden();
+  await expect(event.getByText('Wedding in Goa')).toHaveCount(0);
+});
+
+test('the end and the meeting time go along when an event is moved', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const event = await plan(page, team, { meet_local: inDays(3, '17:45') });
+  await page.goto(`/team/player-availability/${team}/${event}`);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('heading', { name: 'Change the event' })).toBeFocused();
+  await page.getByLabel('Starts').fill(inDays(10, '19:00'));
+  await expect(page.getByLabel('Ends')).toHaveValue(inDays(10, '20:30'));
+  await expect(page.getByLabel('Meet (optional)')).toHaveValue(inDays(10, '18:45'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Ends')).toHaveValue(inDays(10, '20:30'));
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(page.getByRole('heading', { name: 'Change the event' })).toBeHidden();
+  await expect(page.getByRole('article')).toContainText('19:00 to 20:30');
+});
+
+test('a pasted season is read back with its weekdays, fits a phone, and gives the keyboard its place', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(eventsOf(team));
+  await page.getByRole('button', { name: 'Paste a season' }).click();
+  await expect(page.getByRole('heading', { name: 'Paste a season' })).toBeFocused();
+  const games = [
+    '06/03/2032\t10:30\tClapton Rovers\tHackney Marshes',
+    '13/25/2032\t10:30\tNobody Town\tSomewhere',
+    '09/03/2032\tnoon\tNoon\tX',
+  ];
+  await page.getByLabel('Games').fill(games.join('\n'));
+  await page.getByRole('button', { name: 'Look at it first' }).click();
+  const lines = page.getByRole('list', { name: 'What these lines make' }).getByRole('listitem');
+  await expect(lines).toHaveText([
+    /Sat 6 Mar 2032, 10:30\s*Against Clapton Rovers, Hackney Marshes/,
+    /We cannot read the day "13\/25\/2032"/,
+    /"noon"/,
+  ]);
+  await expect(page.getByText('1 of 3 lines make a game. The others are left out.')).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Paste a season' })).toBeFocused();
+});
+
+test('everybody who said yes is marked as there in one press', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const members = [await addMember(page, team), await addMember(page, team, { first_name: 'Omar', jersey_number: 8 })];
+  const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 5.5 * 3_600_000).toISOString().slice(0, 16);
+  const event = await plan(page, team, { starts_local: clock(10), ends_local: clock(70) });
+  for (const member of members)
+    await page.request.put(`/api/team-events/answer/${event}`, { data: { team_id: team, member_id: member, answer: 'yes', note: '' } });
+  await page.goto(`/team/player-availability/${team}/${event}`);
+  await page.getByRole('button', { name: 'All of them were there' }).click();
+  await expect(page.getByRole('button', { name: 'There', pressed: true })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'There', pressed: true })).toHaveCount(2);
+});
+
+test('a team of one is shown how to bring people in, and its availability where to begin', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await page.goto(`/team-member/${team}`);
+  await expect(page.getByRole('link', { name: 'Invite people' })).toBeVisible();
+  await page.goto(`/team-member/${team}?view=availability`);
+  await page.getByRole('link', { name: 'Invite players' }).click();
+  await expect(page).toHaveURL(`/team-member/${team}?view=invite`);
+});
