@@ -1,0 +1,34 @@
+import type { Dish } from './dish.ts';
+import { eatableOf } from './eatable.ts';
+import type { Eatable } from './eatable.ts';
+import { saysAll } from './food-words.ts';
+import { ingredientSwaps } from './ingredient-swaps.ts';
+import { objectionTo } from './needs.ts';
+import type { Needs } from './needs.ts';
+import { foodOf } from './read-foods.ts';
+
+/** What is left out may be a tenth of the dish at most: else it is another dish. */
+const mostLeftOut = 0.1;
+
+function swapFor(id: string, needs: Needs): string | undefined {
+  return ingredientSwaps[id]?.find(([to]) => to === 'nothing' || !objectionTo(foodOf(to), needs))?.[0];
+}
+
+const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => saysAll(name, said)));
+
+/** The dish as these needs allow it, ingredients changed where they must be; undefined when no change makes it fit. */
+export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
+  if (isNamed(dish, needs)) return undefined;
+  const changes: string[] = [];
+  const whole = Object.values(dish.of).reduce((sum, grams) => sum + grams, 0);
+  let leftOut = 0;
+  for (const [id, grams] of Object.entries(dish.of)) {
+    if (!objectionTo(foodOf(id), needs)) continue;
+    const to = swapFor(id, needs);
+    if (to === undefined) return undefined;
+    if (to === 'nothing') leftOut += grams;
+    changes.push(`${id}=${to}`);
+  }
+  if (leftOut / whole > mostLeftOut) return undefined;
+  return eatableOf(changes.length === 0 ? dish.id : `${dish.id}~${changes.join(',')}`);
+}

@@ -1,0 +1,43 @@
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { Measure } from './food.ts';
+
+/** One, more than one (English); Hindi says one word for both here. */
+const measureWords: Record<Measure, readonly [one: string, more: string, hindi: string]> = {
+  katori: ['katori', 'katoris', 'कटोरी'],
+  piece: ['piece', 'pieces', 'नग'],
+  cup: ['cup', 'cups', 'कप'],
+  glass: ['glass', 'glasses', 'गिलास'],
+  bowl: ['bowl', 'bowls', 'बाउल'],
+  tbsp: ['tbsp', 'tbsp', 'बड़ा चम्मच'],
+  tsp: ['tsp', 'tsp', 'छोटा चम्मच'],
+  slice: ['slice', 'slices', 'स्लाइस'],
+  handful: ['handful', 'handfuls', 'मुट्ठी'],
+  scoop: ['scoop', 'scoops', 'स्कूप'],
+  half: ['half', 'halves', 'आधा भाग'],
+  clove: ['clove', 'cloves', 'कली'],
+};
+const parts: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+function numeral(amount: number): string {
+  const whole = Math.floor(amount);
+  const part = parts[Math.round((amount - whole) * 100) / 100] ?? '';
+  return whole === 0 && part ? part : `${whole}${part}`;
+}
+
+/** '1½ katoris', '½ glass'; whole numbers and quarters, as a household measures. */
+export function amountWords(amount: number, measure: Measure, language: PlanLanguage): string {
+  const [one, more, hindi] = measureWords[measure];
+  return `${numeral(amount)} ${language === 'hindi' ? hindi : amount > 1 ? more : one}`;
+}
+
+/** What a shopper can buy: 5 g steps for small amounts, 50 g and half kilograms for large ones. */
+export function sensibleGrams(grams: number): number {
+  const step = grams < 20 ? 5 : grams < 100 ? 10 : grams < 1_000 ? 50 : 250;
+  return Math.max(step, Math.ceil(grams / step - 1e-9) * step);
+}
+
+/** '250 g', '1.5 kg'. */
+export function gramWords(grams: number, language: PlanLanguage): string {
+  const [gram, kilogram] = language === 'hindi' ? ['ग्राम', 'किलो'] : ['g', 'kg'];
+  return grams < 1_000 ? `${grams} ${gram}` : `${grams / 1_000} ${kilogram}`;
+}

@@ -1,0 +1,36 @@
+import type { Food } from './food.ts';
+
+/** Words as people type them, made alike: small letters, no marks, no plural s. Hindi stays as it is. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) =>
+      /^[a-z]{4,}$/.test(word)
+        ? word
+            .replace(/ies$/, 'y')
+            .replace(/(?<![su])s$/, '')
+            .replace(/oe$/, 'o')
+        : word,
+    );
+
+const isIn = (there: ReadonlySet<string>, wanted: readonly string[]) => wanted.length > 0 && wanted.every((word) => there.has(word));
+
+/** Whether every word of `said` stands in `text`. */
+export const saysAll = (text: string, said: string): boolean => isIn(new Set(wordsOf(text)), wordsOf(said));
+
+const kept = new WeakMap<Food, readonly ReadonlySet<string>[]>();
+
+function namesOf(food: Food): readonly ReadonlySet<string>[] {
+  const names = kept.get(food) ?? [...food.name, ...food.also].map((name) => new Set(wordsOf(name)));
+  kept.set(food, names);
+  return names;
+}
+
+/** Whether a person who names `said` means this food: 'fish' is every fish, 'paneer' paneer alone. */
+export function isCalled(food: Food, said: string): boolean {
+  const wanted = wordsOf(said);
+  return namesOf(food).some((name) => isIn(name, wanted));
+}

@@ -1,0 +1,14 @@
+/** Foods of USDA SR24 under our names, and the dishes made of them: what the diet plan and the recipes are written with. */
+export { adaptDish } from './adapt-dish.ts';
+export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
+export { eatableOf } from './eatable.ts';
+export type { Eatable } from './eatable.ts';
+export { eatablesFor, objectionToEatable } from './eatables-for.ts';
+export { aisles } from './food.ts';
+export type { Aisle, Food, MealLetter, Role } from './food.ts';
+export { objectionTo } from './needs.ts';
+export type { Needs } from './needs.ts';
+export { rounded, sumOf, times } from './nutrients.ts';
+export type { Nutrient, Nutrients } from './nutrients.ts';
+export { dishes } from './read-dishes.ts';
+export { foodOf, foods } from './read-foods.ts';

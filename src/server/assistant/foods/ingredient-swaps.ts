@@ -1,0 +1,97 @@
+/** What may stand for an ingredient, best first, with grams of it for one gram of the first; 'nothing' leaves it out. */
+type Alternatives = readonly (readonly [to: string, ratio: number])[];
+
+const nothing: Alternatives = [['nothing', 0]];
+const plainOil: Alternatives = [
+  ['sunflower-oil', 0.9],
+  ['rice-bran-oil', 0.9],
+];
+const forMilk: Alternatives = [
+  ['soy-milk', 1],
+  ['coconut-milk', 0.4],
+];
+const forCurd: Alternatives = [
+  ['soy-curd', 1],
+  ['coconut-milk', 0.5],
+];
+const forPasta: Alternatives = [['rice-noodles', 1]];
+const forBread: Alternatives = [['corn-tortilla', 1]];
+const forNuts: Alternatives = [
+  ['melon-seeds', 1],
+  ['sunflower-seeds', 1],
+];
+
+/** Our own kitchen rules: fat for fat, sour for sour, and what Jain kitchens use for what is dug up. */
+export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
+  ghee: plainOil,
+  butter: plainOil,
+  'coconut-oil': plainOil,
+  'sesame-oil': plainOil,
+  'peanut-oil': plainOil,
+  'soybean-oil': plainOil,
+  'sunflower-oil': [['rice-bran-oil', 1]],
+  'mustard-oil': plainOil,
+  'olive-oil': plainOil,
+  paneer: [['tofu', 1.2]],
+  'low-fat-cottage': [['tofu', 1]],
+  tofu: [['paneer', 0.8]],
+  milk: forMilk,
+  'low-fat-milk': forMilk,
+  'skim-milk': forMilk,
+  'soy-milk': [
+    ['low-fat-milk', 1],
+    ['coconut-milk', 0.4],
+  ],
+  curd: forCurd,
+  'low-fat-curd': forCurd,
+  'hung-curd': forCurd,
+  'soy-curd': [['low-fat-curd', 1]],
+  cream: [
+    ['coconut-milk', 1],
+    ['soy-milk', 1],
+    ['nothing', 0],
+  ],
+  'coconut-milk': [
+    ['low-fat-curd', 0.8],
+    ['soy-milk', 1],
+  ],
+  coconut: [['melon-seeds', 0.5], ...nothing],
+  onion: [['cabbage', 0.9], ...nothing],
+  shallot: [['cabbage', 0.9], ...nothing],
+  'spring-onion': [['capsicum', 1], ...nothing],
+  garlic: nothing,
+  ginger: nothing,
+  'green-chilli': nothing,
+  'red-chilli': nothing,
+  coriander: [['mint', 0.5], ...nothing],
+  'garam-masala': nothing,
+  potato: [['raw-banana', 1]],
+  carrot: [['pumpkin', 1]],
+  mushroom: [['zucchini', 1]],
+  celery: [['capsicum', 1]],
+  'soy-sauce': [['tamari', 1], ...nothing],
+  tamari: nothing,
+  honey: [['jaggery', 1]],
+  jaggery: [['sugar', 0.9]],
+  raisins: [['dates', 1]],
+  peanuts: [
+    ['roasted-chana', 0.8],
+    ['sunflower-seeds', 1],
+  ],
+  'peanut-butter': [['almond-butter', 1]],
+  cashews: forNuts,
+  almonds: forNuts,
+  walnuts: forNuts,
+  sesame: [['flaxseed', 0.5], ...nothing],
+  tahini: [['sunflower-seeds', 1]],
+  flaxseed: nothing,
+  'whole-wheat-pasta': forPasta,
+  macaroni: forPasta,
+  spaghetti: forPasta,
+  vermicelli: forPasta,
+  dalia: [['millet', 1]],
+  barley: [['brown-rice', 1]],
+  'brown-bread': [['pita', 1], ...forBread],
+  pita: forBread,
+  sattu: [['besan', 1]],
+};

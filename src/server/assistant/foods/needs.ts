@@ -1,0 +1,44 @@
+import { allergens, dietPatterns } from '../../../contract/assistant/words.ts';
+import type { Allergen, DietPattern } from '../../../contract/assistant/words.ts';
+import type { Flag, Food } from './food.ts';
+import { isCalled } from './food-words.ts';
+
+/** What a plan of food must respect. `dislikes` are words as typed. */
+export type Needs = {
+  readonly patterns: readonly DietPattern[];
+  readonly allergens: readonly Allergen[];
+  readonly dislikes: readonly string[];
+};
+
+const noFlesh: readonly Flag[] = ['meat', 'pork', 'fish', 'shellfish', 'gelatine'];
+
+/** What each way of eating leaves out. Jain: nothing that is dug up, no honey, and none of the foods left out for the lives in them. */
+const leftOut: Record<DietPattern, readonly Flag[]> = {
+  vegetarian: [...noFlesh, 'egg'],
+  eggetarian: noFlesh,
+  vegan: [...noFlesh, 'egg', 'dairy', 'honey'],
+  jain: [...noFlesh, 'egg', 'honey', 'alcohol', 'root', 'allium', 'mushroom', 'manySeeded'],
+  halal: ['pork', 'alcohol', 'gelatine'],
+  eggless: ['egg'],
+};
+
+export type Objection = { readonly rule: 'allergen' | 'diet' | 'dislike'; readonly says: string };
+
+function found(food: Food, needs: Needs): Objection | undefined {
+  const allergen = food.allergens.find((one) => needs.allergens.includes(one));
+  if (allergen) return { rule: 'allergen', says: `${food.name[0]} holds ${allergens[allergen].toLowerCase()}.` };
+  const pattern = needs.patterns.find((one) => leftOut[one].some((flag) => food.flags.includes(flag)));
+  if (pattern) return { rule: 'diet', says: `${food.name[0]} is not ${dietPatterns[pattern].toLowerCase()}.` };
+  const disliked = needs.dislikes.find((said) => isCalled(food, said));
+  return disliked === undefined ? undefined : { rule: 'dislike', says: `${food.name[0]} was asked to stay out (${disliked}).` };
+}
+
+const known = new WeakMap<Needs, Map<string, Objection | undefined>>();
+
+/** Why this food may not be eaten; undefined when it may. */
+export function objectionTo(food: Food, needs: Needs): Objection | undefined {
+  const answers = known.get(needs) ?? new Map<string, Objection | undefined>();
+  known.set(needs, answers);
+  if (!answers.has(food.id)) answers.set(food.id, found(food, needs));
+  return answers.get(food.id);
+}
