@@ -1,0 +1,83 @@
+import type { Flag } from '../../../contract/assistant/safety.ts';
+import { flagFacts, flagLevels } from '../../../contract/assistant/safety.ts';
+import { crisisDevanagari } from './rules/crisis-devanagari.ts';
+import { crisisHinglish } from './rules/crisis-hinglish.ts';
+import { dietRules } from './rules/diet.ts';
+import { distressEnglish } from './rules/distress-english.ts';
+import { harmless, harmlessHindi } from './rules/harmless.ts';
+import { injuryHindi } from './rules/injury-hindi.ts';
+import { emergencyRules } from './rules/injury.ts';
+import { othersEnglish } from './rules/others-english.ts';
+import { flagsOfFigures } from './rules/read-figures.ts';
+import type { Rule } from './rules/rule.ts';
+import { seeDoctorRules } from './rules/see-doctor.ts';
+import { selfHarmEnglish } from './rules/self-harm-english.ts';
+import { suicideEnglish } from './rules/suicide-english.ts';
+import type { Folded } from './words/fold-message.ts';
+import { foldMessage } from './words/fold-message.ts';
+import { compilePhrases, phraseLines } from './words/phrase.ts';
+
+const rules: readonly Rule[] = [
+  ...suicideEnglish,
+  ...crisisHinglish,
+  ...crisisDevanagari,
+  ...selfHarmEnglish,
+  ...othersEnglish,
+  ...emergencyRules,
+  ...seeDoctorRules,
+  ...injuryHindi,
+  ...dietRules,
+  ...distressEnglish,
+];
+const compiled = rules.map((rule) => ({ ...rule, search: compilePhrases(phraseLines(rule.phrases), rule.reads === 'roman') }));
+const figures = {
+  plain: compilePhrases(phraseLines(harmless)),
+  roman: compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(harmless)], true),
+};
+
+/** 'no', 'never' and their like in the last words before a finding, unless they only deny knowing or stopping. */
+const denial =
+  /(?<= )(?:no|not|never|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|wont|without|neither|nor|havent|hasnt|hadnt|zero|nobody|stopped|aint|denies|free of) (?:[^ ;]+ ){0,3}$/u;
+const noDenial =
+  /(?<= )(?:dont|didnt|doesnt|not) (?:know|care|see|get|tell|understand|just|sure|only|stop|even)(?: [^ ;]+){0,3} $|(?<= )(?:not|never) (?:stop|stopped|going to lie)(?: [^ ;]+){0,3} $|(?<= )(?:why|cant|couldnt)(?: [^ ;,]+){0,2} (?:not|stop) [^;]*$/u;
+const isDenied = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 60), at).replace(/^.*(?:;| but | , (?=and |i |so ))/u, ' ');
+  return denial.test(before) && !noDenial.test(before);
+};
+const deniedAfter = /^(?:, )?(?:[^ ;,]+ )?(?:nahin|नहीं|नही|na) /u;
+
+function findIn(folded: Folded, rule: (typeof compiled)[number]): string | undefined {
+  const text = folded[rule.reads];
+  for (const match of text.matchAll(rule.search)) {
+    if (rule.asserted && isDenied(text, match.index)) continue;
+    const isSign = rule.reads === 'roman' && rule.code !== 'suicide' && rule.code !== 'someoneElse';
+    if (isSign && !/nahin|नहीं/.test(match[0]) && deniedAfter.test(text.slice(match.index + match[0].length))) continue;
+    return match[0].trim();
+  }
+  return undefined;
+}
+
+/** Flags that say less of the same thing than another that is there too. */
+const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
+  distress: ['suicide', 'selfHarm', 'someoneElse', 'danger'],
+  concussion: ['headInjury'],
+  fractureSigns: ['deformity'],
+  collapse: ['headInjury'],
+};
+
+/**
+ * Reads free text in English, Hindi or Hinglish for red flags, the gravest first, each code once. Same text, same flags; no network.
+ * `country` is taken for the sake of the cards and may be left out: the words are the same everywhere.
+ */
+export function checkText(text: string, _where: { readonly country?: string } = {}): Flag[] {
+  const folded = foldMessage(text);
+  const open: Folded = { plain: folded.plain.replace(figures.plain, '§ '), roman: folded.roman.replace(figures.roman, '§ ') };
+  const found = new Map<Flag['code'], Flag>();
+  for (const rule of compiled) {
+    const words = found.has(rule.code) ? undefined : findIn(open, rule);
+    if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
+  }
+  for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
+  const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
+  return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
+}

@@ -1,0 +1,24 @@
+import type { FlagCode } from '../../../../contract/assistant/safety.ts';
+import type { PlanLanguage } from '../../../../contract/assistant/words.ts';
+
+type Said = Readonly<Record<PlanLanguage, string>>;
+/** A question with what 'yes' raises; numbers and scales are read by `judge-figures.ts`. */
+export type Asked =
+  | { readonly kind: 'yesNo'; readonly id: string; readonly says: Said; readonly yes?: FlagCode }
+  | {
+      readonly kind: 'number';
+      readonly id: string;
+      readonly says: Said;
+      readonly unit: string;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'scale'; readonly id: string; readonly says: Said };
+
+/** A yes-or-no question that raises this flag on 'yes'. */
+export const ask = (id: string, yes: FlagCode | undefined, english: string, hindi: string): Asked => ({
+  kind: 'yesNo',
+  id,
+  says: { english, hindi },
+  ...(yes && { yes }),
+});

@@ -1,0 +1,4 @@
+// Red flags: what is read before any model, and what a model wrote before anybody sees it.
+export { cardsFor } from './cards/cards-for.ts';
+export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
+export { checkText } from './check-text.ts';

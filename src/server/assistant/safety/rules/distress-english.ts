@@ -1,0 +1,42 @@
+import type { Rule } from './rule.ts';
+
+/** Sadness and strain without a sign of danger: help is offered and the plan goes on. */
+const asserted = `
+hopeless|worthless|pointless+life
+hate|hating|loathe myself|my+life|who+i+am|everything+about+me|my+existence
+depressed|depression|depressing+life|clinically+depressed|suicidal|suicide|suicides
+panic attack|attacks
+anxiety|anxious|burnout|burnt+out|burned+out
+cant|cannot .. cope|take+it|take+this|handle+it|handle+this|do+this|stop+crying|breathe+from+stress|deal .. anymore|any+longer|with+life?
+so|very|feel|feeling|really|completely|all .. alone|lonely|lonesome|empty|numb|broken|lost|useless|trapped|unloved|unwanted
+cry|crying|cried myself|every|all|everyday .. sleep|night|day|time
+nobody|no+person cares|loves|understands|likes|wants|listens .. me?
+want|wish|need .. to|i+could .. disappear|vanish|run+away+from+everything|give+up|escape+everything|escape+it+all|hide+from+everyone
+pain .. to? stop|end
+tired of everything|it+all|trying|this|pretending|fighting|being+strong|feeling
+sick of everything|it+all
+give|giving|given up on? everything|myself|hope
+lost|no all? hope
+no|zero hope|future
+losing|lost my|the mind|will
+breaking down|apart
+falling apart
+whats|what is? the point
+drowning in|inside
+dead|empty|broken|dying|hollow|numb inside
+life is|feels .. meaningless|hell|too+hard|unbearable|falling|over|pointless
+am|feel .. a failure|disappointment|mess
+dont|nothing|not .. enjoy|makes|happy .. anything|me+happy|anymore
+used|use to .. suicidal|self+harm|cut|cutting|kill|suicide
+killed himself|herself|themselves|themself
+died by suicide
+lost .. to suicide
+bully|bullied|bullying|ragging|ragged
+grieving|grief|miss+him+so|miss+her+so
+wish things were different and
+kys
+told me to die|kill+myself|go+die|kms
+everyone|they hates|hate me
+stressed|overwhelmed
+`;
+export const distressEnglish: readonly Rule[] = [{ code: 'distress', reads: 'plain', asserted: false, phrases: asserted }];

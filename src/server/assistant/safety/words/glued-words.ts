@@ -1,0 +1,29 @@
+/** The words that are looked for inside letters typed without spaces, or with a space after each. */
+const parts =
+  `i im am want wants wanted wanna to too die dead dying kill killing killed myself my self life end ending it all suicide suicidal dont do not
+live living anymore cant go on no reason hate be feel like hurt harm cut cutting going gonna just please help me take pills overdose hang hanging jump
+better off without thinking about of the this nobody everyone goodbye unalive main mujhe marna chahta chahti hoon hun hu jeena nahi`.split(
+    /\s+/,
+  );
+const partSet = new Set(parts);
+const longest = Math.max(...parts.map((part) => part.length));
+const telling = new Set(
+  'die dead dying kill killing myself suicide suicidal life live living harm overdose unalive marna jeena hurt'.split(' '),
+);
+
+/** Splits letters that hold only such words, of which one tells; undefined for anything else. The fewest words win. */
+export function splitGlued(letters: string): string[] | undefined {
+  if (letters.length < 5 || letters.length > 80) return undefined;
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    for (let start = Math.max(0, end - longest); start < end; start++) {
+      const before = best[start];
+      const part = letters.slice(start, end);
+      if (!before || !partSet.has(part)) continue;
+      const already = best[end];
+      if (!already || before.length + 1 < already.length) best[end] = [...before, part];
+    }
+  }
+  const words = best[letters.length];
+  return words?.some((word) => telling.has(word)) ? words : undefined;
+}
