@@ -99,6 +99,7 @@ const mayUse = {
     'libphonenumber-js',
     'lru-cache',
     'papaparse',
+    'pure-rand',
     'rrule',
     'sharp',
     'temporal-polyfill',

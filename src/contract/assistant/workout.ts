@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { sportIdList } from '../sports.ts';
+import { weekdayList } from './weekdays.ts';
+import { bodyParts, equipment, levels, planLanguages } from './words.ts';
+import type { BodyPart, Equipment, Level, PlanLanguage } from './words.ts';
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
+
+export const workoutGoals = {
+  general: 'General fitness',
+  strength: 'Strength',
+  muscle: 'Muscle',
+  endurance: 'Endurance',
+  fatLoss: 'Fat loss',
+  sport: 'My sport',
+  comeback: 'Return after a break',
+} as const;
+export type WorkoutGoal = keyof typeof workoutGoals;
+
+/** What a body may live with that changes what it should train. */
+export const trainingConditions = {
+  pregnancy: 'Pregnancy',
+  postpartum: 'Gave birth in the last six months',
+  highBloodPressure: 'High blood pressure',
+  heart: 'A heart condition',
+  asthma: 'Asthma',
+  diabetes: 'Diabetes',
+  osteoporosis: 'Osteoporosis',
+  vertigo: 'Dizziness or vertigo',
+} as const;
+export type TrainingCondition = keyof typeof trainingConditions;
+
+export const injuryTimes = { now: 'It hurts now', past: 'It hurt before' } as const;
+
+export const workoutBounds = {
+  days: { least: 1, most: 6 },
+  minutes: { least: 15, most: 120 },
+  age: { least: 10, most: 100 },
+} as const;
+
+const injury = z.object({
+  part: z.enum(keysOf<BodyPart>(bodyParts), 'Please choose where it hurts.'),
+  when: z.enum(keysOf<keyof typeof injuryTimes>(injuryTimes), 'Does it hurt now, or did it before?'),
+});
+export type Injury = z.infer<typeof injury>;
+
+const onceEach = { message: 'Please choose each one once.' };
+
+/** What a workout plan is made from. */
+export const workoutRequest = z.object({
+  language: z._default(z.enum(keysOf<PlanLanguage>(planLanguages), 'English or Hindi.'), 'english'),
+  level: z.enum(keysOf<Level>(levels), 'Please choose your level.'),
+  goal: z.enum(keysOf<WorkoutGoal>(workoutGoals), 'Please choose a goal.'),
+  days: z
+    .number('On how many days a week?')
+    .check(z.int('A whole number of days, please.'), z.gte(1, 'At least one day a week.'), z.lte(6, 'At most six days: one is for rest.')),
+  minutes: z
+    .number('How many minutes a session?')
+    .check(z.int('Whole minutes, please.'), z.gte(15, 'At least 15 minutes.'), z.lte(120, 'At most 120 minutes.')),
+  age: z
+    .number('How old are you?')
+    .check(z.int('Your age in whole years, please.'), z.gte(10, 'Plans start at 10 years.'), z.lte(100, 'At most 100 years.')),
+  equipment: z._default(
+    z
+      .array(z.enum(keysOf<Equipment>(equipment), 'Please choose from the list.'))
+      .check(z.refine((list) => new Set(list).size === list.length, onceEach)),
+    [],
+  ),
+  injuries: z._default(z.array(injury).check(z.refine((list) => new Set(list.map(({ part }) => part)).size === list.length, onceEach)), []),
+  conditions: z._default(
+    z
+      .array(z.enum(keysOf<TrainingCondition>(trainingConditions), 'Please choose from the list.'))
+      .check(z.refine((list) => new Set(list).size === list.length, onceEach)),
+    [],
+  ),
+  /** An id of contract/sports.ts, or null for none. */
+  sport: z._default(
+    z.nullable(
+      z
+        .number('Please choose a sport.')
+        .check(z.refine((id) => sportIdList.safeParse([id]).success, { message: 'There is no such sport.' })),
+    ),
+    null,
+  ),
+  /** Match and event days: nothing is planned on them, and the day before is easy or free. */
+  matchDays: weekdayList,
+  /** Days with team training: used last. */
+  trainingDays: weekdayList,
+  /** The days somebody can train; none named means any. */
+  freeDays: weekdayList,
+});
+export type WorkoutRequest = z.infer<typeof workoutRequest>;
+
+/** What somebody may ask to have changed in a workout plan. */
+export const workoutChange = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('fewerDays') }),
+  z.object({ change: z.literal('moreDays') }),
+  z.object({ change: z.literal('shorter') }),
+  z.object({ change: z.literal('longer') }),
+  z.object({ change: z.literal('noEquipment') }),
+  z.object({ change: z.literal('injuryNow'), part: z.enum(keysOf<BodyPart>(bodyParts), 'Please choose where it hurts.') }),
+  z.object({ change: z.literal('easier') }),
+  z.object({ change: z.literal('harder') }),
+  /** Nothing on this day of the week from now on. */
+  z.object({ change: z.literal('notOn'), day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) }),
+  z.object({ change: z.literal('swapExercise'), exercise: z.string().check(z.minLength(1), z.maxLength(60)) }),
+]);
+export type WorkoutChange = z.infer<typeof workoutChange>;

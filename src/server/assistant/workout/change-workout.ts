@@ -1,0 +1,94 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
+import { workoutBounds } from '../../../contract/assistant/workout.ts';
+import type { WorkoutChange, WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Breach, Level } from '../../../contract/assistant/words.ts';
+import { planWorkout } from './plan-workout.ts';
+import { swapEverywhere } from './swap-everywhere.ts';
+import { textsIn } from './texts.ts';
+import { verifyWorkout } from './verify-workout.ts';
+
+export type ChangedWorkout = { plan: WorkoutPlan; request: WorkoutRequest; says: string };
+
+const lengths = [15, 20, 30, 45, 60, 75, 90, 105, 120] as const;
+
+/** What a chat may ask of a workout plan: the new plan, the request it now answers to, and one sentence about it. What cannot be done is a breach. */
+export function changeWorkout(
+  plan: WorkoutPlan,
+  request: WorkoutRequest,
+  change: WorkoutChange,
+  { seed }: { seed: number },
+): ChangedWorkout | Breach[] {
+  const texts = textsIn(request.language);
+  if (change.change === 'swapExercise') return swapEverywhere(plan, request, change.exercise, seed);
+  const asked = requestAfter(request, change);
+  if (!asked) return [{ rule: 'unchanged', where: change.change, says: texts.unchanged }];
+  const keep = new Set(
+    plan.weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise))),
+    ),
+  );
+  const made = planWorkout(asked, { seed, version: plan.version + 1, keep, avoids: plan.avoids });
+  const breaches = verifyWorkout(made, asked);
+  if (breaches.length > 0) return breaches;
+  return { plan: made, request: asked, says: texts.changed[change.change](whatOf(change, asked)) };
+}
+
+type Plain = Exclude<WorkoutChange, { change: 'swapExercise' }>;
+
+function requestAfter(request: WorkoutRequest, change: Plain): WorkoutRequest | undefined {
+  const { days, minutes, freeDays, injuries, equipment } = request;
+  switch (change.change) {
+    case 'fewerDays':
+      return days > workoutBounds.days.least ? { ...request, days: days - 1 } : undefined;
+    case 'moreDays':
+      return days < workoutBounds.days.most ? { ...request, days: days + 1 } : undefined;
+    case 'shorter':
+      return withMinutes(
+        request,
+        lengths.findLast((length) => length < minutes),
+      );
+    case 'longer':
+      return withMinutes(
+        request,
+        lengths.find((length) => length > minutes),
+      );
+    case 'noEquipment':
+      return equipment.length > 0 ? { ...request, equipment: [] } : undefined;
+    case 'injuryNow':
+      return { ...request, injuries: [...injuries.filter(({ part }) => part !== change.part), { part: change.part, when: 'now' }] };
+    case 'easier':
+      return easier(request);
+    case 'harder':
+      return harder(request);
+    case 'notOn': {
+      const left = (freeDays.length > 0 ? freeDays : weekdays).filter((day) => day !== change.day);
+      return left.some((day) => !request.matchDays.includes(day)) ? { ...request, freeDays: left } : undefined;
+    }
+  }
+}
+
+const withMinutes = (request: WorkoutRequest, minutes: number | undefined) => (minutes === undefined ? undefined : { ...request, minutes });
+
+const steps: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
+const stepFrom = (level: Level, by: number) => steps[steps.indexOf(level) + by];
+
+function easier(request: WorkoutRequest): WorkoutRequest | undefined {
+  const level = stepFrom(request.level, -1);
+  if (level) return { ...request, level };
+  return request.goal === 'comeback' ? undefined : { ...request, goal: 'comeback' };
+}
+
+function harder(request: WorkoutRequest): WorkoutRequest | undefined {
+  if (request.goal === 'comeback') return { ...request, goal: 'general' };
+  const level = stepFrom(request.level, 1);
+  return level ? { ...request, level } : undefined;
+}
+
+function whatOf(change: Plain, { days, minutes, language }: WorkoutRequest): string {
+  const texts = textsIn(language);
+  if (change.change === 'fewerDays' || change.change === 'moreDays') return String(days);
+  if (change.change === 'shorter' || change.change === 'longer') return String(minutes);
+  if (change.change === 'injuryNow') return texts.parts[change.part];
+  return change.change === 'notOn' ? texts.weekdays[change.day] : '';
+}

@@ -1,0 +1,44 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { Weekday } from '../../../contract/assistant/weekdays.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Chance } from '../seeded-chance.ts';
+
+export type PlannedDay = { weekday: Weekday; isEasy: boolean };
+
+const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
+const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? 'sunday';
+
+/** Whether a match is on the next day. */
+export const isEve = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean => matchDays.includes(after(day));
+
+/** The days on which sessions may be: never a match day, and only free days where some are named. */
+export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDays' | 'freeDays'>): Weekday[] =>
+  weekdays.filter((day) => !matchDays.includes(day) && (freeDays.length === 0 || freeDays.includes(day)));
+
+/** As many training days as were asked for and the week allows, spread out, away from matches; the eve of a match is easy. */
+export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[] {
+  const open = openDays(request);
+  const count = Math.min(request.days, open.length);
+  const best = subsets(open, count)
+    .map((days) => ({ days, cost: costOf(days, request) + chance.part() * 0.3 }))
+    .sort((one, other) => one.cost - other.cost)[0];
+  return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isEve(weekday, request) }));
+}
+
+function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
+  const chosen = new Set(days);
+  let cost = 0;
+  for (const day of days) {
+    if (isEve(day, request)) cost += 3;
+    if (request.matchDays.includes(before(day))) cost += 0.7;
+    if (request.trainingDays.includes(day)) cost += 1.5;
+    if (chosen.has(after(day))) cost += 1;
+    if (chosen.has(after(day)) && chosen.has(after(after(day)))) cost += 0.6;
+  }
+  return cost;
+}
+
+function subsets<T>(from: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return from.flatMap((one, at) => subsets(from.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
+}

@@ -1,0 +1,59 @@
+import type { DraftItem, Muscle } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Chance } from '../seeded-chance.ts';
+import type { Exercise } from './exercises.ts';
+import { firstAmount } from './intensity.ts';
+import { setRange } from './weekly-volume.ts';
+import { prehabFor, sportNeeds } from './sport-needs.ts';
+
+/** Against the sport's usual injuries and for what hurt before: one exercise in a short session, up to three in a long one, in turn. */
+export function choosePrehab(
+  request: WorkoutRequest,
+  allowed: readonly Exercise[],
+  turn: number,
+  counts: ReadonlyMap<Muscle, number>,
+): DraftItem[] {
+  const sport = sportNeeds(request.sport)?.prehab ?? [];
+  const old = request.injuries.filter(({ when }) => when === 'past').flatMap(({ part }) => (prehabFor[part] ?? []).slice(0, 2));
+  // It leaves room for strength: no muscle gets more than two fifths of its week from here.
+  const most = setRange(request, 1, false).high * 0.4;
+  const hasRoom = ({ primary, secondary }: Exercise) => [...primary, ...secondary].every((muscle) => (counts.get(muscle) ?? 0) + 2 <= most);
+  const list = [...new Set(interleave(sport, old))].flatMap((id) =>
+    allowed.filter((one) => one.id === id && one.roles.includes('prehab') && hasRoom(one)),
+  );
+  const count = Math.min(list.length, request.minutes <= 20 ? 1 : request.minutes <= 45 ? 2 : 3);
+  if (count === 0) return [];
+  // The first of the list is the best supported one: it comes every time, the others take turns.
+  const others = list.slice(1);
+  const chosen = [
+    list[0],
+    ...Array.from({ length: count - 1 }, (_one, at) => others[(turn * (count - 1) + at) % Math.max(1, others.length)]),
+  ];
+  return [...new Set(chosen)].flatMap((one) =>
+    one ? [{ exercise: one.id, sets: request.minutes <= 20 ? 1 : 2, amount: gentler(one, request) }] : [],
+  );
+}
+
+// Slow lowerings leave sore legs where they are new.
+const gentler = (exercise: Exercise, request: WorkoutRequest) =>
+  exercise.id === 'nordic-curl' ? (request.level === 'advanced' ? 5 : 4) : firstAmount(exercise, request);
+
+function interleave(one: readonly string[], other: readonly string[]): string[] {
+  const longest = Math.max(one.length, other.length);
+  return Array.from({ length: longest }, (_at, index) => [one[index], other[index]])
+    .flat()
+    .filter((id) => id !== undefined);
+}
+
+/** Jumps, sprints, turns and throws: only for a sport, on at most three days, and a fast chair rise for those over 65. */
+export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): DraftItem[] {
+  const wanted = [...(sportNeeds(request.sport)?.power ?? []), ...(request.age >= 65 ? ['fast-chair-rise'] : [])];
+  const may = wanted.flatMap((id) => allowed.filter((one) => one.id === id && one.roles.includes('power')));
+  if (may.length === 0 || turn > 2 || request.minutes < 30 || request.goal === 'comeback') return [];
+  const first = may[turn % may.length];
+  const second =
+    request.minutes >= 50 ? chance.pick(may.filter(({ pattern, id }) => id !== first?.id && pattern !== first?.pattern)) : undefined;
+  return [first, second].flatMap((one) =>
+    one ? [{ exercise: one.id, sets: 3, amount: one.pattern === 'sprint' || one.eachSide ? 3 : 4 }] : [],
+  );
+}

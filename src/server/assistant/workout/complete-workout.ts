@@ -1,0 +1,60 @@
+import type { DraftItem, DraftSession, WorkoutDraft, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { isEve } from './choose-days.ts';
+import { drawPlan } from './draw-plan.ts';
+import { exerciseOf } from './exercises.ts';
+import type { ExerciseRole } from './exercises.ts';
+import { whyNot } from './may-do.ts';
+import { scheduleWeeks } from './schedule.ts';
+
+/** Turns a draft of week 1 into four whole weeks. Unknown, forbidden or misplaced exercises and days are breaches, and nothing is made. */
+export function completeWorkout(draft: WorkoutDraft, request: WorkoutRequest, version = 1): WorkoutPlan | Breach[] {
+  const breaches = [...dayBreaches(draft, request), ...draft.sessions.flatMap((session) => sessionBreaches(session, request))];
+  if (breaches.length > 0) return breaches;
+  const sessions = draft.sessions.map((session) => ({ ...session, isEasy: isEve(session.weekday, request) })).map(withoutHardWorkIfEasy);
+  return drawPlan(scheduleWeeks({ ...draft, sessions }, request), request, draft.avoids ?? [], version);
+}
+
+const withoutHardWorkIfEasy = (session: DraftSession): DraftSession =>
+  session.isEasy ? { ...session, power: [], strength: [], prehab: [], conditioning: [] } : session;
+
+function dayBreaches({ sessions }: WorkoutDraft, request: WorkoutRequest): Breach[] {
+  const days = sessions.map(({ weekday }) => weekday);
+  const breaches: Breach[] = [];
+  if (days.length > request.days)
+    breaches.push({ rule: 'days', where: 'plan', says: `${days.length} sessions, but ${request.days} days were asked for.` });
+  for (const [at, day] of days.entries()) {
+    if (days.indexOf(day) !== at) breaches.push({ rule: 'days', where: day, says: `Two sessions on ${day}.` });
+    if (request.matchDays.includes(day)) breaches.push({ rule: 'match-day', where: day, says: `A session on the match day ${day}.` });
+    if (request.freeDays.length > 0 && !request.freeDays.includes(day))
+      breaches.push({ rule: 'days', where: day, says: `${day} is not a free day.` });
+  }
+  return breaches;
+}
+
+function sessionBreaches(session: DraftSession, request: WorkoutRequest): Breach[] {
+  const { weekday } = session;
+  const check = (ids: readonly string[], role: ExerciseRole) => ids.flatMap((id) => idBreaches(id, role, weekday, request));
+  const ids = (items: readonly DraftItem[]) => items.map(({ exercise }) => exercise);
+  const twice = (list: readonly string[]) => list.filter((id, at) => list.indexOf(id) !== at);
+  const hard = [...ids(session.power), ...ids(session.strength), ...ids(session.prehab)];
+  return [
+    ...check(ids(session.power), 'power'),
+    ...check(ids(session.strength), 'strength'),
+    ...check(ids(session.prehab), 'prehab'),
+    ...check(session.conditioning, 'conditioning'),
+    ...check(session.warmUp ?? [], 'warmUp'),
+    ...check(session.coolDown ?? [], 'coolDown'),
+    ...twice(hard).map((id) => ({ rule: 'twice', where: `${weekday} ${id}`, says: `${id} stands twice on ${weekday}.` })),
+  ];
+}
+
+function idBreaches(id: string, role: ExerciseRole, day: string, request: WorkoutRequest): Breach[] {
+  const where = `${day} ${id}`;
+  const exercise = exerciseOf(id);
+  if (!exercise) return [{ rule: 'unknown-exercise', where, says: `There is no exercise ${id}.` }];
+  const why = whyNot(exercise, request);
+  if (why) return [{ rule: why, where, says: `${id} is not for this person: ${why}.` }];
+  return exercise.roles.includes(role) ? [] : [{ rule: 'role', where, says: `${id} is no ${role} exercise.` }];
+}

@@ -1,0 +1,59 @@
+import type { WorkoutBlock, WorkoutItem } from '../../../contract/assistant/workout-plan.ts';
+import type { Drawing } from './draw-plan.ts';
+import { knownExercise } from './exercises.ts';
+import { weekEffort } from './intensity.ts';
+import type { TimedItem } from './session-time.ts';
+import type { WorkoutTexts } from './texts.ts';
+
+/** Conditioning that leaves only a few words of breath. */
+export const isHard = (item: TimedItem) => {
+  const { pattern, loads, notFor } = knownExercise(item.exercise);
+  return pattern === 'conditioning' && (loads.knee === 'impact' || notFor.includes('asthma'));
+};
+
+/** One line of a session with its name, effort, tempo and how to choose the weight. */
+export function drawItem(
+  item: TimedItem,
+  block: WorkoutBlock,
+  { key, week, request, texts }: Drawing & { key: string; week: number },
+): WorkoutItem {
+  const { name, eachSide, needs, dose } = knownExercise(item.exercise);
+  const isSet = block === 'strength' || block === 'prehab';
+  const most = weekEffort(request, week);
+  const isTough = block === 'conditioning' && isHard(item);
+  const rpe = isSet
+    ? block === 'prehab'
+      ? Math.min(most, 6)
+      : most
+    : block === 'conditioning'
+      ? Math.min(most, isTough ? 7 : 4)
+      : block === 'power'
+        ? Math.min(most, 7)
+        : null;
+  const isWeighted = needs.some((oneOf) =>
+    oneOf.some((thing) => ['dumbbells', 'kettlebell', 'barbell', 'machines', 'band', 'medicineBall'].includes(thing)),
+  );
+  const left = Math.max(1, Math.round(10 - (rpe ?? 6)));
+  return {
+    key: `${key}.${block}.${item.exercise}`,
+    ...item,
+    name: name[request.language],
+    eachSide,
+    rpe,
+    tempo: tempoOf(block, dose, isTough, texts),
+    load: isSet && dose.by === 'reps' ? (isWeighted ? texts.load.weight(week, left) : texts.load.body(week, left)) : null,
+  };
+}
+
+function tempoOf(
+  block: WorkoutBlock,
+  dose: ReturnType<typeof knownExercise>['dose'],
+  isTough: boolean,
+  { tempo }: WorkoutTexts,
+): string | null {
+  if (block === 'power') return tempo.fast;
+  if (block === 'conditioning') return isTough ? tempo.hard : tempo.steady;
+  if (block !== 'strength' && block !== 'prehab') return null;
+  if (dose.by === 'hold') return tempo.hold;
+  return dose.by === 'reps' && dose.secondsEach >= 4 ? tempo.slow : tempo.lift;
+}

@@ -1,0 +1,151 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type {
+  Muscle,
+  WorkoutBlock,
+  WorkoutItem,
+  WorkoutPlan,
+  WorkoutSession,
+  WorkoutWeek,
+} from '../../../contract/assistant/workout-plan.ts';
+import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import { sportName } from '../../../contract/sports.ts';
+import { isEve } from './choose-days.ts';
+import { drawItem, isHard } from './draw-item.ts';
+import { exerciseCard } from './exercise-card.ts';
+import { knownExercise } from './exercises.ts';
+import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
+import { cautionsFor, notesFor } from './plan-notes.ts';
+import { references } from './references.ts';
+import type { TimedSession } from './schedule.ts';
+import { sessionSeconds, itemSeconds, workSeconds } from './session-time.ts';
+import { textsIn } from './texts.ts';
+import type { SessionTheme, WorkoutTexts } from './texts.ts';
+import { setRange, setsByMuscle } from './weekly-volume.ts';
+
+export type Drawing = { request: WorkoutRequest; texts: WorkoutTexts };
+
+/** Gives timed weeks their names, texts, counts and notes: the whole plan that a screen shows. */
+export function drawPlan(
+  timed: readonly TimedSession[][],
+  request: WorkoutRequest,
+  avoids: readonly string[],
+  version: number,
+): WorkoutPlan {
+  const texts = textsIn(request.language);
+  const drawing = { request, texts };
+  const weeks = timed.map((sessions, at) => drawWeek(sessions, at + 1, drawing));
+  const used = new Set(
+    weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)))),
+  );
+  const days = timed[0]?.length ?? 0;
+  const sport = request.sport === null ? null : (sportName(request.sport) ?? null);
+  return {
+    kind: 'workout',
+    version,
+    language: request.language,
+    title: texts.title(request.goal === 'sport' && sport ? sport : texts.goals[request.goal], days, request.minutes),
+    summary: texts.summary(days, request.minutes, texts.levels[startingLevel(request)], sport),
+    weeks,
+    otherDays: otherDays(timed[0] ?? [], drawing),
+    exercises: [...used].map((id) => exerciseCard(id, request, texts)),
+    avoids: [...avoids],
+    cautions: cautionsFor(request, weeks, texts),
+    notes: notesFor(request, weeks, texts),
+    references: references(request),
+  };
+}
+
+function otherDays(sessions: readonly TimedSession[], { request, texts }: Drawing) {
+  const busy = new Set(sessions.map(({ weekday }) => weekday));
+  return weekdays
+    .filter((day) => !busy.has(day))
+    .map((day) => {
+      const says = request.matchDays.includes(day)
+        ? texts.match
+        : isEve(day, request)
+          ? texts.eve
+          : request.trainingDays.includes(day)
+            ? texts.teamTraining
+            : texts.rest;
+      return { weekday: day, day: texts.weekdays[day], says };
+    });
+}
+
+function drawWeek(sessions: readonly TimedSession[], week: number, drawing: Drawing): WorkoutWeek {
+  const { request, texts } = drawing;
+  const full = sessions.filter(({ isEasy }) => !isEasy).length;
+  const range = setRange(request, full, week === 4);
+  const counts = setsByMuscle(sessions);
+  const trainable = new Set(trainableMuscles(allowedExercises(request)));
+  const themes = sessions.map(themeOf);
+  return {
+    number: week,
+    isDeload: week === 4,
+    name: texts.weekNames[week - 1] ?? '',
+    focus: texts.weekFocus[week - 1] ?? '',
+    sessions: sessions.map((session, at) => drawSession(session, week, nameAt(themes, at, texts), drawing)),
+    sets: majorMuscles
+      .filter((muscle) => trainable.has(muscle) || counts.has(muscle))
+      .map((muscle) => ({
+        muscle,
+        name: texts.muscles[muscle],
+        sets: counts.get(muscle) ?? 0,
+        low: trainable.has(muscle) ? range.low : 0,
+        high: range.high,
+      })),
+    aerobicMinutes: aerobicMinutes(sessions),
+    strengthDays: sessions.filter(({ blocks }) => blocks.some(({ block }) => block === 'strength')).length,
+  };
+}
+
+/** Minutes of moderate effort: conditioning and brisk warm-ups, running and hard intervals twice. */
+function aerobicMinutes(sessions: readonly TimedSession[]): number {
+  const items = sessions
+    .flatMap(({ blocks }) => blocks.flatMap(({ items: all }) => all))
+    .filter(({ exercise }) => knownExercise(exercise).pattern === 'conditioning' && exercise !== 'easy-walk');
+  return Math.round(items.reduce((sum, item) => sum + workSeconds(item) * (isHard(item) ? 2 : 1), 0) / 60);
+}
+
+const lowerBody: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors'];
+const upperBody: readonly Muscle[] = ['chest', 'back', 'shoulders', 'biceps', 'triceps', 'rotatorCuff'];
+
+function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
+  if (isEasy) return 'easy';
+  const strength = blocks.find(({ block }) => block === 'strength')?.items ?? [];
+  if (strength.length === 0) return 'movement';
+  const muscles = strength.flatMap(({ exercise }) => knownExercise(exercise).primary);
+  const isIn = (group: readonly Muscle[]) => muscles.some((muscle) => group.includes(muscle));
+  if (isIn(lowerBody) && isIn(upperBody)) return 'full';
+  if (isIn(lowerBody)) return 'lower';
+  if (!isIn(upperBody)) return 'full';
+  const isPull = muscles.includes('back');
+  const isPush = muscles.includes('chest') || muscles.includes('shoulders');
+  return isPull && isPush ? 'upper' : isPull ? 'pull' : 'push';
+}
+
+function nameAt(themes: readonly SessionTheme[], at: number, texts: WorkoutTexts): string {
+  const theme = themes[at] ?? 'full';
+  if (themes.filter((one) => one === theme).length < 2) return texts.sessions[theme];
+  return `${texts.sessions[theme]} ${'ABCDEF'[themes.slice(0, at).filter((one) => one === theme).length] ?? ''}`;
+}
+
+function drawSession({ weekday, isEasy, blocks }: TimedSession, week: number, name: string, drawing: Drawing): WorkoutSession {
+  const key = `w${week}-${weekday}`;
+  const seconds = sessionSeconds(blocks);
+  return {
+    key,
+    weekday,
+    day: drawing.texts.weekdays[weekday],
+    name,
+    isEasy,
+    seconds,
+    minutes: Math.round(seconds / 60),
+    blocks: blocks.map(({ block, items }) => ({
+      block,
+      name: drawing.texts.blocks[block],
+      seconds: Math.round(items.reduce((sum, item) => sum + itemSeconds(item, block), 0)),
+      items: items.map((item) => drawItem(item, block, { key, week, ...drawing })),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { muscleNames } from '../../../contract/assistant/workout-plan.ts';
+import type { Muscle } from '../../../contract/assistant/workout-plan.ts';
+import { trainingConditions } from '../../../contract/assistant/workout.ts';
+import type { TrainingCondition } from '../../../contract/assistant/workout.ts';
+import { bodyParts, equipment, levels } from '../../../contract/assistant/words.ts';
+import type { BodyPart, Equipment, Level } from '../../../contract/assistant/words.ts';
+import conditioning from './data/conditioning.json' with { type: 'json' };
+import core from './data/core.json' with { type: 'json' };
+import legs from './data/legs.json' with { type: 'json' };
+import mobility from './data/mobility.json' with { type: 'json' };
+import power from './data/power.json' with { type: 'json' };
+import upper from './data/upper.json' with { type: 'json' };
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
+
+export const patterns = [
+  'squat',
+  'hinge',
+  'lunge',
+  'push',
+  'press',
+  'row',
+  'pullDown',
+  'isolation',
+  'cuff',
+  'carry',
+  'antiExtension',
+  'antiRotation',
+  'rotation',
+  'sideCore',
+  'coreFlexion',
+  'balance',
+  'jump',
+  'sprint',
+  'changeOfDirection',
+  'throw',
+  'conditioning',
+  'mobility',
+  'breathing',
+] as const;
+export type Pattern = (typeof patterns)[number];
+export const exerciseRoles = ['strength', 'warmUp', 'coolDown', 'prehab', 'power', 'conditioning'] as const;
+export type ExerciseRole = (typeof exerciseRoles)[number];
+
+const muscles = z.array(z.enum([...muscleNames] as [Muscle, ...Muscle[]]));
+const dose = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('reps'), secondsEach: z.number() }),
+  z.object({ by: z.literal('hold'), least: z.number(), most: z.number() }),
+  z.object({ by: z.literal('steady'), least: z.number(), most: z.number() }),
+  z.object({ by: z.literal('interval'), work: z.number(), rest: z.number() }),
+]);
+
+const exercise = z.object({
+  id: z.string(),
+  name: z.object({ english: z.string(), hindi: z.string() }),
+  pattern: z.enum(patterns),
+  /** Everything named is needed; of a group of several, one. Empty: the floor, a wall, a chair. */
+  needs: z.array(z.array(z.enum(keysOf<Equipment>(equipment)))),
+  level: z.enum(keysOf<Level>(levels)),
+  primary: muscles,
+  secondary: muscles,
+  /** Which parts of the body it loads, and how much; a part not named is not loaded. */
+  loads: z.partialRecord(z.enum(keysOf<BodyPart>(bodyParts)), z.enum(['light', 'medium', 'heavy', 'impact'])),
+  notFor: z.array(z.enum(keysOf<TrainingCondition>(trainingConditions))),
+  eachSide: z.boolean(),
+  /** Needs a hard brace or a near-full effort. */
+  isStrain: z.boolean(),
+  dose,
+  roles: z.array(z.enum(exerciseRoles)),
+  easier: z.nullable(z.string()),
+  harder: z.nullable(z.string()),
+  how: z.array(z.string()),
+  mistake: z.string(),
+});
+export type Exercise = z.infer<typeof exercise>;
+
+/** All exercises of the planner, in our own words. */
+export const exercises: readonly Exercise[] = z.array(exercise).parse([...legs, ...upper, ...core, ...power, ...conditioning, ...mobility]);
+
+const byId = new Map(exercises.map((one) => [one.id, one]));
+
+/** The exercise of this id, or undefined where we know none. */
+export const exerciseOf = (id: string): Exercise | undefined => byId.get(id);
+
+/** The exercise of an id that was checked before. */
+export function knownExercise(id: string): Exercise {
+  const found = byId.get(id);
+  if (!found) throw new Error(`no exercise ${id}`);
+  return found;
+}

@@ -1,0 +1,79 @@
+import type { WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
+import type { Chance } from '../seeded-chance.ts';
+import { fitConditioning } from './fit-conditioning.ts';
+import type { Exercise } from './exercises.ts';
+import { gentleItem, loosenFor } from './loosening.ts';
+import { sessionSeconds } from './session-time.ts';
+import type { TimedItem } from './session-time.ts';
+
+export type TimedBlock = { block: WorkoutBlock; items: TimedItem[] };
+export type SessionParts = {
+  warmUp: readonly string[];
+  coolDown: readonly string[];
+  power: TimedItem[];
+  strength: TimedItem[];
+  prehab: TimedItem[];
+  conditioning: readonly string[];
+  /** The most seconds of conditioning work, so that no week jumps. */
+  mostConditioning: number;
+  /** How much of the free time conditioning takes; the rest is for loosening. */
+  conditioningShare: number;
+};
+type Room = { target: number; pulseSeconds: number; allowed: readonly Exercise[]; chance: Chance };
+
+const near = 0.03;
+
+/** Fits a session to its seconds: conditioning takes what is free, rests stretch or shrink within reason, easy movement fills, and sets go last. */
+export function fitSession(parts: SessionParts, { target, pulseSeconds, allowed, chance }: Room): TimedBlock[] {
+  const warmUp = parts.warmUp.map((id, at) => gentleItem(id, at === 0 ? pulseSeconds : undefined));
+  const coolDown = parts.coolDown.map((id) => gentleItem(id));
+  const hard: TimedBlock[] = [
+    { block: 'power', items: parts.power },
+    { block: 'strength', items: parts.strength },
+    { block: 'prehab', items: parts.prehab },
+  ];
+  let conditioning: TimedItem[] = [];
+  let mobility: TimedItem[] = [];
+  const all = (): TimedBlock[] => [
+    { block: 'warmUp', items: warmUp },
+    ...hard,
+    { block: 'conditioning', items: conditioning },
+    { block: 'mobility', items: mobility },
+    { block: 'coolDown', items: coolDown },
+  ];
+  const gap = () => target - sessionSeconds(all());
+
+  conditioning = fitConditioning(parts.conditioning, gap() * parts.conditioningShare, parts.mostConditioning);
+  stretchRests(hard, gap());
+  if (gap() > target * near) {
+    const taken = new Set([...parts.warmUp, ...parts.coolDown]);
+    mobility = loosenFor(gap(), allowed, taken, chance);
+  }
+  while (gap() < -target * near && coolDown.length > 2) coolDown.splice(0, 1);
+  while (gap() < -target * near && warmUp.length > 3) warmUp.pop();
+  while (gap() < -target * near * 1.6 && dropOneSet(hard));
+  return all().filter(({ items }) => items.length > 0);
+}
+
+/** Rests grow by a third or shrink by two fifths at most, in steps of five seconds. */
+function stretchRests(hard: readonly TimedBlock[], gap: number): void {
+  const items = hard.flatMap((block) => block.items);
+  const resting = items.reduce((sum, { sets, restSeconds }) => sum + (sets - 1) * restSeconds, 0);
+  if (resting === 0) return;
+  const factor = Math.min(1.33, Math.max(0.6, 1 + gap / resting));
+  for (const item of items) item.restSeconds = Math.max(15, Math.round((item.restSeconds * factor) / 5) * 5);
+}
+
+function dropOneSet(hard: TimedBlock[]): boolean {
+  const strength = hard.find(({ block }) => block === 'strength')?.items ?? [];
+  const most = Math.max(0, ...strength.map(({ sets }) => sets));
+  const from = strength.findLast(({ sets }) => sets === most);
+  if (from && most > 1) {
+    from.sets -= 1;
+    return true;
+  }
+  for (const block of [...hard].reverse()) {
+    if (block.items.length > (block.block === 'strength' ? 3 : 0)) return block.items.pop() !== undefined;
+  }
+  return false;
+}

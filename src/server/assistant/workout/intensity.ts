@@ -1,0 +1,73 @@
+import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Exercise } from './exercises.ts';
+import { startingLevel } from './may-do.ts';
+
+type Range = readonly [low: number, high: number];
+
+const repsFor: Readonly<Record<WorkoutGoal, Range>> = {
+  general: [8, 12],
+  strength: [5, 8],
+  muscle: [8, 12],
+  endurance: [12, 16],
+  fatLoss: [10, 14],
+  sport: [6, 10],
+  comeback: [8, 12],
+};
+const restFor: Readonly<Record<WorkoutGoal, number>> = {
+  general: 75,
+  strength: 120,
+  muscle: 90,
+  endurance: 45,
+  fatLoss: 45,
+  sport: 90,
+  comeback: 75,
+};
+const rpeOf = { beginner: [6, 6.5, 7, 5], intermediate: [7, 7.5, 8, 6], advanced: [7.5, 8, 8.5, 6] } as const;
+
+const weights = ['dumbbells', 'kettlebell', 'barbell', 'machines'];
+const isLarge = ({ pattern }: Exercise) => ['squat', 'hinge', 'lunge', 'push', 'press', 'row', 'pullDown'].includes(pattern);
+const isSteady = (request: WorkoutRequest) => request.age >= 65 || request.conditions.includes('pregnancy') || request.age < 16;
+
+/** Repetitions or seconds of one set in week 1. Few and heavy only for grown people who lift something, 10 and more for the rest. */
+export function firstAmount(exercise: Exercise, request: WorkoutRequest): number {
+  const { dose, needs } = exercise;
+  if (dose.by === 'hold') return toFive(dose.least + (dose.most - dose.least) * (startingLevel(request) === 'beginner' ? 0.2 : 0.45));
+  if (dose.by === 'steady') return dose.least;
+  if (dose.by === 'interval') return dose.work;
+  const isHeavy =
+    needs.some((oneOf) => oneOf.some((thing) => weights.includes(thing))) &&
+    isLarge(exercise) &&
+    startingLevel(request) !== 'beginner' &&
+    !isSteady(request);
+  const [low, high] = isHeavy || request.goal === 'endurance' ? repsFor[request.goal] : [Math.max(8, repsFor[request.goal][0]), 12];
+  const plain = (isSteady(request) ? 10 : low + (high - low) / 4) + (exercise.pattern === 'isolation' ? 2 : 0);
+  const slow = dose.secondsEach >= 5 ? 0.55 : 1;
+  return Math.max(4, Math.round(plain * slow));
+}
+
+const toFive = (seconds: number) => Math.max(5, Math.round(seconds / 5) * 5);
+
+/** Seconds of rest between sets before a session is fitted to its time. */
+export function restSeconds(exercise: Exercise, request: WorkoutRequest): number {
+  const rest = restFor[request.goal] * (isLarge(exercise) ? 1 : 0.65) * (exercise.eachSide ? 0.7 : 1);
+  const hurried = request.minutes <= 20 ? 0.55 : request.minutes <= 35 ? 0.8 : 1;
+  return Math.max(20, Math.round((rest * hurried) / 5) * 5);
+}
+
+/** The highest effort this person should train at, from age, conditions and injuries. */
+export function mostEffort(request: WorkoutRequest): number {
+  const caps = [9];
+  const has = (condition: WorkoutRequest['conditions'][number]) => request.conditions.includes(condition);
+  if (request.injuries.some(({ part, when }) => part === 'head' && when === 'now')) caps.push(3);
+  if (has('heart')) caps.push(5);
+  if (has('pregnancy') || has('postpartum')) caps.push(6);
+  if (has('highBloodPressure') || has('osteoporosis') || has('vertigo')) caps.push(7);
+  if (request.age < 16 || request.age >= 65) caps.push(7);
+  if (request.injuries.some(({ when }) => when === 'now')) caps.push(7);
+  if (request.goal === 'comeback') caps.push(6.5);
+  return Math.min(...caps);
+}
+
+/** Effort of the hard sets in a week, 0 to 10. */
+export const weekEffort = (request: WorkoutRequest, week: number): number =>
+  Math.min(mostEffort(request), rpeOf[startingLevel(request)][week - 1] ?? 6);

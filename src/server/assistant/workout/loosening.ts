@@ -1,0 +1,104 @@
+import type { Muscle } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Chance } from '../seeded-chance.ts';
+import type { Exercise } from './exercises.ts';
+import { knownExercise } from './exercises.ts';
+import type { TimedItem } from './session-time.ts';
+import { itemSeconds } from './session-time.ts';
+
+/** One easy round of something, to warm up or to loosen. */
+export function gentleItem(id: string, seconds?: number): TimedItem {
+  const { dose, eachSide } = knownExercise(id);
+  const base = { exercise: id, sets: 1, restSeconds: 0 };
+  if (dose.by === 'reps') return { ...base, reps: dose.secondsEach >= 5 ? (eachSide ? 4 : 6) : eachSide ? 6 : 10, seconds: null };
+  if (dose.by === 'hold')
+    return { ...base, reps: null, seconds: Math.min(dose.most, Math.max(dose.least, seconds ?? Math.min(dose.most, 30))) };
+  return { ...base, reps: null, seconds: Math.max(45, Math.round((seconds ?? 90) / 15) * 15) };
+}
+
+const overlap = (exercise: Exercise, muscles: ReadonlySet<Muscle>) =>
+  [...exercise.primary, ...exercise.secondary].filter((muscle) => muscles.has(muscle)).length;
+
+type Wish = { request: WorkoutRequest; allowed: readonly Exercise[]; muscles: ReadonlySet<Muscle>; seconds: number; chance: Chance };
+
+/** First something for the pulse, then loosening and waking up what the session will use; balance for those over 65. */
+export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wish): string[] {
+  const may = allowed.filter(({ roles }) => roles.includes('warmUp'));
+  const pulses = may.filter(({ pattern, id }) => pattern === 'conditioning' && id !== 'easy-walk');
+  const pulse = chance.pick(
+    pulses.some(({ id }) => !id.startsWith('seated')) ? pulses.filter(({ id }) => !id.startsWith('seated')) : pulses,
+  );
+  const balance = request.age >= 65 ? may.find(({ pattern }) => pattern === 'balance') : undefined;
+  const ranked = may
+    .filter(({ pattern, id, roles }) => {
+      const isQuick = roles.includes('power') && (request.sport === null || request.goal === 'comeback');
+      return pattern !== 'conditioning' && pattern !== 'breathing' && id !== balance?.id && !isQuick;
+    })
+    .map((exercise) => ({
+      exercise,
+      score: overlap(exercise, muscles) * 0.3 + (exercise.pattern === 'mobility' ? 0.35 : 0) + chance.part(),
+    }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ exercise }) => exercise.id);
+  const loose = ranked.filter((id) => knownExercise(id).pattern === 'mobility');
+  const waking = ranked.filter((id) => knownExercise(id).pattern !== 'mobility').slice(0, 3);
+  const chosen = [...(pulse ? [pulse.id] : []), ...(balance ? [balance.id] : [])];
+  return fill(chosen, [...loose.slice(0, 2), ...waking, ...loose.slice(2)], pulse ? seconds * 0.65 : seconds, 8, chosen.slice(1));
+}
+
+/** Stretches for what was used, and slow breaths at the end. */
+export function chooseCoolDown({ allowed, muscles, seconds, chance }: Wish): string[] {
+  const may = allowed.filter(({ roles }) => roles.includes('coolDown'));
+  const breath = chance.pick(may.filter(({ pattern }) => pattern === 'breathing'));
+  const ranked = may
+    .filter(({ pattern }) => pattern === 'mobility')
+    .map((exercise) => ({ exercise, score: overlap(exercise, muscles) * 0.5 + (exercise.dose.by === 'hold' ? 0.4 : 0) + chance.part() }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ exercise }) => exercise.id);
+  return [...fill([], ranked, seconds - (breath ? 50 : 0), 8, []), ...(breath ? [breath.id] : [])];
+}
+
+function fill(start: readonly string[], from: readonly string[], seconds: number, most: number, counted: readonly string[]): string[] {
+  const chosen = [...start];
+  let left = seconds - counted.reduce((sum, id) => sum + itemSeconds(gentleItem(id), 'warmUp'), 0);
+  for (const id of from) {
+    const cost = itemSeconds(gentleItem(id), 'warmUp');
+    if (chosen.length >= most) break;
+    if (cost > left + 25) continue;
+    chosen.push(id);
+    left -= cost;
+  }
+  return chosen;
+}
+
+/** As many rounds of easy movement as fill the seconds, each thing up to three times, slow breaths last. */
+export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: ReadonlySet<string>, chance: Chance): TimedItem[] {
+  const may = allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && (pattern === 'mobility' || pattern === 'breathing'));
+  const fresh = chance.shuffled(may.filter(({ id, pattern }) => pattern === 'mobility' && !taken.has(id)));
+  const known = chance.shuffled(may.filter(({ id, pattern }) => pattern === 'mobility' && taken.has(id)));
+  const breaths = chance.shuffled(may.filter(({ pattern }) => pattern === 'breathing'));
+  const items: TimedItem[] = [];
+  let left = seconds;
+  const pool = [...fresh, ...known].slice(0, Math.max(2, Math.ceil(seconds / 150)));
+  for (const { id } of pool) {
+    const one = gentleItem(id);
+    const cost = itemSeconds({ ...one, sets: 1 }, 'mobility');
+    const sets = Math.min(3, Math.floor((left - 5) / Math.max(1, cost - 5)));
+    if (sets < 1) continue;
+    const item = { ...one, sets };
+    items.push(item);
+    left -= itemSeconds(item, 'mobility');
+  }
+  for (const { id, dose } of breaths) {
+    if (left < 50 || dose.by !== 'hold') continue;
+    const item = {
+      ...gentleItem(id, Math.min(dose.most, Math.floor((left - 5) / 5) * 5)),
+      sets: Math.min(3, Math.max(1, Math.floor(left / (dose.most + 5)))),
+    };
+    items.push(item);
+    left -= itemSeconds(item, 'mobility');
+  }
+  const stroll = allowed.find(({ id }) => id === 'easy-walk') ?? allowed.find(({ id }) => id === 'seated-arm-sweep');
+  if (stroll && left >= 90) items.push(gentleItem(stroll.id, left - 10));
+  return items;
+}

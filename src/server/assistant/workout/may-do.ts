@@ -1,0 +1,45 @@
+import type { MajorMuscle } from '../../../contract/assistant/workout-plan.ts';
+import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Level } from '../../../contract/assistant/words.ts';
+import { exercises } from './exercises.ts';
+import type { Exercise } from './exercises.ts';
+
+const ranks: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
+
+/** Who comes back after a break starts one level down. */
+export function startingLevel({ level, goal }: Pick<WorkoutRequest, 'level' | 'goal'>): Level {
+  if (goal !== 'comeback') return level;
+  return level === 'advanced' ? 'intermediate' : 'beginner';
+}
+
+export type WhyNot = 'equipment' | 'level' | 'injury' | 'condition' | 'age';
+
+/** Why somebody may not do this exercise, or null where they may. A part that hurts now takes light loads only; one that hurt before takes no impact. */
+export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | null {
+  const owned = new Set(request.equipment);
+  if (!exercise.needs.every((oneOf) => oneOf.some((thing) => owned.has(thing)))) return 'equipment';
+  if (ranks[exercise.level] > ranks[startingLevel(request)]) return 'level';
+  for (const { part, when } of request.injuries) {
+    const load = exercise.loads[part];
+    if (load === 'impact' || (when === 'now' && (load === 'medium' || load === 'heavy'))) return 'injury';
+  }
+  if (request.conditions.some((condition) => exercise.notFor.includes(condition))) return 'condition';
+  return isForAge(exercise, request) ? null : 'age';
+}
+
+function isForAge({ needs, loads, isStrain }: Exercise, { age, level }: WorkoutRequest): boolean {
+  const isImpact = Object.values(loads).includes('impact');
+  if (age < 14 && (isStrain || needs.some((oneOf) => oneOf.includes('barbell')))) return false;
+  if (age >= 65 && level !== 'advanced' && (isImpact || isStrain)) return false;
+  return !(age >= 75 && isImpact);
+}
+
+/** The exercises somebody may do, in the catalogue's order. */
+export const allowedExercises = (request: WorkoutRequest): Exercise[] => exercises.filter((exercise) => whyNot(exercise, request) === null);
+
+/** The large muscle groups that at least one allowed strength exercise trains first of all. */
+export function trainableMuscles(allowed: readonly Exercise[]): MajorMuscle[] {
+  const strength = allowed.filter(({ roles }) => roles.includes('strength'));
+  return majorMuscles.filter((muscle) => strength.some(({ primary }) => primary.includes(muscle)));
+}

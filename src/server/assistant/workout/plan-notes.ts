@@ -1,0 +1,36 @@
+import type { WorkoutPlan, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import { allowedExercises, trainableMuscles } from './may-do.ts';
+import type { WorkoutTexts } from './texts.ts';
+
+/** What this person should mind, the general warning last. */
+export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): string[] {
+  const hurt = (time: 'now' | 'past') => request.injuries.filter(({ when }) => when === time).map(({ part }) => texts.parts[part]);
+  const now = hurt('now');
+  const past = hurt('past');
+  const days = weeks[0]?.sessions.length ?? 0;
+  return [
+    ...(now.length > 0 ? [texts.hurtsNow(now.join(', '))] : []),
+    ...(past.length > 0 ? [texts.hurtBefore(past.join(', '))] : []),
+    ...request.conditions.map((condition) => texts.conditions[condition]),
+    ...(request.age < 16 ? [texts.young] : []),
+    ...(request.age >= 65 ? [texts.older] : []),
+    ...(days < request.days ? [texts.fewerDays(request.days, days)] : []),
+    ...(trainableMuscles(allowedExercises(request)).length < 3 ? [texts.littleLeft] : []),
+    texts.noWarning,
+  ];
+}
+
+/** WHO's and ACSM's recommendations beside what the plan reaches in an ordinary week. */
+export function notesFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): WorkoutPlan['notes'] {
+  const ordinary = weeks[1];
+  if (!ordinary) return [];
+  const teamDays = new Set([...request.matchDays, ...request.trainingDays]).size;
+  const lowest = Math.min(...ordinary.sets.filter(({ low }) => low > 0).map(({ sets }) => sets), 99);
+  const reached = { aerobicMinutes: ordinary.aerobicMinutes, strengthDays: ordinary.strengthDays, teamDays };
+  return [
+    { title: texts.who.title, says: texts.who.says(reached, request.age < 18) },
+    ...(lowest < 99 ? [{ title: texts.acsm.title, says: texts.acsm.says(ordinary.strengthDays, lowest, request.goal) }] : []),
+    { title: texts.effort.title, says: texts.effort.says },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { DraftItem, Muscle, WorkoutDraft } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import { knownExercise } from './exercises.ts';
+import { addSets, setRange } from './weekly-volume.ts';
+
+export type ProgressedSession = { power: DraftItem[]; strength: DraftItem[]; prehab: DraftItem[] };
+
+const grown = (amount: number, id: string) =>
+  knownExercise(id).dose.by === 'hold' ? Math.max(amount, Math.floor((amount * 1.17) / 5) * 5) : Math.floor(amount * 1.15);
+
+/**
+ * What is done in each of four weeks: the draft; one or two more repetitions; a few more sets, an eighth at most; then unloading, with
+ * three fifths of the sets and week 1's repetitions.
+ */
+export function progressed(draft: WorkoutDraft, request: WorkoutRequest, week: number): ProgressedSession[] {
+  const more = week === 2 || week === 3;
+  const dosed = (items: readonly DraftItem[]) =>
+    items.map((item) => ({
+      ...item,
+      amount: more ? grown(item.amount, item.exercise) : item.amount,
+      sets: week === 4 ? fewer(item.sets) : item.sets,
+    }));
+  const sessions = draft.sessions.map(({ power, strength, prehab }) => ({
+    power: power.map((item) => ({ ...item, sets: week === 4 ? fewer(item.sets) : item.sets })),
+    strength: dosed(strength),
+    prehab: dosed(prehab),
+  }));
+  return week === 3 ? withMoreSets(sessions, draft, request) : sessions;
+}
+
+const fewer = (sets: number) => Math.max(1, Math.round(sets * 0.6));
+
+function withMoreSets(sessions: ProgressedSession[], draft: WorkoutDraft, request: WorkoutRequest): ProgressedSession[] {
+  const all = sessions.flatMap(({ power, strength, prehab }) => [...power, ...strength, ...prehab]);
+  const counts = new Map<Muscle, number>();
+  for (const { exercise, sets } of sessions.flatMap(({ strength, prehab }) => [...strength, ...prehab])) addSets(counts, exercise, sets);
+  const { high } = setRange(request, draft.sessions.filter(({ isEasy }) => !isEasy).length, false);
+  const before = all.reduce((sum, item) => sum + secondsOf(item), 0);
+  let spare = Math.floor(all.reduce((sum, { sets }) => sum + sets, 0) / 8);
+  let spareSeconds = before / 8;
+  for (const turn of [0, 1, 2]) {
+    for (const { strength } of sessions) {
+      const item = strength[turn];
+      if (!item || spare < 1 || item.sets > 4) continue;
+      const one = secondsOf({ ...item, sets: 1 });
+      const { primary, secondary } = knownExercise(item.exercise);
+      if (one > spareSeconds || [...primary, ...secondary].some((muscle) => (counts.get(muscle) ?? 0) + 1 > high)) continue;
+      item.sets += 1;
+      spare -= 1;
+      spareSeconds -= one;
+      addSets(counts, item.exercise, 1);
+    }
+  }
+  return sessions;
+}
+
+function secondsOf({ exercise, sets, amount }: DraftItem): number {
+  const { dose, eachSide } = knownExercise(exercise);
+  return sets * amount * (dose.by === 'reps' ? dose.secondsEach : 1) * (eachSide ? 2 : 1);
+}

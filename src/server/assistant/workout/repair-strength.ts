@@ -1,0 +1,100 @@
+import type { DraftItem, MajorMuscle, Muscle } from '../../../contract/assistant/workout-plan.ts';
+import { overflows } from './choose-strength.ts';
+import type { StrengthSlot, StrengthWeek } from './choose-strength.ts';
+import { knownExercise } from './exercises.ts';
+import type { Exercise } from './exercises.ts';
+import { firstAmount } from './intensity.ts';
+import { trainableMuscles } from './may-do.ts';
+import { setSeconds } from './session-budget.ts';
+import { addSets, setRange } from './weekly-volume.ts';
+
+type Repair = StrengthWeek & { pool: readonly Exercise[]; low: number; most: number; trainable: readonly MajorMuscle[] };
+
+/** Sees to it that every large muscle that can be trained gets its least number of sets: one set more, one exercise more, or one for another. */
+export function repairStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
+  const { low, high } = setRange(week.request, week.slots.length, false);
+  const pool = allowed.filter(({ roles }) => roles.includes('strength'));
+  const repair: Repair = { ...week, pool, low, most: high / 1.1, trainable: trainableMuscles(allowed) };
+  for (let pass = 0; pass < 40; pass++) {
+    const lacking = repair.trainable
+      .filter((muscle) => countOf(repair, muscle) < low)
+      .sort((one, other) => countOf(repair, one) - countOf(repair, other));
+    if (!lacking.some((muscle) => oneSetMore(muscle, repair) || oneExerciseMore(muscle, repair) || oneForAnother(muscle, repair))) return;
+  }
+}
+
+const countOf = ({ counts }: Repair, muscle: Muscle) => counts.get(muscle) ?? 0;
+const roomOf = ({ secondsLeft, spareSeconds }: StrengthSlot) => secondsLeft + spareSeconds;
+const byRoom = (slots: readonly StrengthSlot[]) => [...slots].sort((one, other) => roomOf(other) - roomOf(one));
+
+function change(slot: StrengthSlot, item: DraftItem, sets: number, { counts, request }: Repair): void {
+  addSets(counts, item.exercise, sets);
+  slot.secondsLeft -= sets * setSeconds(knownExercise(item.exercise), request);
+  slot.setsLeft -= sets;
+}
+
+function oneSetMore(muscle: Muscle, repair: Repair): boolean {
+  for (const slot of byRoom(repair.slots)) {
+    const item = slot.items.find(({ exercise, sets }) => {
+      const known = knownExercise(exercise);
+      const fits = sets < 4 && known.primary.includes(muscle) && setSeconds(known, repair.request) <= roomOf(slot);
+      return fits && !overflows(known, 1, repair.counts, repair.most);
+    });
+    if (!item) continue;
+    item.sets += 1;
+    change(slot, item, 1, repair);
+    return true;
+  }
+  return false;
+}
+
+function oneExerciseMore(muscle: Muscle, repair: Repair): boolean {
+  for (const slot of byRoom(repair.slots)) {
+    const found = candidates(muscle, slot, repair).find((one) => setSeconds(one, repair.request) + 30 <= roomOf(slot));
+    if (!found) continue;
+    const item = { exercise: found.id, sets: 1, amount: firstAmount(found, repair.request) };
+    slot.items.push(item);
+    slot.taken.add(found.id);
+    slot.secondsLeft -= 30;
+    change(slot, item, 1, repair);
+    return true;
+  }
+  return false;
+}
+
+const candidates = (muscle: Muscle, slot: StrengthSlot, repair: Repair) =>
+  repair.chance
+    .shuffled(repair.pool)
+    .filter((one) => one.primary.includes(muscle) && !slot.taken.has(one.id) && !overflows(one, 1, repair.counts, repair.most));
+
+function oneForAnother(muscle: Muscle, repair: Repair): boolean {
+  for (const slot of byRoom(repair.slots)) {
+    for (const [at, item] of slot.items.entries()) {
+      const known = knownExercise(item.exercise);
+      if (known.primary.includes(muscle) || !isSpare(known, item.sets, repair)) continue;
+      const found = candidates(muscle, slot, repair)[0];
+      if (!found) continue;
+      change(slot, item, -item.sets, repair);
+      slot.taken.delete(item.exercise);
+      const other = {
+        exercise: found.id,
+        sets: overflows(found, item.sets, repair.counts, repair.most) ? 1 : item.sets,
+        amount: firstAmount(found, repair.request),
+      };
+      slot.items[at] = other;
+      slot.taken.add(found.id);
+      change(slot, other, other.sets, repair);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the week keeps its least sets without it. */
+const isSpare = ({ primary, secondary }: Exercise, sets: number, repair: Repair) =>
+  primary.every((muscle) => isEnough(muscle, sets, repair)) && secondary.every((muscle) => isEnough(muscle, sets / 2, repair));
+
+const isEnough = (muscle: Muscle, less: number, repair: Repair) =>
+  !(repair.trainable as readonly Muscle[]).includes(muscle) ||
+  countOf(repair, muscle) - less >= repair.low ||
+  countOf(repair, muscle) === 0;

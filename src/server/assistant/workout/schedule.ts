@@ -1,0 +1,75 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { DraftItem, DraftSession, Muscle, WorkoutDraft } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import { seededChance } from '../seeded-chance.ts';
+import { knownExercise } from './exercises.ts';
+import type { Exercise } from './exercises.ts';
+import { fitSession } from './fit-session.ts';
+import type { TimedBlock } from './fit-session.ts';
+import { restSeconds } from './intensity.ts';
+import { chooseCoolDown, chooseWarmUp } from './loosening.ts';
+import { allowedExercises } from './may-do.ts';
+import { progressed } from './progress.ts';
+import { coolDownSeconds, warmUpSeconds } from './session-budget.ts';
+import { askedMinutes, workSeconds } from './session-time.ts';
+import type { TimedItem } from './session-time.ts';
+
+export type TimedSession = { weekday: DraftSession['weekday']; isEasy: boolean; blocks: TimedBlock[] };
+
+/** Conditioning leaves a little room in week 1, so that weeks 2 and 3 can grow. */
+const shares = [0.82, 0.92, 1, 0.8] as const;
+
+/** The four weeks of a draft with all rests and seconds, each session fitted to its time. The same draft gives the same weeks. */
+export function scheduleWeeks(draft: WorkoutDraft, request: WorkoutRequest): TimedSession[][] {
+  const allowed = allowedExercises(request).filter(({ id }) => !draft.avoids?.includes(id));
+  const sessions = [...draft.sessions].sort((one, other) => weekdays.indexOf(one.weekday) - weekdays.indexOf(other.weekday));
+  const sorted = { ...draft, sessions };
+  const mostBefore = sessions.map(() => Number.POSITIVE_INFINITY);
+  return [1, 2, 3, 4].map((week) =>
+    progressed(sorted, request, week).map((hard, at) => {
+      const session = sessions[at] as DraftSession;
+      const mostConditioning = (mostBefore[at] ?? 0) * (week === 4 ? 0.85 : 1.12);
+      const timed = timedSession({ session, hard, week, at, mostConditioning }, request, allowed);
+      const conditioning = timed.blocks.find(({ block }) => block === 'conditioning')?.items ?? [];
+      mostBefore[at] = conditioning.reduce((sum, item) => sum + workSeconds(item), 0);
+      return timed;
+    }),
+  );
+}
+
+type Given = { session: DraftSession; hard: ReturnType<typeof progressed>[number]; week: number; at: number; mostConditioning: number };
+
+function timedSession(
+  { session, hard, week, at, mostConditioning }: Given,
+  request: WorkoutRequest,
+  allowed: readonly Exercise[],
+): TimedSession {
+  const { weekday, isEasy } = session;
+  const minutes = askedMinutes(request, isEasy);
+  const target = minutes * 60;
+  const chance = seededChance(1_000 * at + 7);
+  const muscles = new Set<Muscle>([...hard.strength, ...hard.power].flatMap(({ exercise }) => knownExercise(exercise).primary));
+  const wish = { request, allowed, muscles, chance };
+  const warmSeconds = isEasy ? target * 0.3 : warmUpSeconds(minutes);
+  const parts = {
+    warmUp: session.warmUp ?? chooseWarmUp({ ...wish, seconds: warmSeconds }),
+    coolDown: session.coolDown ?? chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolDownSeconds(minutes) }),
+    power: hard.power.map((item) => ({ ...timedItem(item, request), restSeconds: 60 })),
+    strength: hard.strength.map((item) => timedItem(item, request)),
+    prehab: hard.prehab.map((item) => timedItem(item, request)),
+    conditioning: isEasy ? [] : session.conditioning,
+    mostConditioning,
+    conditioningShare: shares[week - 1] ?? 1,
+  };
+  return {
+    weekday,
+    isEasy,
+    blocks: fitSession(parts, { target, pulseSeconds: warmSeconds * 0.35, allowed, chance: seededChance(31 * at + week) }),
+  };
+}
+
+function timedItem({ exercise, sets, amount }: DraftItem, request: WorkoutRequest): TimedItem {
+  const one = knownExercise(exercise);
+  const isReps = one.dose.by === 'reps';
+  return { exercise, sets, reps: isReps ? amount : null, seconds: isReps ? null : amount, restSeconds: restSeconds(one, request) };
+}

@@ -1,0 +1,45 @@
+import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Exercise } from './exercises.ts';
+import { firstAmount, restSeconds } from './intensity.ts';
+import { startingLevel } from './may-do.ts';
+
+const strengthShare: Readonly<Record<WorkoutGoal, number>> = {
+  general: 0.68,
+  strength: 0.95,
+  muscle: 0.95,
+  endurance: 0.42,
+  fatLoss: 0.55,
+  sport: 0.72,
+  comeback: 0.65,
+};
+const setsAWeek = { beginner: 36, intermediate: 50, advanced: 64 } as const;
+const setsASession = { beginner: 15, intermediate: 21, advanced: 26 } as const;
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Seconds to warm up and to cool down: about a seventh and a twelfth of the session. */
+export const warmUpSeconds = (minutes: number): number => within(minutes * 60 * 0.14, 140, 600);
+export const coolDownSeconds = (minutes: number): number => within(minutes * 60 * 0.08, 80, 420);
+
+/** Seconds that one set of this costs, its rest with it. */
+export function setSeconds(exercise: Exercise, request: WorkoutRequest): number {
+  const amount = firstAmount(exercise, request);
+  const work = exercise.dose.by === 'reps' ? amount * exercise.dose.secondsEach : amount;
+  return work * (exercise.eachSide ? 2 : 1) + restSeconds(exercise, request);
+}
+
+/** How much of a full session is for strength: seconds and hard sets. */
+export function strengthBudget(
+  request: WorkoutRequest,
+  fullSessions: number,
+  otherSeconds: number,
+): { seconds: number; spare: number; sets: number } {
+  const level = startingLevel(request);
+  const left = request.minutes * 60 - warmUpSeconds(request.minutes) - coolDownSeconds(request.minutes) - otherSeconds;
+  const share = request.minutes <= 25 ? Math.max(0.8, strengthShare[request.goal]) : strengthShare[request.goal];
+  return {
+    seconds: Math.max(0, left) * share,
+    spare: Math.max(0, left) * (1 - share + 0.2),
+    sets: Math.min(setsASession[level], Math.max(4, Math.floor(setsAWeek[level] / Math.max(1, fullSessions)))),
+  };
+}

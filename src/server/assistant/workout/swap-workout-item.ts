@@ -1,0 +1,73 @@
+import type { DraftItem, DraftSession, WorkoutBlock, WorkoutDraft, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { seededChance } from '../seeded-chance.ts';
+import { completeWorkout } from './complete-workout.ts';
+import { draftOf } from './draft-of.ts';
+import { exerciseOf } from './exercises.ts';
+import type { ExerciseRole } from './exercises.ts';
+import { firstAmount } from './intensity.ts';
+import { standIns } from './stand-ins.ts';
+import { verifyWorkout } from './verify-workout.ts';
+
+const roleOf = (block: WorkoutBlock): ExerciseRole => (block === 'mobility' ? 'coolDown' : block);
+const mostTried = 12;
+
+/** One exercise for another, in all four weeks of that day, still verified. `itemKey` is an item's key. No fitting other is a breach. */
+export function swapWorkoutItem(
+  plan: WorkoutPlan,
+  request: WorkoutRequest,
+  itemKey: string,
+  { seed }: { seed: number },
+): WorkoutPlan | Breach[] {
+  const [sessionKey = '', block, id = ''] = itemKey.split('.');
+  const session = plan.weeks.flatMap(({ sessions }) => sessions).find(({ key }) => key === sessionKey);
+  const items = session?.blocks.find((one) => one.block === block)?.items ?? [];
+  const exercise = items.some(({ key }) => key === itemKey) ? exerciseOf(id) : undefined;
+  if (!session || !exercise) return [{ rule: 'unknown-item', where: itemKey, says: 'There is no such line in this plan.' }];
+  const name = block as WorkoutBlock;
+  if (name === 'mobility') return withoutExercise(plan, request, id);
+  const taken = new Set([...plan.avoids, ...session.blocks.flatMap((one) => one.items.map((item) => item.exercise))]);
+  for (const other of standIns(exercise, request, { role: roleOf(name), taken, chance: seededChance(seed) }).slice(0, mostTried)) {
+    const draft = draftOf(plan);
+    const sessions = draft.sessions.map((one) =>
+      one.weekday === session.weekday ? swapped(one, name, id, { exercise: other.id, amount: firstAmount(other, request) }) : one,
+    );
+    const found = sound({ ...draft, sessions }, request, plan.version + 1);
+    if (found) return found;
+  }
+  return [{ rule: 'no-other', where: itemKey, says: `Nothing else fits in the place of ${exercise.name.english}.` }];
+}
+
+/** A loosening exercise is chosen afresh for every week: the one that is not wanted stays away. */
+function withoutExercise(plan: WorkoutPlan, request: WorkoutRequest, id: string): WorkoutPlan | Breach[] {
+  const draft = draftOf(plan);
+  const found = sound({ ...draft, avoids: [...plan.avoids, id] }, request, plan.version + 1);
+  return found ?? [{ rule: 'no-other', where: id, says: `Nothing else fits in the place of ${id}.` }];
+}
+
+/** The whole plan of a draft where it passes every check. */
+export function sound(draft: WorkoutDraft, request: WorkoutRequest, version: number): WorkoutPlan | undefined {
+  const plan = completeWorkout(draft, request, version);
+  return Array.isArray(plan) || verifyWorkout(plan, request).length > 0 ? undefined : plan;
+}
+
+function swapped(
+  session: DraftSession,
+  block: Exclude<WorkoutBlock, 'mobility'>,
+  id: string,
+  other: Omit<DraftItem, 'sets'>,
+): DraftSession {
+  const inItems = (items: readonly DraftItem[]) => items.map((item) => (item.exercise === id ? { ...item, ...other } : item));
+  const inIds = (ids: readonly string[] | undefined) => (ids ?? []).map((one) => (one === id ? other.exercise : one));
+  switch (block) {
+    case 'power':
+    case 'strength':
+    case 'prehab':
+      return { ...session, [block]: inItems(session[block]) };
+    case 'conditioning':
+    case 'warmUp':
+    case 'coolDown':
+      return { ...session, [block]: inIds(session[block]) };
+  }
+}

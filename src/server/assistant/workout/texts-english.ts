@@ -1,0 +1,106 @@
+import { englishWords } from './words-english.ts';
+import type { WorkoutTexts } from './texts.ts';
+
+const more = (left: number) => (left <= 1 ? 'one more repetition' : `${left} more repetitions`);
+
+export const english: WorkoutTexts = {
+  ...englishWords,
+  sessions: {
+    full: 'Whole body',
+    lower: 'Lower body',
+    upper: 'Upper body',
+    push: 'Pushing',
+    pull: 'Pulling',
+    movement: 'Movement and breath',
+    easy: 'Easy, before the match',
+  },
+  weekNames: ['Find your weights', 'A little more', 'The big week', 'Unload'],
+  weekFocus: [
+    'Learn the moves and stop every set with plenty in hand. Write down the weights you used.',
+    'The same moves, one or two repetitions more. Nothing else changes.',
+    'A few sets more, and the effort goes up by half a point. This is the hardest of the four weeks.',
+    'Three fifths of the sets and less effort, so that the body catches up. You should finish fresher than you started.',
+  ],
+  title: (goal, days, minutes) => `${goal}: ${days} ${days === 1 ? 'day' : 'days'} a week, ${minutes} minutes`,
+  summary: (days, minutes, level, sport) =>
+    `Four weeks with ${days} ${days === 1 ? 'session' : 'sessions'} a week of about ${minutes} minutes, for level ${level.toLowerCase()}${sport ? `, fitted to ${sport}` : ''}. Three weeks build up slowly, the fourth unloads.`,
+  match: 'Match or event: nothing else today.',
+  eve: 'A match tomorrow: rest, drink, sleep.',
+  teamTraining: 'Team training.',
+  rest: 'Rest. An easy walk is fine.',
+  tempo: {
+    lift: 'Two counts down, one up',
+    slow: 'Slowly, no swing',
+    fast: 'As fast as is clean, full rest between sets',
+    hold: 'Hold still and keep breathing',
+    steady: 'You can talk, not sing',
+    hard: 'Only a few words at a time',
+  },
+  load: {
+    weight: (week, left) =>
+      [
+        `Choose a weight that would let you do about ${more(left)} at the end of each set.`,
+        `Keep last week's weight; stop with about ${more(left)} left.`,
+        `Add 2 to 5 % where week 2 felt easy; stop with about ${more(left)} left.`,
+        `Take a tenth off the weight; stop with about ${more(left)} left.`,
+      ][week - 1] ?? '',
+    body: (week, left) =>
+      [
+        `Stop when about ${more(left)} would still be clean.`,
+        `One or two more than last week, still about ${more(left)} left.`,
+        `Lower a little more slowly, or take the harder version; about ${more(left)} left.`,
+        `Easy and clean; about ${more(left)} left.`,
+      ][week - 1] ?? '',
+  },
+  conditions: {
+    pregnancy:
+      'Pregnant: train only if your doctor or midwife agrees. Nothing here lies on the back or front or jumps; keep it at talking pace, drink, stay cool. Stop with bleeding, fluid, chest pain, dizziness, a headache, or calf pain, and call them.',
+    postpartum:
+      'After a birth: start when your check-up allowed it. Leaking, heaviness or a bulge in the belly line means go easier and see a pelvic-floor physiotherapist.',
+    highBloodPressure:
+      'High blood pressure: breathe out on the effort and never hold the breath. Talk with your doctor first if it is not under control.',
+    heart:
+      'A heart condition: show this plan to your cardiologist before you start. Stop with chest pain, unusual breathlessness or fainting, and call 112.',
+    asthma: 'Asthma: warm up longer, keep your reliever at hand, and train indoors when air is cold or dirty.',
+    diabetes: 'Diabetes: check your sugar before and after, keep something sweet at hand, and look at your feet.',
+    osteoporosis: 'Osteoporosis: nothing here bends or twists the loaded spine. Stand up and lie down over the side.',
+    vertigo: 'Dizziness: stay by a wall, turn slowly, and stop when the room moves.',
+  },
+  hurtsNow: (parts) =>
+    `Sore now: ${parts}. Everything that loads it more than lightly is left out. If it swells, gives way, wakes you at night or does not ease in a week, see a doctor or physiotherapist.`,
+  hurtBefore: (parts) => `Hurt before: ${parts}. No jumps or sprints load it in these four weeks, and something that strengthens it is in.`,
+  young: 'Under 16: effort stays at 7 of 10, weights stay moderate, and a grown-up who knows the lifts should watch.',
+  older: 'From 65: balance is in every warm-up, and power comes from fast chair rises rather than jumps.',
+  noWarning: 'Stop and get help with chest pain, fainting, or breath that does not come back. This is software, not a doctor.',
+  fewerDays: (asked, planned) => `You asked for ${asked} days; with your matches and free days ${planned} fit${planned === 1 ? 's' : ''}.`,
+  littleLeft: 'With what hurts now there is little to train hard. These sessions keep you moving; let somebody look at it.',
+  who: {
+    title: 'WHO 2020',
+    says: ({ aerobicMinutes, strengthDays, teamDays }, isYoung) =>
+      isYoung
+        ? `WHO asks young people for 60 minutes of movement a day, hard on three days, with three days that strengthen. This plan gives ${aerobicMinutes} aerobic minutes a week and ${strengthDays} strengthening days${teamDays > 0 ? `, besides ${teamDays} days with your team` : ''}; school, play and walks do the rest.`
+        : `WHO asks adults for 150 to 300 minutes of moderate movement a week (a hard minute counts twice) and two days that strengthen all large muscles. This plan gives ${aerobicMinutes} minutes and ${strengthDays} strengthening ${strengthDays === 1 ? 'day' : 'days'}${teamDays > 0 ? `, besides ${teamDays} days with your team` : ''}${aerobicMinutes < 150 && teamDays === 0 ? `; ${150 - aerobicMinutes} minutes of brisk walking would fill the gap` : ''}.`,
+  },
+  acsm: {
+    title: 'ACSM 2026',
+    says: (strengthDays, lowest, goal) =>
+      `ACSM's position of 2026: train every large muscle at least twice a week and keep at it; heavy loads of 80 % and more, two to three sets, suit strength, about ten sets a muscle and week suit growth, quick lifting suits power. Here: ${strengthDays} strengthening ${strengthDays === 1 ? 'day' : 'days'} a week, and at least ${lowest} sets for each large muscle that can be trained${goal === 'muscle' && lowest < 10 ? '; more days or minutes would bring it nearer to ten' : ''}.`,
+  },
+  effort: {
+    title: 'Effort from 0 to 10',
+    says: 'At 6 you have four repetitions left, at 7 three, at 8 two. A bad night or a hard match: take one point off, or one set.',
+  },
+  changed: {
+    fewerDays: (days) => `Now ${days} days a week.`,
+    moreDays: (days) => `Now ${days} days a week.`,
+    shorter: (minutes) => `Now ${minutes} minutes a session.`,
+    longer: (minutes) => `Now ${minutes} minutes a session.`,
+    noEquipment: () => 'Now with nothing but the floor, a wall and a chair.',
+    injuryNow: (part) => `Everything that loads this is out: ${part}.`,
+    easier: () => 'One step easier.',
+    harder: () => 'One step harder.',
+    notOn: (day) => `Nothing on ${day} any more.`,
+    swapExercise: (names) => `Swapped: ${names}.`,
+  },
+  unchanged: 'This cannot be changed further.',
+};

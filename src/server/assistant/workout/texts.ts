@@ -1,0 +1,52 @@
+import type { Weekday } from '../../../contract/assistant/weekdays.ts';
+import type { Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
+import type { TrainingCondition, WorkoutChange, WorkoutGoal } from '../../../contract/assistant/workout.ts';
+import type { BodyPart, Equipment, Level, PlanLanguage } from '../../../contract/assistant/words.ts';
+import { english } from './texts-english.ts';
+import { hindi } from './texts-hindi.ts';
+import type { Pattern } from './exercises.ts';
+
+export type SessionTheme = 'full' | 'lower' | 'upper' | 'push' | 'pull' | 'movement' | 'easy';
+export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number };
+
+/** Every sentence and word of a workout plan, once a language. */
+export type WorkoutTexts = {
+  weekdays: Readonly<Record<Weekday, string>>;
+  blocks: Readonly<Record<WorkoutBlock, string>>;
+  muscles: Readonly<Record<Muscle, string>>;
+  patterns: Readonly<Record<Pattern, string>>;
+  levels: Readonly<Record<Level, string>>;
+  equipment: Readonly<Record<Equipment, string>>;
+  parts: Readonly<Record<BodyPart, string>>;
+  goals: Readonly<Record<WorkoutGoal, string>>;
+  sessions: Readonly<Record<SessionTheme, string>>;
+  weekNames: readonly string[];
+  weekFocus: readonly string[];
+  title: (goal: string, days: number, minutes: number) => string;
+  summary: (days: number, minutes: number, level: string, sport: string | null) => string;
+  match: string;
+  eve: string;
+  teamTraining: string;
+  rest: string;
+  tempo: { lift: string; slow: string; fast: string; hold: string; steady: string; hard: string };
+  /** How to choose the weight, by week; `left` is how many more repetitions would have been possible. */
+  load: { weight: (week: number, left: number) => string; body: (week: number, left: number) => string };
+  conditions: Readonly<Record<TrainingCondition, string>>;
+  hurtsNow: (parts: string) => string;
+  hurtBefore: (parts: string) => string;
+  young: string;
+  older: string;
+  noWarning: string;
+  fewerDays: (asked: number, planned: number) => string;
+  littleLeft: string;
+  who: { title: string; says: (reached: Reached, isYoung: boolean) => string };
+  acsm: { title: string; says: (strengthDays: number, lowest: number, goal: WorkoutGoal) => string };
+  effort: { title: string; says: string };
+  changed: Readonly<Record<WorkoutChange['change'], (what: string) => string>>;
+  unchanged: string;
+};
+
+const all: Readonly<Record<PlanLanguage, WorkoutTexts>> = { english, hindi };
+
+/** The planner's texts in a language. */
+export const textsIn = (language: PlanLanguage): WorkoutTexts => all[language];

@@ -1,0 +1,34 @@
+import type { MajorMuscle, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
+import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { isEve } from './choose-days.ts';
+import { grewTooMuch, setRange, setsByMuscle, weekVolume } from './weekly-volume.ts';
+
+/** Weekly sets in range, no week more than a fifth above the one before, and a last week that unloads. */
+export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, trainable: readonly MajorMuscle[]): Breach[] {
+  const breaches: Breach[] = [];
+  for (const { number, sessions } of weeks) {
+    const full = sessions.filter(({ weekday }) => !isEve(weekday, request)).length;
+    const { low, high } = setRange(request, full, number === 4);
+    const counts = setsByMuscle(sessions);
+    for (const muscle of majorMuscles) {
+      const sets = counts.get(muscle) ?? 0;
+      const where = `week ${number} ${muscle}`;
+      if (trainable.includes(muscle) && sets < low) breaches.push({ rule: 'weekly-sets', where, says: `${sets} sets, at least ${low}.` });
+      if (sets > high) breaches.push({ rule: 'weekly-sets', where, says: `${sets} sets, at most ${high}.` });
+    }
+  }
+  const volumes = weeks.map(({ sessions }) => weekVolume(sessions));
+  for (const [at, volume] of volumes.entries()) {
+    const before = volumes[at - 1];
+    for (const part of before ? grewTooMuch(before, volume) : []) {
+      breaches.push({ rule: 'progression', where: `week ${at + 1}`, says: `${part} grew from ${before?.[part]} to ${volume[part]}.` });
+    }
+  }
+  const [third, fourth] = [volumes[2], volumes[3]];
+  if (third && fourth && third.work > 0 && fourth.work > third.work * 0.85) {
+    breaches.push({ rule: 'deload', where: 'week 4', says: `${fourth.work} seconds of work after ${third.work}: it does not unload.` });
+  }
+  return breaches;
+}

@@ -1,0 +1,84 @@
+import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { isEve } from './choose-days.ts';
+import { exerciseOf } from './exercises.ts';
+import { weekEffort } from './intensity.ts';
+import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';
+import { askedMinutes, sessionSeconds } from './session-time.ts';
+import { volumeBreaches } from './verify-volume.ts';
+
+/** Everything a workout plan must hold, worked out again from its exercises' ids. An empty list is a good plan. */
+export function verifyWorkout(plan: WorkoutPlan, request: WorkoutRequest): Breach[] {
+  const unknown = unknownExercises(plan);
+  // What we do not know cannot be measured.
+  if (unknown.length > 0) return unknown;
+  return [
+    ...shapeBreaches(plan, request),
+    ...plan.weeks.flatMap((week) => week.sessions.flatMap((session) => sessionBreaches(session, week, request))),
+    ...volumeBreaches(plan, request, trainableMuscles(allowedExercises(request).filter(({ id }) => !plan.avoids.includes(id)))),
+  ];
+}
+
+const itemsOf = (session: WorkoutSession) => session.blocks.flatMap(({ items }) => items);
+
+function unknownExercises({ weeks, exercises }: WorkoutPlan): Breach[] {
+  const ids = [
+    ...weeks.flatMap(({ sessions }) => sessions.flatMap(itemsOf)).map(({ exercise }) => exercise),
+    ...exercises.map(({ id }) => id),
+  ];
+  return [...new Set(ids)]
+    .filter((id) => !exerciseOf(id))
+    .map((id) => ({ rule: 'unknown-exercise', where: id, says: `There is no exercise ${id}.` }));
+}
+
+function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutRequest): Breach[] {
+  const breaches: Breach[] = [];
+  if (weeks.length !== 4 || weeks.some(({ number }, at) => number !== at + 1))
+    breaches.push({ rule: 'weeks', where: 'plan', says: 'A plan has four weeks.' });
+  const cards = new Set(exercises.map(({ id }) => id));
+  for (const { sessions, number } of weeks) {
+    const days = sessions.map(({ weekday }) => weekday);
+    const where = `week ${number}`;
+    if (days.length > request.days || new Set(days).size < days.length)
+      breaches.push({ rule: 'days', where, says: `${days.length} sessions for ${request.days} days.` });
+    for (const day of days) {
+      if (request.matchDays.includes(day))
+        breaches.push({ rule: 'match-day', where: `${where} ${day}`, says: `A session on the match day ${day}.` });
+      if (request.freeDays.length > 0 && !request.freeDays.includes(day))
+        breaches.push({ rule: 'days', where: `${where} ${day}`, says: `${day} is not a free day.` });
+    }
+    for (const { exercise } of sessions.flatMap(itemsOf)) {
+      if (!cards.has(exercise)) breaches.push({ rule: 'card', where: `${where} ${exercise}`, says: `${exercise} is not explained.` });
+    }
+  }
+  return breaches;
+}
+
+function sessionBreaches(session: WorkoutSession, { number }: WorkoutWeek, request: WorkoutRequest): Breach[] {
+  const where = `week ${number} ${session.weekday}`;
+  const breaches: Breach[] = [];
+  const isEasy = isEve(session.weekday, request);
+  const seconds = sessionSeconds(session.blocks);
+  const asked = askedMinutes(request, isEasy) * 60;
+  if (Math.abs(seconds - asked) > asked * 0.1)
+    breaches.push({ rule: 'time', where, says: `${Math.round(seconds / 60)} minutes, ${asked / 60} were asked for.` });
+  if (Math.abs(seconds - session.seconds) > 1)
+    breaches.push({ rule: 'stated-time', where, says: `It says ${session.seconds} seconds and takes ${seconds}.` });
+  if (isEasy && session.blocks.some(({ block }) => block !== 'warmUp' && block !== 'mobility' && block !== 'coolDown')) {
+    breaches.push({ rule: 'eve', where, says: 'Hard work on the day before a match.' });
+  }
+  for (const item of itemsOf(session)) {
+    const exercise = exerciseOf(item.exercise);
+    const why = exercise ? whyNot(exercise, request) : null;
+    const at = `${where} ${item.exercise}`;
+    if (why) breaches.push({ rule: why, where: at, says: `${item.exercise} is not for this person: ${why}.` });
+    if (exercise && item.name !== exercise.name[request.language])
+      breaches.push({ rule: 'name', where: at, says: `${item.exercise} is called ${exercise.name[request.language]}.` });
+    if (item.rpe !== null && item.rpe > weekEffort(request, number) + 0.01)
+      breaches.push({ rule: 'effort', where: at, says: `Effort ${item.rpe}, at most ${weekEffort(request, number)}.` });
+    if ((item.reps === null) === (item.seconds === null) || item.sets < 1 || item.restSeconds < 0)
+      breaches.push({ rule: 'dose', where: at, says: 'Repetitions or seconds, and at least one set.' });
+  }
+  return breaches;
+}

@@ -1,0 +1,68 @@
+import type { MajorMuscle, Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import { knownExercise } from './exercises.ts';
+import { startingLevel } from './may-do.ts';
+import { workSeconds } from './session-time.ts';
+import type { TimedItem } from './session-time.ts';
+
+type Blocks = readonly { block: WorkoutBlock; items: readonly TimedItem[] }[];
+type Sessions = readonly { isEasy: boolean; blocks: Blocks }[];
+
+const leastSets = { beginner: 4, intermediate: 6, advanced: 8 } as const;
+const mostSets = { beginner: 14, intermediate: 20, advanced: 25 } as const;
+
+/** Sets a week that a large muscle group should get: the level's range, less where the week has little time, half of it in a week of unloading. */
+export function setRange(request: WorkoutRequest, fullSessions: number, isDeload: boolean): { low: number; high: number } {
+  const level = startingLevel(request);
+  const hours = (fullSessions * request.minutes) / 60;
+  const share = request.goal === 'endurance' || request.goal === 'fatLoss' ? 1.5 : 2;
+  const low = fullSessions === 0 ? 0 : Math.min(leastSets[level], Math.max(1, Math.floor(share * hours)));
+  return { low: isDeload ? low / 2 : low, high: mostSets[level] };
+}
+
+const countsForMuscles = (block: WorkoutBlock) => block === 'strength' || block === 'prehab';
+
+/** Sets a muscle in one week: a set counts whole for the muscles it is for, half for those that help. */
+export function setsByMuscle(sessions: Sessions): Map<Muscle, number> {
+  const sets = new Map<Muscle, number>();
+  for (const { blocks } of sessions) {
+    for (const { items } of blocks.filter(({ block }) => countsForMuscles(block))) {
+      for (const item of items) addSets(sets, item.exercise, item.sets);
+    }
+  }
+  return sets;
+}
+
+/** Adds the sets of one exercise to a count of muscles. */
+export function addSets(counts: Map<Muscle, number>, id: string, sets: number): void {
+  const { primary, secondary } = knownExercise(id);
+  for (const muscle of primary) counts.set(muscle, (counts.get(muscle) ?? 0) + sets);
+  for (const muscle of secondary) counts.set(muscle, (counts.get(muscle) ?? 0) + sets / 2);
+}
+
+export type WeekVolume = { work: number; conditioning: number; contacts: number; sets: number };
+
+/** What must not jump from week to week: seconds under work, seconds of conditioning, landings, and hard sets. */
+export function weekVolume(sessions: Sessions): WeekVolume {
+  const volume: WeekVolume = { work: 0, conditioning: 0, contacts: 0, sets: 0 };
+  for (const { block, items } of sessions.flatMap(({ blocks }) => blocks)) {
+    for (const item of items) {
+      if (block === 'conditioning') volume.conditioning += workSeconds(item);
+      if (block === 'power' || countsForMuscles(block)) {
+        volume.work += workSeconds(item);
+        volume.sets += item.sets;
+      }
+      if (block === 'power') volume.contacts += item.sets * (item.reps ?? 0);
+    }
+  }
+  return volume;
+}
+
+/** No part of the volume grows by more than a fifth in a week. */
+export const mostGrowth = 1.2;
+
+export const grewTooMuch = (before: WeekVolume, after: WeekVolume): (keyof WeekVolume)[] =>
+  (['work', 'conditioning', 'contacts', 'sets'] as const).filter((part) => after[part] > before[part] * mostGrowth + 0.001);
+
+export const isMajor = (muscle: string): muscle is MajorMuscle =>
+  ['quads', 'glutes', 'hamstrings', 'chest', 'back', 'shoulders', 'core'].includes(muscle);

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { WorkoutChange, WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
+import type { WorkoutPlan } from '../../../src/contract/assistant/workout-plan.ts';
+import {
+  changeWorkout,
+  completeWorkout,
+  draftOf,
+  planWorkout,
+  verifyWorkout,
+  workoutCatalogue,
+} from '../../../src/server/assistant/workout/index.ts';
+import { exercises } from '../../../src/server/assistant/workout/exercises.ts';
+
+const asha: WorkoutRequest = {
+  language: 'english',
+  level: 'intermediate',
+  goal: 'sport',
+  days: 4,
+  minutes: 60,
+  age: 24,
+  equipment: ['dumbbells', 'band'],
+  injuries: [],
+  conditions: [],
+  sport: 8,
+  matchDays: ['saturday'],
+  trainingDays: ['tuesday'],
+  freeDays: [],
+};
+const plan = planWorkout(asha, { seed: 1 });
+const rulesOf = (changed: WorkoutPlan, request = asha) => [...new Set(verifyWorkout(changed, request).map(({ rule }) => rule))];
+const namesOf = ({ exercises: cards }: WorkoutPlan) => cards.map(({ id }) => id);
+const copy = () => structuredClone(plan);
+
+/** The first strength line of week 1, to be spoilt. */
+function firstLine(of: WorkoutPlan) {
+  const line = of.weeks[0]?.sessions[0]?.blocks.find(({ block }) => block === 'strength')?.items[0];
+  if (!line) throw new Error('no strength in week 1');
+  return line;
+}
+
+describe('the exercises', () => {
+  test('are more than 160, each with a name in two languages, two to four cues and a common mistake', () => {
+    expect(exercises.length).toBeGreaterThan(160);
+    for (const { name, how, mistake, id } of exercises) {
+      expect(name.hindi, id).toMatch(/[\u0900-\u097f]/);
+      expect(how.length, id).toBeGreaterThanOrEqual(2);
+      expect(how.length, id).toBeLessThanOrEqual(4);
+      expect(mistake.length, id).toBeGreaterThan(5);
+    }
+  });
+
+  test('have easier and harder versions that exist', () => {
+    const ids = new Set(exercises.map(({ id }) => id));
+    expect(exercises.flatMap(({ easier, harder }) => [easier, harder]).filter((id) => id !== null && !ids.has(id))).toEqual([]);
+  });
+
+  test('stand once each', () => expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length));
+});
+
+describe('a plan for a footballer with a match on Saturday', () => {
+  test('passes every check', () => expect(verifyWorkout(plan, asha)).toEqual([]));
+
+  test('leaves Saturday free and says why', () => {
+    expect(plan.weeks.flatMap(({ sessions }) => sessions).filter(({ weekday }) => weekday === 'saturday')).toEqual([]);
+    expect(plan.otherDays.find(({ weekday }) => weekday === 'saturday')?.says).toContain('Match');
+  });
+
+  test('has the Nordic lowering and a Copenhagen plank in it', () => {
+    expect(namesOf(plan)).toContain('nordic-curl');
+    expect(namesOf(plan).some((id) => id.startsWith('copenhagen'))).toBe(true);
+  });
+
+  test('says what it reaches of the recommendations of WHO and ACSM, and names its sources', () => {
+    expect(plan.notes.map(({ title }) => title)).toEqual(expect.arrayContaining(['WHO 2020', 'ACSM 2026']));
+    expect(plan.references.length).toBeGreaterThan(3);
+  });
+
+  test('is only loosening on the eve of a match when the week has no other day', () => {
+    const request: WorkoutRequest = { ...asha, days: 6 };
+    const friday = planWorkout(request, { seed: 2 }).weeks[0]?.sessions.find(({ weekday }) => weekday === 'friday');
+    expect(friday?.isEasy).toBe(true);
+    expect(friday?.blocks.map(({ block }) => block)).not.toContain('strength');
+    expect(friday?.minutes).toBeLessThanOrEqual(27);
+  });
+});
+
+describe('the verifier trusts no number of a plan', () => {
+  test('an unknown exercise', () => {
+    const spoilt = copy();
+    firstLine(spoilt).exercise = 'handstand-on-a-horse';
+    expect(rulesOf(spoilt)).toEqual(['unknown-exercise']);
+  });
+
+  test('a barbell where there is none', () => {
+    const spoilt = copy();
+    firstLine(spoilt).exercise = 'barbell-deadlift';
+    expect(rulesOf(spoilt)).toContain('equipment');
+  });
+
+  test('a jump for a swollen ankle', () => {
+    const hurt: WorkoutRequest = { ...asha, injuries: [{ part: 'ankle', when: 'now' }] };
+    expect(rulesOf(plan, hurt)).toContain('injury');
+    expect(rulesOf(planWorkout(hurt, { seed: 1 }), hurt)).toEqual([]);
+  });
+
+  test('an hour that takes an hour and a half, whatever it says', () => {
+    const spoilt = copy();
+    firstLine(spoilt).seconds = null;
+    firstLine(spoilt).reps = 300;
+    expect(rulesOf(spoilt)).toEqual(expect.arrayContaining(['time', 'stated-time']));
+  });
+
+  test('a week that jumps', () => {
+    const spoilt = copy();
+    for (const block of spoilt.weeks[1]?.sessions.flatMap(({ blocks }) => blocks) ?? []) for (const item of block.items) item.sets += 2;
+    expect(rulesOf(spoilt)).toContain('progression');
+  });
+
+  test('an effort above what age and health allow', () => {
+    expect(rulesOf(plan, { ...asha, age: 70 })).toContain('effort');
+  });
+});
+
+describe('a draft that a model wrote', () => {
+  test('becomes the same four weeks', () => {
+    const again = completeWorkout(draftOf(plan), asha);
+    expect(Array.isArray(again) ? again : verifyWorkout(again, asha)).toEqual([]);
+  });
+
+  test('is refused with a breach for what does not exist, is forbidden, or stands on a match day', () => {
+    const session = {
+      isEasy: false,
+      power: [],
+      prehab: [],
+      conditioning: ['flying'],
+      strength: [{ exercise: 'barbell-row', sets: 3, amount: 8 }],
+    };
+    const refused = completeWorkout({ sessions: [{ ...session, weekday: 'saturday' }] }, asha);
+    expect(Array.isArray(refused) && refused.map(({ rule }) => rule)).toEqual(['match-day', 'equipment', 'unknown-exercise']);
+  });
+
+  test('chooses from what is allowed', () => {
+    const { exercises: allowed, days } = workoutCatalogue({ ...asha, equipment: [] });
+    expect(allowed.map(({ id }) => id)).not.toContain('goblet-squat');
+    expect(days).not.toContain('saturday');
+  });
+});
+
+describe('what a chat may ask', () => {
+  const changed = (change: WorkoutChange, request = asha) => {
+    const made = changeWorkout(plan, request, change, { seed: 9 });
+    if (Array.isArray(made)) throw new Error(made[0]?.says);
+    expect(verifyWorkout(made.plan, made.request)).toEqual([]);
+    return made;
+  };
+
+  test('fewer days', () => expect(changed({ change: 'fewerDays' }).plan.weeks[0]?.sessions.length).toBe(3));
+  test('shorter', () => expect(changed({ change: 'shorter' }).request.minutes).toBe(45));
+  test('no equipment', () => {
+    const { plan: bare } = changed({ change: 'noEquipment' });
+    expect(bare.exercises.flatMap(({ equipment }) => equipment)).toEqual([]);
+  });
+  test('a knee that hurts now', () => {
+    const { plan: careful, says } = changed({ change: 'injuryNow', part: 'knee' });
+    expect(says).toContain('Knee');
+    expect(careful.exercises.filter(({ pattern }) => pattern === 'Lunge' || pattern === 'Jump and land').map(({ id }) => id)).not.toContain(
+      'walking-lunge',
+    );
+  });
+  test('easier and harder', () => {
+    expect(changed({ change: 'easier' }).request.level).toBe('beginner');
+    expect(changed({ change: 'harder' }).request.level).toBe('advanced');
+  });
+  test('nothing on Monday', () => {
+    expect(changed({ change: 'notOn', day: 'monday' }).plan.weeks[0]?.sessions.map(({ weekday }) => weekday)).not.toContain('monday');
+  });
+  test('another exercise for the Nordic lowering, by its name', () => {
+    const { plan: other, says } = changed({ change: 'swapExercise', exercise: 'nordic hamstring' });
+    expect(namesOf(other)).not.toContain('nordic-curl');
+    expect(says).toContain('Nordic');
+  });
+  test('no more than six days', () => {
+    expect(changeWorkout(plan, { ...asha, days: 6 }, { change: 'moreDays' }, { seed: 1 })).toMatchObject([{ rule: 'unchanged' }]);
+  });
+});
+
+test('a plan in Hindi is in Hindi', () => {
+  const hindi = planWorkout({ ...asha, language: 'hindi' }, { seed: 1 });
+  const shown = [
+    hindi.title,
+    hindi.summary,
+    ...hindi.cautions,
+    ...hindi.exercises.map(({ name }) => name),
+    ...hindi.weeks.map(({ focus }) => focus),
+  ];
+  for (const text of shown) expect(text).toMatch(/[\u0900-\u097f]/);
+});
