@@ -1,12 +1,5 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import type {
-  Muscle,
-  WorkoutBlock,
-  WorkoutItem,
-  WorkoutPlan,
-  WorkoutSession,
-  WorkoutWeek,
-} from '../../../contract/assistant/workout-plan.ts';
+import type { Muscle, WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { sportName } from '../../../contract/sports.ts';
