@@ -2,7 +2,7 @@ import type { Flag } from '../../../../contract/assistant/safety.ts';
 import { flagFacts } from '../../../../contract/assistant/safety.ts';
 
 const ageSaid = [
-  /(?<= )(?:i am|am|age|aged|age is|turned|turning|just turned|main|umar|umra|meri umar|मैं|उम्र|मेरी उम्र|i am only|i am just) (?:, )?(?:only |just )?(\d{1,2}) (?!kg|kgs|kilo|kilos|lbs|minutes|min|mins|weeks|week|months|days|percent|%|km|kms|runs|points|down|up|pounds|hours|handicap|reps|short|stone|behind|ahead|sets|off|over|under|away|into|feet|cm)/gu,
+  /(?<= )(?:i am|am|age|aged|age is|turned|turning|just turned|main|umar|umra|meri umar|मैं|उम्र|मेरी उम्र|i am only|i am just) (?:, )?(?:only |just )?(\d{1,2}) (?!kg|kgs|kilo|kilos|lbs|minutes|min|mins|weeks|week|months|days|percent|%|km|kms|runs|points|down|up|pounds|hours|handicap|reps|short|stone|behind|ahead|sets|off|over|under|away|into|feet|ft|foot|cm)/gu,
   /(?<= )(\d{1,2}) ?(?:years?|yrs?|yo|y o|year|saal|sal|baras|साल|वर्ष|बरस)(?: (?:old|ka|ki|ke|का|की|के|boy|girl|male|female|kid|of age))/gu,
   /(?<= )(\d{1,2})(?: ?yo|yr| y o| yr old)(?= )/gu,
   /(?<= )my (?:son|daughter|kid|child|brother|sister|boy|girl) (?:is|age|aged) (\d{1,2})(?= )(?! (?:kg|cm))/gu,

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { Allergen, BodyPart, DietPattern, Equipment, Level, PlanLanguage, Sex } from './words.ts';
+import { allergens, bodyParts, dietPatterns, equipment, levels, sexes } from './words.ts';
+import { hindiNames } from './constraint-names.ts';
+import { sportName, sports } from '../sports.ts';
+
+const keysOf = <Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] => Object.keys(names) as Key[];
+const foodName = z.string().check(z.trim(), z.minLength(2, 'Please name the food.'), z.maxLength(40, 'Please use at most 40 characters.'));
+const whole = (least: number, most: number) =>
+  z
+    .number('Please enter a number.')
+    .check(
+      z.int('Please enter a whole number.'),
+      z.minimum(least, `Please enter ${least} or more.`),
+      z.maximum(most, `Please enter ${most} or less.`),
+    );
+
+export const goals = { loseFat: 'Lose fat', buildMuscle: 'Build muscle', keepWeight: 'Keep my weight', getFitter: 'Get fitter' } as const;
+export type Goal = keyof typeof goals;
+
+/**
+ * One thing a person said of themselves in free text. `allergen` and `avoid` must never be in a meal, `like` may come more often;
+ * `equipment` is there ('none': nothing at all), `without` is not; `injury` is where it hurts; `days` are a week's, `minutes` a session's.
+ */
+export const constraintShape = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
+  z.object({ type: z.literal('avoid'), value: foodName }),
+  z.object({ type: z.literal('like'), value: foodName }),
+  z.object({ type: z.literal('pattern'), value: z.enum(keysOf<DietPattern>(dietPatterns)) }),
+  z.object({ type: z.literal('injury'), value: z.enum(keysOf<BodyPart>(bodyParts)) }),
+  z.object({ type: z.literal('equipment'), value: z.enum([...keysOf<Equipment>(equipment), 'none']) }),
+  z.object({ type: z.literal('without'), value: z.enum(keysOf<Equipment>(equipment)) }),
+  z.object({ type: z.literal('goal'), value: z.enum(keysOf<Goal>(goals)) }),
+  z.object({ type: z.literal('level'), value: z.enum(keysOf<Level>(levels)) }),
+  z.object({ type: z.literal('sex'), value: z.enum(keysOf<Sex>(sexes)) }),
+  z.object({
+    type: z.literal('sport'),
+    value: z.number().check(z.refine((id) => sports.some((sport) => sport.id === id), 'There is no such sport.')),
+  }),
+  z.object({ type: z.literal('minutes'), value: whole(3, 240) }),
+  z.object({ type: z.literal('days'), value: whole(1, 7) }),
+  z.object({ type: z.literal('meals'), value: whole(1, 8) }),
+  z.object({ type: z.literal('age'), value: whole(5, 100) }),
+  z.object({ type: z.literal('weightKg'), value: z.number().check(z.minimum(20), z.maximum(300)) }),
+  z.object({ type: z.literal('heightCm'), value: z.number().check(z.minimum(90), z.maximum(250)) }),
+  z.object({ type: z.literal('kcal'), value: whole(100, 6000) }),
+]);
+/** A chip without its label. */
+export type Constraint = z.infer<typeof constraintShape>;
+export const constraintList = z.array(constraintShape).check(z.maxLength(60, 'Please keep at most 60 notes.'));
+
+const named = { allergen: allergens, pattern: dietPatterns, injury: bodyParts, goal: goals, level: levels, sex: sexes } as const;
+const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
+  (language === 'hindi' ? hindiNames[type][value] : undefined) ?? (named[type] as Readonly<Record<string, string>>)[value] ?? value;
+const equipmentName = (value: Equipment, language: PlanLanguage): string =>
+  (language === 'hindi' ? hindiNames.equipment[value] : undefined) ?? equipment[value];
+
+/** What a chip shows: 'No peanut', 'Careful with: Knee', '20 minutes'. */
+export function labelOf(one: Constraint, language: PlanLanguage): string {
+  const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
+  switch (one.type) {
+    case 'allergen': {
+      const name = nameOf('allergen', one.value, language);
+      return say(`No ${name.toLowerCase()}`, `${name} नहीं`);
+    }
+    case 'avoid':
+      return say(`No ${one.value}`, `${hindiNames.food[one.value] ?? one.value} नहीं`);
+    case 'like':
+      return say(`Likes ${one.value}`, `पसंद: ${hindiNames.food[one.value] ?? one.value}`);
+    case 'pattern':
+    case 'goal':
+    case 'level':
+    case 'sex':
+      return nameOf(one.type, one.value, language);
+    case 'injury':
+      return say(`Careful with: ${bodyParts[one.value]}`, `ध्यान रखें: ${nameOf('injury', one.value, language)}`);
+    case 'equipment':
+      return one.value === 'none' ? say('No equipment', 'कोई उपकरण नहीं') : equipmentName(one.value, language);
+    case 'without':
+      return say(`No ${equipment[one.value].toLowerCase()}`, `${equipmentName(one.value, language)} नहीं`);
+    case 'sport':
+      return sportName(one.value) ?? String(one.value);
+    case 'minutes':
+      return say(`${one.value} minutes`, `${one.value} मिनट`);
+    case 'days':
+      return say(one.value === 1 ? '1 day a week' : `${one.value} days a week`, `हफ्ते में ${one.value} दिन`);
+    case 'meals':
+      return say(`${one.value} meals a day`, `दिन में ${one.value} बार भोजन`);
+    case 'age':
+      return say(`${one.value} years old`, `उम्र ${one.value} साल`);
+    case 'weightKg':
+      return say(`${one.value} kg`, `${one.value} किलो`);
+    case 'heightCm':
+      return say(`${one.value} cm tall`, `लंबाई ${one.value} सेमी`);
+    case 'kcal':
+      return say(`${one.value} kcal a day`, `दिन में ${one.value} कैलोरी`);
+  }
+}

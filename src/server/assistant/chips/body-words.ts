@@ -1,0 +1,69 @@
+import type { BodyPart, Equipment } from '../../../contract/assistant/words.ts';
+
+const words = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('+', ' '));
+
+/** Words of body parts; they count only beside a word of trouble. */
+export const bodyWords: Readonly<Record<BodyPart, readonly string[]>> = {
+  head: words('head sar sir+mein सिर'),
+  neck: words('neck gardan cervical गर्दन'),
+  shoulder: words('shoulder shoulders kandha kandhe rotator+cuff rotator कंधा कंधे'),
+  elbow: words('elbow elbows kohni कोहनी'),
+  wrist: words('wrist wrists hand hands finger fingers thumb kalai ungli कलाई उंगली'),
+  upperBack: words('upper+back'),
+  lowerBack: words('back lower+back low+back spine kamar peeth disc disk lumbar कमर पीठ'),
+  hip: words('hip hips groin kulha adductor कूल्हा कूल्हे'),
+  hamstring: words('hamstring hamstrings'),
+  quadriceps: words('quad quads quadriceps thigh thighs jangh जांघ'),
+  knee: words('knee knees ghutna ghutne ghutno acl mcl meniscus kneecap घुटना घुटने घुटनों'),
+  shin: words('shin shins'),
+  calf: words('calf calves pindli पिंडली'),
+  achilles: words('achilles'),
+  ankle: words('ankle ankles takhna takhne टखना टखने'),
+  foot: words('foot feet heel heels toe toes plantar paon edi एड़ी एडी पैर'),
+};
+
+/** Names of conditions that say the part by themselves. */
+export const conditions: readonly (readonly [string, BodyPart])[] = [
+  ['sciatica', 'lowerBack'],
+  ['slip disc', 'lowerBack'],
+  ['slipped disc', 'lowerBack'],
+  ['herniated disc', 'lowerBack'],
+  ['spondylitis', 'neck'],
+  ['frozen shoulder', 'shoulder'],
+  ['tennis elbow', 'elbow'],
+  ['golfers elbow', 'elbow'],
+  ['carpal tunnel', 'wrist'],
+  ['runners knee', 'knee'],
+  ['jumpers knee', 'knee'],
+  ['shin splints', 'shin'],
+  ['plantar fasciitis', 'foot'],
+  ['heel spur', 'foot'],
+  ['flat feet', 'foot'],
+];
+
+const troubles =
+  'bad|pain|pains|painful|hurt|hurts|hurting|injury|injuries|injured|sore|soreness|sprain|sprained|strain|strained|torn|tear|tore|weak|problem|problems|issue|issues|ache|aches|aching|stiff|stiffness|twisted|twist|niggle|surgery|operated|operation|pulled|pull|tight|tweaked|broken|fracture|tendonitis|tendinitis|tendinopathy|arthritis|swollen|dard|darad|chot|moch|takleef|dukh|dukhta|dukhti|dukhte|kharab|sujan|दर्द|चोट|मोच|सूजन|दुखता|दुखती|दुखते|तकलीफ|खराब';
+/** A word of trouble, and a saying that there is none. */
+export const isTrouble = new Set(troubles.split('|'));
+
+export const equipmentWords: readonly (readonly [string, readonly (Equipment | 'none')[]])[] = (
+  [
+    ['dumbbell dumbbells dumbell dumbells dumbel dumbels dumbles डंबल', ['dumbbells']],
+    ['kettlebell kettlebells kettle+bell kettle+bells', ['kettlebell']],
+    ['barbell barbells bar+bell', ['barbell']],
+    ['a+band bands elastic+band resistance+band resistance+bands loop+band mini+band mini+bands theraband', ['band']],
+    ['pull+up+bar pullup+bar chin+up+bar', ['pullUpBar']],
+    ['rings trx suspension+trainer gymnastic+rings', ['rings']],
+    ['medicine+ball med+ball', ['medicineBall']],
+    ['swiss+ball exercise+ball gym+ball stability+ball', ['exerciseBall']],
+    ['plyo+box step+platform stepper', ['step']],
+    ['skipping+rope jump+rope rassi', ['rope']],
+    ['cones cone markers', ['cones']],
+    ['treadmill exercise+bike stationary+bike rower rowing+machine elliptical spin+bike', ['cardio']],
+    ['foam+roller roller', ['roller']],
+    ['weight+bench workout+bench', ['bench']],
+    ['machine machines cable+machine cables', ['machines']],
+    ['gym full+gym gym+access gym+membership जिम', ['machines', 'dumbbells', 'barbell', 'bench', 'cardio']],
+    ['bodyweight body+weight+only equipment equipments gear saman उपकरण', ['none']],
+  ] as const
+).flatMap(([text, kinds]) => words(text).map((word) => [word, kinds] as const));

@@ -1,0 +1,122 @@
+/** Foods as people call them, by the name the catalogue uses. After the colon: words in English, Hinglish (one spelling by `romanOf`) and Hindi. */
+const lines = `
+bitter gourd: karela करेला
+onion: onions pyaz pyaaz piyaj kanda प्याज
+garlic: lehsun lahsun lasun lasan लहसुन
+eggplant: brinjal baingan aubergine बैंगन
+okra: bhindi lady+finger ladyfinger भिंडी
+cauliflower: gobhi gobi phool+gobhi गोभी फूलगोभी
+cabbage: patta+gobhi पत्तागोभी
+spinach: palak पालक
+potato: potatoes aloo आलू
+sweet potato: sweet+potatoes shakarkandi
+tomato: tomatoes tamatar टमाटर
+mushroom: mushrooms khumbi मशरूम
+paneer: cottage+cheese पनीर
+cheese: cheeses
+tofu: bean+curd
+curd: dahi yogurt yoghurt दही
+buttermilk: chaas chhachh छाछ
+ghee: घी
+butter: makhan मक्खन
+rice: chawal chaval चावल
+roti: rotis chapati chapatis chapathi रोटी
+bread: breads ब्रेड
+pasta: noodles
+oats: oatmeal ओट्स
+maida: refined+flour मैदा
+banana: bananas kela केला
+apple: apples seb सेब
+mango: mangoes
+papaya: papita
+orange: oranges santra
+grapes: angoor
+watermelon: tarbuj
+coconut: nariyal नारियल
+avocado: avocados
+kiwi: kiwis
+strawberry: strawberries
+pineapple: ananas
+berries: blueberries
+dates: khajur
+raisins: kishmish
+chicken: murgi murga चिकन
+mutton: lamb goat मटन
+beef: बीफ
+pork: bacon पोर्क
+meat: non+veg nonveg red+meat gosht mans मांस
+turkey: turkeys
+chickpeas: chickpea chana chole चना छोले
+kidney beans: rajma राजमा
+lentils: lentil dal daal दाल
+black gram: urad
+moong: mung मूंग
+beans: bean
+peas: pea matar मटर
+bottle gourd: lauki ghiya लौकी
+ridge gourd: turai tori
+pumpkin: kaddu कद्दू
+drumstick: sahjan
+capsicum: bell+pepper bell+peppers shimla+mirch
+chilli: chillies chili mirch spicy mirchi spice मिर्च
+coriander: cilantro dhaniya धनिया
+ginger: adrak अदरक
+beetroot: beets chukandar चुकंदर
+carrot: carrots gajar गाजर
+radish: mooli मूली
+cucumber: kheera खीरा
+broccoli: brocolli brocoli
+corn: makka maize bhutta
+quinoa: quinoas
+lettuce: salad salads
+olives: olive
+celery: celeries
+sugar: cheeni chini sweets mithai चीनी
+honey: shahad शहद
+jaggery: gur गुड़
+coffee: caffeine
+tea: chai चाय
+chocolate: chocolates
+alcohol: beer wine
+whey: protein+powder
+mustard: sarson
+millet: bajra jowar ragi
+sabudana: tapioca
+pickle: achar
+fried food: fried pakora
+`;
+
+/** What is named by an allergen's words; the longest that fits counts. */
+const allergenLines = `
+peanut: peanut peanuts groundnut groundnuts moongfali mungfali mungfalli peanut+butter मूंगफली
+treeNuts: tree+nut tree+nuts almond almonds badam cashew cashews kaju walnut walnuts akhrot pistachio pistachios pista hazelnut hazelnuts pecan pecans dry+fruit dry+fruits बादाम काजू अखरोट मेवे
+treeNuts peanut: nut nuts
+milk: milk dairy lactose doodh dudh milk+products dairy+products दूध
+egg: egg eggs anda ande अंडा अंडे
+fish: fish machli machhli tuna salmon मछली
+fish crustacean: seafood sea+food
+crustacean: prawn prawns shrimp shrimps crab crabs lobster lobsters jhinga shellfish crustaceans झींगा
+wheat: wheat gehu gehun atta aata गेहूं आटा
+gluten wheat: gluten coeliac celiac ग्लूटेन
+soy: soy soya soybean soybeans soyabean सोया सोयाबीन
+sesame: sesame til+seeds til+oil safed+til til+ke tahini तिल
+sulphite: sulphite sulphites sulfite sulfites
+`;
+
+const parse = (text: string): [string, string[]][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', words = ''] = line.split(': ');
+      return [name, words.split(' ').map((word) => word.replaceAll('+', ' '))];
+    });
+
+/** Words of foods with the food's name. */
+export const foodWords: readonly (readonly [word: string, food: string])[] = parse(lines).flatMap(([food, words]) =>
+  [food, ...words].map((word) => [word, food] as const),
+);
+/** Words of allergens with the allergens they mean. */
+export const allergenWords: readonly (readonly [word: string, allergens: readonly string[]])[] = parse(allergenLines).flatMap(
+  ([names, words]) => words.map((word) => [word, names.split(' ')] as const),
+);

@@ -1,0 +1,143 @@
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { sports } from '../../../contract/sports.ts';
+import { ageIn } from '../safety/rules/read-figures.ts';
+
+const spelt: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  tin: 3,
+  char: 4,
+  paanch: 5,
+  panch: 5,
+  chhe: 6,
+  saat: 7,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  छह: 6,
+  सात: 7,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  sixty: 60,
+};
+const amount = `(\\d[\\d.]*|${Object.keys(spelt).join('|')})`;
+const valueOf = (said: string): number => spelt[said] ?? Number(said);
+const find = (text: string, ...patterns: string[]): number | undefined => {
+  for (const pattern of patterns) {
+    const said = new RegExp(`(?<= )${pattern}`, 'u').exec(text)?.[1];
+    if (said !== undefined) return valueOf(said);
+  }
+  return undefined;
+};
+const whole = (value: number | undefined, least: number, most: number): number | undefined =>
+  value !== undefined && Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : undefined;
+
+function minutesIn(text: string): number | undefined {
+  // A time that was run is no time to train in.
+  const open = text.replace(/(?<= )(?:ran|run|completed|finished|walked|cycled|did) (?:[^ ;]+ ){0,4}in \d[\d.]* (?:min\w*|hours?) /gu, ' ');
+  const hours = find(open, `${amount} ?(?:hours?|hrs?|ghante|ghanta|घंटे|घंटा) `);
+  if (/ (?:half (?:an? )?hour|aadha ghanta|adha ghanta|आधा घंटा) /u.test(open)) return 30;
+  if (hours === undefined && / (?:an|per) hour /u.test(open)) return 60;
+  return (
+    whole(find(open, `${amount} ?(?:minutes?|mins?|min|minat|मिनट|मिनिट) `), 3, 240) ??
+    whole(hours === undefined ? undefined : hours * 60, 3, 240)
+  );
+}
+
+const daysIn = (text: string): number | undefined =>
+  whole(
+    find(
+      text,
+      `${amount} ?(?:days?|times|x|sessions?|workouts?) (?:, )?(?:a|per|every|each|in a|/)? ?week `,
+      `${amount} (?:a|per) week `,
+      `(?:hafte|hafta|week|हफ्ते|सप्ताह) (?:main|mein|me|में) ${amount} (?:din|days?|दिन|baar|bar|बार) `,
+      `only ${amount} days `,
+      `${amount} days? only `,
+    ) ?? (/ (?:every day|everyday|daily|roz|रोज) (?:workout|exercise|train|session|kasrat)/u.test(text) ? 7 : undefined),
+    1,
+    7,
+  );
+
+function heightIn(text: string): number | undefined {
+  const feet = / (\d) ?(?:ft|feet|foot|′) ?(\d{1,2})?/u.exec(text) ?? / i am (\d) (\d{1,2}) tall /u.exec(text);
+  if (feet) return whole((Number(feet[1]) * 12 + Number(feet[2] ?? 0)) * 2.54, 90, 250);
+  return whole(find(text, `${amount} ?(?:cm|cms|centimetres?|centimeters?|सेमी) `), 90, 250);
+}
+const weightIn = (text: string): number | undefined =>
+  whole(
+    find(
+      text,
+      `(?:weigh|weight|weight is|weighing|vajan|wajan|vazan|वजन|i am|am) (?:, )?(?:is |about |around |mera |है )?${amount} ?(?:kg|kgs|kilos?|किलो) `,
+    ),
+    20,
+    300,
+  );
+
+const sportWords: readonly (readonly [RegExp, string])[] = sports.map(({ name }) => {
+  const word =
+    name === 'Soccer / Football'
+      ? 'football|soccer|futsal|फुटबॉल'
+      : `${name.toLowerCase()}${name === 'Cricket' ? '|क्रिकेट' : name === 'Badminton' ? '|बैडमिंटन' : ''}`;
+  return [new RegExp(`(?<= )(?:${word})(?:er|s)? `, 'u'), name];
+});
+const told: readonly (readonly [RegExp, Constraint])[] = [
+  [
+    / (?:beginner|novice|newbie|just started|just starting|new to (?:the )?(?:gym|exercise|training|working)|never (?:exercised|trained)|naya hu|शुरुआती) /u,
+    { type: 'level', value: 'beginner' },
+  ],
+  [/ intermediate /u, { type: 'level', value: 'intermediate' }],
+  [/ (?:advanced|experienced lifter) /u, { type: 'level', value: 'advanced' }],
+  [/ (?:i am|am|as) an? (?:[^ ;]+ )?(?:woman|female|girl|lady) /u, { type: 'sex', value: 'female' }],
+  [/ (?:i am|am|as) an? (?:[^ ;]+ )?(?:man|male|boy|guy) /u, { type: 'sex', value: 'male' }],
+  [
+    / (?:fat loss|weight loss|(?:lose|losing|reduce|cut|shed|burn) (?:[^ ;]+ ){0,2}(?:weight|fat|belly|kgs?|kilos?)|(?:vajan|wajan|weight|motapa) (?:kam|ghat\w*)|वजन (?:कम|घट\S*)) /u,
+    { type: 'goal', value: 'loseFat' },
+  ],
+  [
+    / (?:(?:gain|build|put on|add|more) (?:[^ ;]+ ){0,2}(?:muscle|muscles|mass|size|weight)|bulk|bulking|hypertrophy|(?:vajan|weight|wajan) badh\w*|वजन बढ\S*) /u,
+    { type: 'goal', value: 'buildMuscle' },
+  ],
+  [/ (?:maintain|keep|maintaining) (?:my )?(?:weight|current weight) /u, { type: 'goal', value: 'keepWeight' }],
+  [/ (?:get|getting|become|be) (?:fit|fitter)|improve (?:my )?(?:fitness|stamina) /u, { type: 'goal', value: 'getFitter' }],
+];
+
+/** What is said in numbers, and the level, goal, sex and sport; `plain` is a folded text. */
+export function readAmounts(plain: string): Constraint[] {
+  const figures: readonly (readonly [Constraint['type'], number | undefined])[] = [
+    ['minutes', minutesIn(plain)],
+    ['days', daysIn(plain)],
+    ['meals', whole(find(plain, `${amount} meals `, `${amount} (?:baar|bar|बार) (?:khana|खाना) `), 1, 8)],
+    ['age', whole(ageIn(plain), 5, 100)],
+    ['weightKg', weightIn(plain)],
+    ['heightCm', heightIn(plain)],
+    [
+      'kcal',
+      / (?:burn|burned|burning|meal|breakfast|lunch|dinner|snack|deficit) /u.test(plain)
+        ? undefined
+        : whole(find(plain, `${amount} ?(?:kcals?|cals?|calories|calorie|कैलोरी) `), 100, 6000),
+    ],
+  ];
+  return [
+    ...figures.flatMap(([type, value]) => (value === undefined ? [] : [{ type, value } as Constraint])),
+    ...told.flatMap(([pattern, constraint]) => (pattern.test(plain) ? [constraint] : [])),
+    ...sports.flatMap(({ id, name }): Constraint[] =>
+      sportWords.some(([pattern, one]) => one === name && pattern.test(plain)) ? [{ type: 'sport', value: id }] : [],
+    ),
+  ];
+}

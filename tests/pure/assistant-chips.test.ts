@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { constraintList, labelOf } from '../../src/contract/assistant/constraints.ts';
+import { readConstraints } from '../../src/server/assistant/chips/index.ts';
+
+const chipsOf = (text: string) => readConstraints(text).map((one) => labelOf(one, 'english'));
+
+describe('free text becomes chips', () => {
+  test.each([
+    ['no peanuts', ['No peanut']],
+    ['bad knee', ['Careful with: Knee']],
+    ['vegan', ['Vegan']],
+    ['only dumbbells', ['Dumbbells']],
+    ['3 days a week', ['3 days a week']],
+    ['20 minutes', ['20 minutes']],
+    ['hate karela', ['No bitter gourd']],
+    ['I am 15', ['15 years old']],
+    ['no lactose', ['No milk']],
+    ['pyaz lehsun nahi', ['No onion', 'No garlic']],
+    ['I love peanuts', ['Likes peanuts']],
+    ['no peanuts, milk or soy but I love paneer', ['No peanut', 'No milk', 'No soy', 'Likes paneer']],
+    ['allergic to nuts and I dont eat mushrooms', ['No tree nuts', 'No peanut', 'No mushroom']],
+    ['gluten free please', ['No cereals with gluten', 'No wheat']],
+    ['main anda nahi khata', ['No egg']],
+    ['मूंगफली से एलर्जी है', ['No peanut']],
+    ['मुझे करेला पसंद नहीं', ['No bitter gourd']],
+    ['ghutne mein dard hai', ['Careful with: Knee']],
+    ['no equipment', ['No equipment']],
+    ['dumbbells at home, no barbell', ['Dumbbells', 'No barbell and plates']],
+    ['vegetarian but eggs are ok', ['Vegetarian with eggs']],
+    ['allergic to jackfruit', ['No jackfruit']],
+    ['thrice a week for half an hour', ['30 minutes', '3 days a week']],
+    ['aloo aur gobhi pasand hai', ['Likes potato', 'Likes cauliflower']],
+  ])('%s', (text, chips) => {
+    expect(chipsOf(text)).toEqual(chips);
+  });
+
+  test.each([
+    'not vegan',
+    'non veg is fine',
+    'no knee pain',
+    'no problem with milk',
+    'I used to be vegan',
+    'my wife is vegan',
+    'come back from holiday',
+    'ran 10 km in 50 minutes',
+    'ghutne mein dard nahi hai',
+    'until Friday',
+    '',
+  ])('%s: no chip', (text) => {
+    expect(chipsOf(text)).toEqual([]);
+  });
+
+  test('a longer message keeps its order, each chip once, and passes the contract', () => {
+    const chips = readConstraints(
+      'I am 28, weigh 72 kg, 175 cm, play cricket. Vegan, no nuts, no nuts! Bad lower back. 4 days a week, 45 min, kettlebell only. Want to build muscle.',
+    );
+    expect(constraintList.safeParse(chips).success).toBe(true);
+    expect(chips.map((one) => labelOf(one, 'english'))).toEqual([
+      'Vegan',
+      'No tree nuts',
+      'No peanut',
+      'Careful with: Lower back',
+      'Kettlebell',
+      '45 minutes',
+      '4 days a week',
+      '28 years old',
+      '72 kg',
+      '175 cm tall',
+      'Build muscle',
+      'Cricket',
+    ]);
+    expect(chips.map((one) => labelOf(one, 'hindi')).slice(0, 2)).toEqual(['वीगन', 'मेवे नहीं']);
+  });
+
+  test('what is refused is never also there or liked', () => {
+    expect(chipsOf('I have a barbell. No barbell!')).toEqual(['No barbell and plates']);
+    expect(chipsOf('I like onion. No onion today')).toEqual(['No onion']);
+  });
+});
