@@ -1,0 +1,124 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
+import type { MeditationDraft, MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { seededChance } from '../seeded-chance.ts';
+import { completeMeditation } from './complete-meditation.ts';
+import { allowedTechniques, postureFor } from './may-practise.ts';
+import { planMeditation } from './plan-meditation.ts';
+import { knownTechnique, techniqueOf } from './techniques.ts';
+import { meditationTexts } from './texts.ts';
+import { verifyMeditation } from './verify-meditation.ts';
+
+export type ChangedMeditation = { plan: MeditationPlan; request: MeditationRequest; says: string };
+
+const lengths = [3, 5, 8, 10, 15, 20, 30, 45] as const;
+
+/** The draft that a plan grew from, read back from its parts. */
+export const draftOfMeditation = ({ weeks, avoids }: MeditationPlan): MeditationDraft => ({
+  avoids: [...avoids],
+  sessions: weeks.flatMap(({ number, sessions }) =>
+    sessions.map(({ weekday, parts }) => ({
+      week: number,
+      weekday,
+      parts: parts.map(({ technique, startSeconds, endSeconds }) => ({
+        technique,
+        minutes: Math.max(0.5, (endSeconds - startSeconds) / 60),
+      })),
+    })),
+  ),
+});
+
+/** Another technique for one session, all others as they were. `sessionKey` is the session's key. Where nothing else may be practised, a breach. */
+export function swapMeditationItem(
+  plan: MeditationPlan,
+  request: MeditationRequest,
+  sessionKey: string,
+  { seed }: { seed: number },
+): MeditationPlan | Breach[] {
+  const draft = draftOfMeditation(plan);
+  const session = draft.sessions.find(({ week, weekday }) => `w${week}-${weekday}` === sessionKey);
+  if (!session) return [{ rule: 'unknown-item', where: sessionKey, says: 'There is no such session in this plan.' }];
+  const old = [...session.parts].sort((one, other) => other.minutes - one.minutes)[0];
+  const taken = session.parts.map(({ technique }) => technique);
+  const posture = old && techniqueOf(old.technique) ? postureFor(knownTechnique(old.technique), request) : null;
+  const may = allowedTechniques(request, [...plan.avoids, ...taken]).filter(
+    (one) => session.parts.length === 1 || postureFor(one, request) === posture,
+  );
+  const other = seededChance(seed).pick(may.filter(({ goals }) => goals[request.goal] !== undefined)) ?? seededChance(seed).pick(may);
+  if (!old || !other) return [{ rule: 'no-other', where: sessionKey, says: 'Nothing else may be practised here.' }];
+  old.technique = other.id;
+  return completeMeditation(draft, request, { seed, version: plan.version + 1 });
+}
+
+/** What a chat may ask of a meditation plan: the new plan, the request it now answers to, and one sentence about it. */
+export function changeMeditation(
+  plan: MeditationPlan,
+  request: MeditationRequest,
+  change: MeditationChange,
+  { seed }: { seed: number },
+): ChangedMeditation | Breach[] {
+  const texts = meditationTexts(request.language);
+  const avoided = change.change === 'otherTechnique' ? meant(plan, change.technique) : undefined;
+  const avoids = avoided ? [...new Set([...plan.avoids, avoided])] : plan.avoids;
+  const asked = change.change === 'otherTechnique' ? (avoided ? request : undefined) : requestAfter(request, change);
+  if (!asked || allowedTechniques(asked, avoids).length === 0) return [{ rule: 'unchanged', where: change.change, says: texts.unchanged }];
+  const made = planMeditation(asked, { seed, version: plan.version + 1, avoids });
+  const breaches = verifyMeditation(made, asked);
+  if (breaches.length > 0) return breaches;
+  const what = {
+    shorter: String(asked.minutes),
+    longer: String(asked.minutes),
+    fewerDays: String(asked.days),
+    moreDays: String(asked.days),
+    noBreathHolding: '',
+    noSound: '',
+    notOn: change.change === 'notOn' ? texts.weekdays[change.day] : '',
+    otherTechnique: avoided ? knownTechnique(avoided).name[request.language] : '',
+  }[change.change];
+  return { plan: made, request: asked, says: texts.changed[change.change](what) };
+}
+
+function meant(plan: MeditationPlan, words: string): string | undefined {
+  const asked = words.trim().toLowerCase();
+  return plan.techniques.find(
+    ({ id, name }) => id === asked || (asked.length > 2 && (name.toLowerCase().includes(asked) || id.replaceAll('-', ' ').includes(asked))),
+  )?.id;
+}
+
+type Plain = Exclude<MeditationChange, { change: 'otherTechnique' }>;
+
+function requestAfter(request: MeditationRequest, change: Plain): MeditationRequest | undefined {
+  const { minutes, days, freeDays } = request;
+  switch (change.change) {
+    case 'shorter':
+      return withMinutes(
+        request,
+        lengths.findLast((length) => length < minutes),
+      );
+    case 'longer':
+      return withMinutes(
+        request,
+        lengths.find((length) => length > minutes),
+      );
+    case 'fewerDays':
+      return days > 1 ? { ...request, days: days - 1 } : undefined;
+    case 'moreDays':
+      return days < 7 ? { ...request, days: days + 1 } : undefined;
+    case 'noBreathHolding':
+      return {
+        ...request,
+        noBreathHolding: true,
+        breath: request.breath === 'box' || request.breath === 'fourSevenEight' ? 'longExhale' : request.breath,
+      };
+    case 'noSound':
+      return { ...request, sound: false };
+    case 'notOn': {
+      const left = (freeDays.length > 0 ? freeDays : weekdays).filter((day) => day !== change.day);
+      return left.length > 0 ? { ...request, freeDays: left } : undefined;
+    }
+  }
+}
+
+const withMinutes = (request: MeditationRequest, minutes: number | undefined) =>
+  minutes === undefined ? undefined : { ...request, minutes };

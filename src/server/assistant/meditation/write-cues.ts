@@ -1,0 +1,99 @@
+import type { MeditationRequest, Posture } from '../../../contract/assistant/meditation.ts';
+import type { CueKind, MeditationCue } from '../../../contract/assistant/meditation-plan.ts';
+import type { Chance } from '../seeded-chance.ts';
+import frame from './data/frame.json' with { type: 'json' };
+import { needsOpenEyes } from './may-practise.ts';
+import { breathOf, knownTechnique } from './techniques.ts';
+import type { Line, Technique } from './techniques.ts';
+
+export type TimedPart = { technique: string; startSeconds: number; endSeconds: number };
+
+/** The longest that nothing is said, and the shortest between two cues, in seconds. */
+const spacing = { new: { most: 34, least: 13 }, some: { most: 48, least: 14 }, regular: { most: 75, least: 16 } } as const;
+
+export const openingSeconds = (total: number): number => Math.round(Math.min(75, Math.max(34, total * 0.14)));
+export const closingSeconds = (total: number): number => Math.round(Math.min(60, Math.max(24, total * 0.1)));
+
+type Wish = { request: MeditationRequest; parts: readonly TimedPart[]; posture: Posture; isWalk: boolean; total: number; chance: Chance };
+
+const settleFor = { sitting: frame.settleSitting, lying: frame.settleLying, walking: frame.settleWalking } as const;
+
+/** Every word of a session at its second: settling, each part with its steps and reminders, and a close. The last cue stands before the end. */
+export function writeCues({ request, parts, posture, isWalk, total, chance }: Wish): MeditationCue[] {
+  const { language, goal } = request;
+  const cues: MeditationCue[] = [];
+  const say = (atSeconds: number, line: Line | undefined, kind: CueKind, breathe: MeditationCue['breathe'] = null) => {
+    if (line) cues.push({ atSeconds: Math.round(atSeconds), say: line[language], breathe, kind });
+  };
+  const opening = openingSeconds(total);
+  const eyes = needsOpenEyes(request) ? frame.eyesOpen : isWalk ? [] : frame.eyesClosed;
+  const first = [chance.pick(settleFor[posture]), chance.pick(eyes), ...chance.shuffled(frame.begin)].filter((line) => line !== undefined);
+  const count = Math.min(first.length, Math.floor(opening / 14));
+  for (let at = 0; at < count; at++) say((opening * at) / count, first[at], 'settle');
+  const used = new Set<string>();
+  for (const [at, part] of parts.entries()) {
+    const isFirst = at === 0;
+    if (!isFirst) say(part.startSeconds, chance.pick(frame.between), 'guide');
+    cues.push(...partCues(part, { request, chance, used, after: isFirst ? 0 : 10 }));
+  }
+  const end = total - closingSeconds(total);
+  say(end, chance.pick(goal === 'sleep' ? frame.silence.slice(0, 4) : frame.close), 'close');
+  say(total - 9, chance.pick(goal === 'sleep' ? frame.lastSleep : frame.last), 'close');
+  return cues;
+}
+
+type PartWish = { request: MeditationRequest; chance: Chance; used: Set<string>; after: number };
+
+function partCues(part: TimedPart, { request, chance, used, after }: PartWish): MeditationCue[] {
+  const technique = knownTechnique(part.technique);
+  const { most, least } = spacing[request.experience];
+  const start = part.startSeconds + after;
+  const length = part.endSeconds - start;
+  // What it is first, then the steps; reminders stand only between steps.
+  const aboutSeconds = Math.min(15, length / 2);
+  const lines = stepsFor(technique, Math.max(1, Math.floor((length - aboutSeconds) / least)));
+  const gap = (length - aboutSeconds) / lines.length;
+  const fill = fillers(technique, chance, used);
+  const breathe = breathOf(technique, request.experience);
+  const cues: MeditationCue[] = [{ atSeconds: Math.round(start), say: technique.about[request.language], breathe, kind: 'guide' }];
+  for (const [at, { line, kind }] of lines.entries()) {
+    const from = start + aboutSeconds + gap * at;
+    cues.push({ atSeconds: Math.round(from), say: line[request.language], breathe, kind: breathe && at === 0 ? 'breathe' : kind });
+    const between = Math.floor(gap / most);
+    for (let extra = 1; extra <= between; extra++) {
+      const next = fill();
+      cues.push({
+        atSeconds: Math.round(from + (gap * extra) / (between + 1)),
+        say: next.line[request.language],
+        breathe,
+        kind: next.kind,
+      });
+    }
+  }
+  return cues;
+}
+
+/** All steps where there is time, else as many as fit, spread over the whole way. */
+function stepsFor({ steps }: Technique, room: number): { line: Line; kind: CueKind }[] {
+  const count = Math.min(room, steps.length);
+  return Array.from({ length: count }, (_one, at) => steps[Math.floor((at * steps.length) / count)])
+    .filter((line) => line !== undefined)
+    .map((line) => ({ line, kind: 'guide' }));
+}
+
+/** The technique's own reminders in a new order, then those that fit anywhere, none twice in a session, with silence every third time. */
+function fillers({ reminders }: Technique, chance: Chance, used: Set<string>): () => { line: Line; kind: CueKind } {
+  const waiting = [...chance.shuffled(reminders), ...chance.shuffled(frame.anywhere)];
+  const quiet = chance.shuffled(frame.silence);
+  let turn = 0;
+  return () => {
+    turn++;
+    const next = turn % 3 === 0 ? -1 : waiting.findIndex(({ english }) => !used.has(english));
+    const [line] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!line) return { line: quiet[turn % quiet.length] ?? silent, kind: 'silence' };
+    used.add(line.english);
+    return { line, kind: 'notice' };
+  };
+}
+
+const silent: Line = { english: 'Quiet.', hindi: 'शांत।' };

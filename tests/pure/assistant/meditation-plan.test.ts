@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { meditationConditions, meditationGoals, meditationRequest, postures } from '../../../src/contract/assistant/meditation.ts';
+import type { MeditationChange } from '../../../src/contract/assistant/meditation.ts';
+import {
+  changeMeditation,
+  completeMeditation,
+  meditationCatalogue,
+  planMeditation,
+  verifyMeditation,
+} from '../../../src/server/assistant/meditation/index.ts';
+import { techniques } from '../../../src/server/assistant/meditation/techniques.ts';
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
+const asha = meditationRequest.parse({ goal: 'focus', minutes: 10, days: 5, experience: 'some', matchDays: ['saturday'] });
+const plan = planMeditation(asha, { seed: 1 });
+const wordsOf = ({ weeks }: typeof plan) => weeks.flatMap(({ sessions }) => sessions.map(({ cues }) => cues.map(({ say }) => say)));
+
+describe('the techniques', () => {
+  test('are more than twelve, in two languages', () => {
+    expect(techniques.length).toBeGreaterThan(12);
+    for (const { name, steps, reminders } of techniques) {
+      for (const { hindi } of [name, ...steps, ...reminders]) expect(hindi).toMatch(/[\u0900-\u097f]/);
+    }
+  });
+
+  test('leave something for every single condition and posture', () => {
+    for (const condition of keysOf(meditationConditions)) {
+      for (const posture of keysOf(postures)) {
+        for (const goal of keysOf(meditationGoals)) {
+          const { techniques: left } = meditationCatalogue({ ...asha, goal, posture, conditions: [condition] });
+          expect(left.length, `${condition} ${posture} ${goal}`).toBeGreaterThan(2);
+        }
+      }
+    }
+  });
+});
+
+describe('a plan before matches', () => {
+  test('sees the game on Friday, when the match is on Saturday', () => {
+    const fridays = planMeditation({ ...asha, days: 7 }, { seed: 3 }).weeks.map(({ sessions }) =>
+      sessions.find(({ weekday }) => weekday === 'friday'),
+    );
+    for (const friday of fridays) expect(friday?.parts.map(({ technique }) => technique)).toContain('pitch-visualisation');
+  });
+
+  test('does not say the same from one session to the next', () => {
+    const sessions = wordsOf(planMeditation({ ...asha, minutes: 20, weeks: 4, days: 7 }, { seed: 5 }));
+    for (const [at, said] of sessions.entries()) {
+      const before = new Set(sessions[at - 1] ?? []);
+      expect(said.filter((line) => before.has(line)).length / said.length).toBeLessThan(0.6);
+    }
+  });
+});
+
+describe('the verifier', () => {
+  const spoilt = (spoil: (session: (typeof plan)['weeks'][number]['sessions'][number]) => void, request = asha) => {
+    const copy = structuredClone(plan);
+    const session = copy.weeks[0]?.sessions[0];
+    if (session) spoil(session);
+    return [...new Set(verifyMeditation(copy, request).map(({ rule }) => rule))];
+  };
+
+  test('sees cues out of order', () => expect(spoilt(({ cues }) => void cues.reverse())).toContain('order'));
+  test('sees a session that is too long', () => {
+    expect(
+      spoilt((session) => {
+        session.seconds += 60;
+      }),
+    ).toContain('time');
+  });
+  test('sees a held breath where none may be', () => {
+    const hold = { inSeconds: 4, holdSeconds: 7, outSeconds: 8, holdOutSeconds: 0 };
+    expect(
+      spoilt(
+        ({ cues }) => {
+          if (cues[2]) cues[2].breathe = hold;
+        },
+        { ...asha, noBreathHolding: true },
+      ),
+    ).toContain('breath-hold');
+  });
+  test('sees closed eyes for somebody with bad memories', () => {
+    expect(
+      spoilt(
+        ({ cues }) => {
+          if (cues[1]) cues[1].say = 'Now close your eyes.';
+        },
+        { ...asha, conditions: ['trauma'] },
+      ),
+    ).toContain('eyes');
+  });
+  test('sees a technique that nobody knows', () => {
+    expect(
+      spoilt(({ parts }) => {
+        if (parts[0]) parts[0].technique = 'levitation';
+      }),
+    ).toContain('unknown-technique');
+  });
+});
+
+describe('a draft and a chat', () => {
+  test('an unknown technique in a draft is a breach', () => {
+    const refused = completeMeditation(
+      { sessions: [{ week: 1, weekday: 'monday', parts: [{ technique: 'levitation', minutes: 8 }] }] },
+      asha,
+    );
+    expect(refused).toMatchObject([{ rule: 'unknown-technique' }]);
+  });
+
+  const changed = (change: MeditationChange) => {
+    const made = changeMeditation(plan, asha, change, { seed: 8 });
+    if (Array.isArray(made)) throw new Error(made[0]?.says);
+    expect(verifyMeditation(made.plan, made.request)).toEqual([]);
+    return made;
+  };
+
+  test('shorter', () => expect(changed({ change: 'shorter' }).plan.weeks[0]?.sessions[0]?.minutes).toBe(8));
+  test('fewer days', () => expect(changed({ change: 'fewerDays' }).plan.weeks[0]?.sessions.length).toBe(4));
+  test('no breath holding', () =>
+    expect(changed({ change: 'noBreathHolding' }).plan.techniques.map(({ id }) => id)).not.toContain('box-breathing'));
+  test('another technique, by its name', () => {
+    const { name, id } = plan.techniques[0] ?? { name: '', id: '' };
+    const { plan: other, says } = changed({ change: 'otherTechnique', technique: name });
+    expect(other.techniques.map((one) => one.id)).not.toContain(id);
+    expect(says).toContain(name);
+  });
+});
