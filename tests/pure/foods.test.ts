@@ -57,6 +57,12 @@ describe('foods', () => {
     expect(eatableOf('palak-paneer~paneer=tofu')?.allergens).toEqual(['soy']);
   });
 
+  test('a dish that lost what it is called after says so in its name', () => {
+    expect(eatableOf('palak-paneer~paneer=tofu')?.name[0]).toBe('Palak paneer, with tofu for paneer');
+    expect(eatableOf('peanut-chutney~peanuts=roasted-chana')?.name[0]).toContain('with roasted chickpeas for roasted peanuts');
+    expect(eatableOf('dal-tadka~garlic=nothing')?.name[0]).toBe('Dal tadka');
+  });
+
   test('an id that nobody could have chosen stands for nothing', () => {
     for (const id of [
       '',

@@ -4,6 +4,7 @@ import type { Dish } from './dish.ts';
 import type { Food, Measure, Role } from './food.ts';
 import { sumOf, times } from './nutrients.ts';
 import type { Nutrients } from './nutrients.ts';
+import { saysAll } from './food-words.ts';
 import { ingredientSwaps } from './ingredient-swaps.ts';
 import { dishes } from './read-dishes.ts';
 import { foodOf, foods } from './read-foods.ts';
@@ -51,14 +52,23 @@ export function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>):
   return grams;
 }
 
+/** Whether the dish is called after this food: 'Palak paneer' after paneer. */
+const isCalledAfter = (dish: Dish, food: Food) =>
+  [...food.name, ...food.also].some((word) => dish.name.some((name) => saysAll(name, word)));
+
+/** The dish's name, with the change that matters most; every change is told in the item's note. */
 function named(dish: Dish, changed: readonly Changed[]): readonly [string, string] {
-  // A spice or an oil that was changed is told in the item's note, not in its name.
+  const weight = ({ from }: Changed) => (dish.of[from.id] ?? 0) + (isCalledAfter(dish, from) ? 10_000 : 0);
   const [first] = changed
-    .filter(({ from, to }) => to && from.aisle !== 'oils' && (dish.of[from.id] ?? 0) >= 50)
-    .sort((one, other) => (dish.of[other.from.id] ?? 0) - (dish.of[one.from.id] ?? 0));
-  if (!first?.to) return dish.name;
-  const [{ name: from }, { name: to }] = [first.from, first.to];
-  return [`${dish.name[0]}, with ${to[0].toLowerCase()} for ${from[0].toLowerCase()}`, `${dish.name[1]} (${from[1]} की जगह ${to[1]})`];
+    .filter((change) => weight(change) >= 50 && (change.from.aisle !== 'oils' || weight(change) >= 10_000))
+    .sort((one, other) => weight(other) - weight(one));
+  if (!first) return dish.name;
+  const { from, to } = first;
+  if (!to) return [`${dish.name[0]}, without ${from.name[0].toLowerCase()}`, `${dish.name[1]} (${from.name[1]} के बिना)`];
+  return [
+    `${dish.name[0]}, with ${to.name[0].toLowerCase()} for ${from.name[0].toLowerCase()}`,
+    `${dish.name[1]} (${from.name[1]} की जगह ${to.name[1]})`,
+  ];
 }
 
 function fromDish(id: string, dish: Dish, changes: ReadonlyMap<string, string>): Eatable {
@@ -92,7 +102,8 @@ function fromFood(food: Food): Eatable | undefined {
   return { id, name, role, meals, measure, grams, ingredients: [{ food, grams }], per, allergens, changed: [], range, minutes: 2 };
 }
 
-const kept = new Map<string, Eatable | undefined>();
+const mostKept = 10_000;
+const kept = new Map<string, Eatable>();
 
 function made(id: string): Eatable | undefined {
   const [base = '', changes] = id.split('~');
@@ -107,9 +118,11 @@ function made(id: string): Eatable | undefined {
 
 /** What that id stands for, from the id alone; undefined when it stands for nothing we know. */
 export function eatableOf(id: string): Eatable | undefined {
-  if (kept.has(id)) return kept.get(id);
+  const known = kept.get(id);
+  if (known) return known;
   const eatable = made(id);
-  // An id may come from outside: only what we know is kept.
+  // An id may come from outside: only what we know is kept, and not without end.
+  if (kept.size >= mostKept) kept.clear();
   if (eatable) kept.set(id, eatable);
   return eatable;
 }

@@ -34,6 +34,6 @@ export function objectionToEatable({ ingredients, name }: Eatable, needs: Needs)
     const objection = objectionTo(food, needs);
     if (objection) return objection;
   }
-  const said = needs.dislikes.find((dislike) => saysAll(name[0].split(', with ')[0] ?? '', dislike));
+  const said = needs.dislikes.find((dislike) => saysAll(name[0].split(/, with(?:out)? /)[0] ?? '', dislike));
   return said === undefined ? undefined : { rule: 'dislike', says: `${name[0]} was asked to stay out (${said}).` };
 }

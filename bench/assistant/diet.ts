@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { DietItem, DietPlan } from '../../src/contract/assistant/diet.ts';
+import type { DietRequest } from '../../src/contract/assistant/diet-request.ts';
+import { dayTarget } from '../../src/server/assistant/diet/day-target.ts';
+import { planDiet, verifyDiet } from '../../src/server/assistant/diet/index.ts';
+import { eatableOf } from '../../src/server/assistant/foods/index.ts';
+import { atLeast, atMost, percentile, plain, report } from '../report.ts';
+import type { Figure } from '../report.ts';
+import { dietProfiles } from './diet-profiles.ts';
+import { forbiddenIn } from './food-names.ts';
+
+const usda = JSON.parse(readFileSync(new URL('../../src/server/assistant/foods/data/usda.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { name: string }
+>;
+
+/** What an item holds against its profile, by English names alone, ours and USDA's. Dislikes are heard in our names only: curd is no milk. */
+function foundIn(id: string, request: DietRequest): string[] {
+  const eatable = eatableOf(id);
+  if (!eatable) return [`unknown ${id}`];
+  const foods = eatable.ingredients.map(({ food }) => food);
+  const ours = foods.map(({ name }) => name[0]);
+  const theirs = foods.flatMap(({ isStandIn, sr }) => (isStandIn ? [] : [usda[sr]?.name ?? '']));
+  return [...forbiddenIn(ours, request), ...forbiddenIn(theirs, { ...request, dislikes: [] })];
+}
+
+const itemsOf = (plan: DietPlan): DietItem[] => plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
+
+type Day = { kcal: boolean; all: boolean };
+
+/** The spec's four ranges, reckoned here again from ids, not by the server's own judge. */
+function daysOf(plan: DietPlan, request: DietRequest): Day[] {
+  return plan.days.map((day, index) => {
+    const sums = { kcal: 0, protein: 0, fat: 0, fibre: 0 };
+    for (const { id, amount } of day.meals.flatMap(({ items }) => items)) {
+      for (const { food, grams } of eatableOf(id)?.ingredients ?? []) {
+        for (const nutrient of ['kcal', 'protein', 'fat', 'fibre'] as const)
+          sums[nutrient] += (food.per100g[nutrient] * grams * amount) / 100;
+      }
+    }
+    const target = dayTarget(request, index);
+    const kcal = Math.abs(sums.kcal / target.kcal - 1) <= 0.05;
+    const weight = Math.min(request.weightKg, 25 * (request.heightCm / 100) ** 2);
+    const protein = sums.protein >= 1.4 * weight - 1 && sums.protein <= 2 * weight + 1;
+    const fatPart = (sums.fat * 9) / sums.kcal;
+    const fat = fatPart >= 0.2 && fatPart <= 0.35;
+    return { kcal, all: kcal && protein && fat && sums.fibre >= sums.kcal * 0.014 };
+  });
+}
+
+export type DietFigures = { readonly figures: readonly Figure[]; readonly breaches: readonly string[] };
+
+/** 1,000 people's weeks against what issue and spec promise; fixed seeds. */
+export function measureDiet(count = 1_000): DietFigures {
+  const profiles = dietProfiles(count);
+  planDiet(profiles[0] as DietRequest, { seed: 0 });
+  const times: number[] = [];
+  const days: Day[] = [];
+  const breaches: string[] = [];
+  let [fewestFoods, underFloor, notSame, refused] = [Infinity, 0, 0, 0];
+  for (const [seed, request] of profiles.entries()) {
+    const started = performance.now();
+    const plan = planDiet(request, { seed });
+    times.push(performance.now() - started);
+    days.push(...daysOf(plan, request));
+    const items = itemsOf(plan);
+    for (const id of new Set([...items, ...items.flatMap(({ swaps }) => swaps)].map((item) => item.id))) {
+      breaches.push(...foundIn(id, request).map((what) => `${seed}: ${what} (${id})`));
+    }
+    fewestFoods = Math.min(fewestFoods, new Set(items.map(({ id }) => id.split('~')[0])).size);
+    underFloor += plan.days.filter(({ total }) => total.kcal < (request.sex === 'female' ? 1_200 : 1_500)).length;
+    if (verifyDiet(plan, request).length > 0) refused++;
+    if (seed % 20 === 0 && JSON.stringify(planDiet(request, { seed })) !== JSON.stringify(plan)) notSame++;
+  }
+  const part = (is: (day: Day) => boolean) => (days.filter(is).length * 100) / days.length;
+  return {
+    breaches,
+    figures: [
+      atLeast(
+        'days with kcal within 5 %',
+        part(({ kcal }) => kcal),
+        '%',
+        99,
+      ),
+      atLeast(
+        'days with kcal, protein, fat and fibre in range',
+        part(({ all }) => all),
+        '%',
+        97,
+      ),
+      atMost('allergen, diet and dislike breaches by names', breaches.length, 'breaches', 0),
+      atLeast('fewest different foods in a week', fewestFoods, 'foods', 25),
+      atMost('days under the safe floor', underFloor, 'days', 0),
+      atMost('plans that differ for the same seed', notSame, 'plans', 0),
+      plain('plans that our verifier would not pass', refused, 'plans'),
+      plain('plan p50', percentile(times, 0.5), 'ms'),
+      atMost('plan p95', percentile(times, 0.95), 'ms', 150),
+    ],
+  };
+}
+
+if (import.meta.main) {
+  const { figures, breaches } = measureDiet(Number(process.argv[2] ?? 1_000));
+  report('assistant-diet', figures);
+  for (const breach of breaches.slice(0, 30)) process.stderr.write(`${breach}\n`);
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { activities, allergens, dietPatterns, planLanguages, sexes } from './words.ts';
+import { requiredText } from '../shapes.ts';
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
+
+export const dietGoals = { lose: 'Lose weight', keep: 'Keep my weight', gain: 'Gain weight' } as const;
+export type DietGoal = keyof typeof dietGoals;
+
+/** How quickly; parts of the day's energy are in the server's energy.ts. */
+export const dietPaces = { gentle: 'Gently', steady: 'Steadily', quick: 'As quickly as is safe' } as const;
+export type DietPace = keyof typeof dietPaces;
+
+export const dayLoads = { rest: 'Rest day', training: 'Training day', match: 'Match day' } as const;
+export type DayLoad = keyof typeof dayLoads;
+
+export const trainingTimes = { morning: 'In the morning', evening: 'In the evening' } as const;
+export type TrainingTime = keyof typeof trainingTimes;
+
+const wholeNumber = (least: number, most: number, says: string) => z.int(says).check(z.gte(least, says), z.lte(most, says));
+const number = (least: number, most: number, says: string) => z.number(says).check(z.gte(least, says), z.lte(most, says));
+const choice = <Key extends string>(record: Record<Key, unknown>, says: string) => z.enum(keysOf(record), says);
+const several = <Key extends string>(record: Record<Key, unknown>, says: string) =>
+  z._default(z.array(choice(record, says)).check(z.maxLength(20, says)), []);
+
+/** What a way of eating, allergies and dislikes say; shared by the diet plan and the recipes. */
+export const foodNeeds = {
+  patterns: several(dietPatterns, 'Please choose ways of eating from the list.'),
+  allergens: several(allergens, 'Please choose allergens from the list.'),
+  /** Words as typed: foods or dishes that must stay out. */
+  dislikes: z._default(
+    z.array(requiredText(40, 'Please name a food.')).check(z.maxLength(20, 'At most 20 foods to leave out, please.')),
+    [],
+  ),
+};
+
+/** What a week's diet plan is made from. */
+export const dietRequestSchema = z.object({
+  language: z._default(choice(planLanguages, 'Please choose English or Hindi.'), 'english'),
+  sex: choice(sexes, 'Please choose which formula for energy fits: female or male.'),
+  age: wholeNumber(13, 100, 'Please give an age from 13 to 100.'),
+  heightCm: number(120, 230, 'Please give a height from 120 to 230 cm.'),
+  weightKg: number(30, 250, 'Please give a weight from 30 to 250 kg.'),
+  activity: choice(activities, 'Please say how active you are.'),
+  goal: choice(dietGoals, 'Please choose a goal.'),
+  pace: z._default(choice(dietPaces, 'Please choose a pace.'), 'gentle'),
+  meals: z._default(wholeNumber(3, 6, 'Please choose 3 to 6 meals a day.'), 5),
+  ...foodNeeds,
+  /** Set when the safety check says that nobody may plan a deficit for this person. */
+  noDeficit: z._default(z.boolean(), false),
+  /** One for each of the seven days, the first day of the plan first; none when nothing is known. */
+  dayLoads: z._default(z.array(choice(dayLoads, 'Please choose rest, training or match for each day.')).check(z.maxLength(7)), []),
+  trainingAt: z._default(choice(trainingTimes, 'Please say when you train.'), 'evening'),
+  budget: z._default(z.enum(['usual', 'low'], 'Please choose a usual or a low budget.'), 'usual'),
+  protein: z._default(z.enum(['usual', 'more'], 'Please choose usual or more protein.'), 'usual'),
+  /** What was asked for beyond the formula, in kcal a day; the safe floor holds all the same. */
+  kcalChange: z._default(number(-500, 500, 'At most 500 kcal more or fewer, please.'), 0),
+});
+/** As it arrives; `DietRequest` is what it means once the defaults are in. */
+export type DietRequestFields = z.input<typeof dietRequestSchema>;
+export type DietRequest = z.output<typeof dietRequestSchema>;
+
+export const mealKeys = ['breakfast', 'midMorning', 'lunch', 'snack', 'dinner', 'night'] as const;
+export type MealKey = (typeof mealKeys)[number];

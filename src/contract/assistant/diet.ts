@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { dayLoads, dietRequestSchema, mealKeys } from './diet-request.ts';
+import type { DayLoad } from './diet-request.ts';
+import { planLanguages } from './words.ts';
+import type { PlanLanguage } from './words.ts';
+
+/** An id of a food or dish; dishes carry changed ingredients behind a ~ (the catalogue lists what may be chosen). */
+const itemId = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** The least that a model must write: ids from the catalogue and amounts in the measure the catalogue names. */
+export const dietDraftSchema = z.object({
+  days: z
+    .array(
+      z.object({
+        meals: z
+          .array(
+            z.object({
+              meal: z.enum(mealKeys),
+              items: z
+                .array(z.object({ id: itemId, amount: z.number().check(z.gte(0.25), z.lte(60)) }))
+                .check(z.minLength(1), z.maxLength(8)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(6)),
+      }),
+    )
+    .check(z.length(7)),
+});
+export type DietDraft = z.infer<typeof dietDraftSchema>;
+
+/** kcal; g of protein, carbs, fat, saturated, fibre, sugar; mg of sodium, calcium, iron; µg of B12. */
+export const nutrientsSchema = z.object({
+  kcal: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  saturated: z.number(),
+  fibre: z.number(),
+  sugar: z.number(),
+  sodium: z.number(),
+  calcium: z.number(),
+  iron: z.number(),
+  b12: z.number(),
+});
+
+const portion = {
+  id: itemId,
+  name: z.string(),
+  amount: z.number(),
+  /** '1½ katoris'. */
+  shown: z.string(),
+  grams: z.number(),
+};
+const swapSchema = z.object({ ...portion, kcal: z.number(), protein: z.number() });
+const itemSchema = z.object({
+  /** Stays the item's own while others are swapped: 'd1-lunch-2'. */
+  key: z.string(),
+  ...portion,
+  /** Ingredients changed for these needs, as a sentence; empty when none. */
+  note: z.string(),
+  ingredients: z.array(z.string()),
+  nutrients: nutrientsSchema,
+  swaps: z.array(swapSchema),
+});
+export type DietItem = z.infer<typeof itemSchema>;
+
+const mealSchema = z.object({
+  key: z.enum(mealKeys),
+  name: z.string(),
+  /** A usual hour, '08:00'. */
+  at: z.string(),
+  /** Why it stands here on a training or match day; empty otherwise. */
+  note: z.string(),
+  items: z.array(itemSchema),
+  total: nutrientsSchema,
+});
+export type DietMeal = z.infer<typeof mealSchema>;
+
+const rangeSchema = z.object({ least: z.number(), most: z.number() });
+/** What a day is measured against; grams but for kcal and litres. */
+const targetSchema = z.object({
+  kcal: z.number(),
+  protein: rangeSchema,
+  fat: rangeSchema,
+  carbs: rangeSchema,
+  fibre: z.number(),
+  waterLitres: z.number(),
+});
+export type DietTarget = z.infer<typeof targetSchema>;
+
+const daySchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  load: z.nullable(z.enum(Object.keys(dayLoads) as [DayLoad, ...DayLoad[]])),
+  target: targetSchema,
+  meals: z.array(mealSchema),
+  total: nutrientsSchema,
+});
+export type DietDay = z.infer<typeof daySchema>;
+
+const shoppingSchema = z.object({
+  aisle: z.string(),
+  name: z.string(),
+  items: z.array(z.object({ id: z.string(), name: z.string(), grams: z.number(), shown: z.string() })),
+});
+
+/** A week of meals, as the screen draws it. */
+export const dietPlanSchema = z.object({
+  kind: z.literal('diet'),
+  title: z.string(),
+  language: z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]]),
+  /** What it was made from, for later changes. */
+  request: dietRequestSchema,
+  energy: z.object({ resting: z.number(), spent: z.number(), target: z.number(), floor: z.number() }),
+  days: z.array(daySchema),
+  average: nutrientsSchema,
+  shopping: z.array(shoppingSchema),
+  notes: z.array(z.string()),
+  references: z.array(z.object({ title: z.string(), summary: z.string(), url: z.optional(z.string()) })),
+});
+export type DietPlan = z.infer<typeof dietPlanSchema>;
+
+/** What a chat or a button may ask of a plan that stands. */
+export type DietChange =
+  | { readonly kind: 'avoid'; readonly food: string }
+  | { readonly kind: 'swapFood'; readonly food: string }
+  | { readonly kind: 'allow'; readonly food: string }
+  | { readonly kind: 'meals'; readonly meals: number }
+  | { readonly kind: 'moreProtein' }
+  | { readonly kind: 'cheaper' }
+  | { readonly kind: 'kcal'; readonly by: number }
+  | { readonly kind: 'another' };

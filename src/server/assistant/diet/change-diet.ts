@@ -1,0 +1,99 @@
+import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { isCalled } from '../foods/food-words.ts';
+import { eatableOf, eatablesFor, objectionToEatable } from '../foods/index.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { baseOf, kitchenFor } from './choose-items.ts';
+import { completeDiet } from './complete-diet.ts';
+import { draftDiet } from './draft-diet.ts';
+import { draftOf } from './draft-of.ts';
+import { diceFor } from './dice.ts';
+import { letterOf } from './menu-shapes.ts';
+import { retuneDay } from './retune-day.ts';
+import { swapDietItem } from './swap-diet-item.ts';
+
+export type Changed = { readonly plan: DietPlan; readonly request: DietRequest };
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** What is asked from now on, for changes that are about more than one item. */
+function requestAfter(request: DietRequest, change: DietChange): DietRequest {
+  switch (change.kind) {
+    case 'avoid':
+      return { ...request, dislikes: [...new Set([...request.dislikes, change.food.trim()])].slice(-20) };
+    case 'allow':
+      return { ...request, dislikes: request.dislikes.filter((said) => said.toLowerCase() !== change.food.trim().toLowerCase()) };
+    case 'meals':
+      return { ...request, meals: within(Math.round(change.meals), 3, 6) };
+    case 'moreProtein':
+      return { ...request, protein: 'more' };
+    case 'cheaper':
+      return { ...request, budget: 'low' };
+    case 'kcal':
+      return { ...request, kcalChange: within(request.kcalChange + change.by, -500, 500) };
+    case 'swapFood':
+    case 'another':
+      return request;
+  }
+}
+
+/** Items that may no longer stand give way to what may, on their own places; the days they stood on are tuned again. */
+function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): DietPlan | Breach[] {
+  const dice = diceFor(seed);
+  const kitchen = kitchenFor(request);
+  const draft = draftOf(plan);
+  const isAllowed = (id: string) => {
+    const eatable = eatableOf(id);
+    return eatable !== undefined && !objectionToEatable(eatable, request);
+  };
+  const days = draft.days.map((day, index) => {
+    if (day.meals.every(({ items }) => items.every(({ id }) => isAllowed(id)))) return day;
+    const taken = new Set(day.meals.flatMap(({ items }) => items.map(({ id }) => id.split('~')[0] ?? id)));
+    const meals = day.meals.map(({ meal, items }) => ({
+      meal,
+      items: items.flatMap((item) => {
+        if (isAllowed(item.id)) return [item];
+        const old = eatableOf(item.id);
+        if (!old) return [];
+        const same = eatablesFor(request).find((one) => baseOf(one) === baseOf(old));
+        const free = kitchen.of(old.role, letterOf[meal]).filter((one) => !taken.has(baseOf(one)));
+        const next = same ?? dice.pick(free, () => 1);
+        if (!next) return [];
+        taken.add(baseOf(next));
+        return [{ id: next.id, amount: (item.amount * old.per.kcal) / Math.max(5, next.per.kcal) }];
+      }),
+    }));
+    return retuneDay({ meals: meals.filter(({ items }) => items.length > 0) }, index, request, seed);
+  });
+  return completeDiet({ days }, request);
+}
+
+function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed: number): DietPlan | Breach[] {
+  const keys = plan.days.flatMap(({ meals }) =>
+    meals.flatMap(({ items }) =>
+      items.filter(({ id }) => eatableOf(id)?.ingredients.some((part) => isCalled(part.food, food))).map(({ key }) => key),
+    ),
+  );
+  if (keys.length === 0) return [{ rule: 'not there', where: food, says: `The plan has no ${food}.` }];
+  let now: DietPlan | Breach[] = plan;
+  // Without the named food for the length of the swap, so that it does not come back by another dish.
+  const meanwhile = { ...request, dislikes: [...request.dislikes, food] };
+  for (const key of keys) {
+    if (Array.isArray(now)) return now;
+    const next: DietPlan | Breach[] = swapDietItem(now, meanwhile, key, { seed });
+    if (!Array.isArray(next)) now = next;
+  }
+  return Array.isArray(now) ? now : completeDiet(draftOf(now), request);
+}
+
+/** A plan as a chat or a button asks for it, with the request that it now answers. Refuses with breaches what cannot be done. */
+export function changeDiet(plan: DietPlan, request: DietRequest, change: DietChange, { seed }: { seed: number }): Changed | Breach[] {
+  const next = requestAfter(request, change);
+  const changed =
+    change.kind === 'avoid'
+      ? withoutForbidden(plan, next, seed)
+      : change.kind === 'swapFood'
+        ? swapEverywhere(plan, request, change.food, seed)
+        : completeDiet(draftDiet(next, { seed }), next);
+  return Array.isArray(changed) ? changed : { plan: changed, request: next };
+}

@@ -1,0 +1,24 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+export type Dice = {
+  /** From 0 to just under 1. */
+  readonly next: () => number;
+  /** One of several, each as likely as its weight says; undefined when no weight is above nothing. */
+  readonly pick: <One>(from: readonly One[], weightOf: (one: One) => number) => One | undefined;
+};
+
+/** The same throws for the same seed and version. */
+export function diceFor(seed: number, version = 1): Dice {
+  const generator = xoroshiro128plus((Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(version, 0x85ebca6b)) | 0);
+  const next = () => uniformFloat64(generator);
+  return {
+    next,
+    pick: (from, weightOf) => {
+      const weights = from.map(weightOf);
+      let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+      const index = weights.findIndex((weight) => (left -= weight) < 0 && weight > 0);
+      return index >= 0 ? from[index] : from.findLast((_, last) => (weights[last] ?? 0) > 0);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { eatablesFor } from '../foods/index.ts';
+import { dayTarget } from './day-target.ts';
+import { mealsByCount } from './menu-shapes.ts';
+
+/** What a model may choose from: ids with name, measure and what one measure brings. Nothing in it breaks the request's needs. */
+export const dietCatalogue = (request: DietRequest) => ({
+  meals: (mealsByCount[request.meals] ?? []).map(([key, share]) => ({ key, partOfEnergy: share })),
+  days: [0, 1, 2, 3, 4, 5, 6].map((day) => dayTarget(request, day)),
+  foods: eatablesFor(request).map(({ id, name, role, measure, per }) => ({
+    id,
+    name: name[0],
+    role,
+    measure,
+    kcal: Math.round(per.kcal),
+    protein: Math.round(per.protein * 10) / 10,
+    fat: Math.round(per.fat * 10) / 10,
+    fibre: Math.round(per.fibre * 10) / 10,
+  })),
+});

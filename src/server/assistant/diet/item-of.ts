@@ -1,0 +1,38 @@
+import type { DietItem } from '../../../contract/assistant/diet.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { amountWords, rounded, times } from '../foods/index.ts';
+import type { Eatable } from '../foods/index.ts';
+import { texts } from './texts.ts';
+
+export const inLanguage = (name: readonly [string, string], language: PlanLanguage): string => name[language === 'hindi' ? 1 : 0];
+
+/** What was changed in a dish, as one sentence; empty when nothing was. */
+export function changesNote({ changed }: Eatable, language: PlanLanguage): string {
+  const say = texts[language];
+  const parts = changed.map(({ from, to }) =>
+    to ? say.instead(inLanguage(to.name, language), inLanguage(from.name, language)) : say.without(inLanguage(from.name, language)),
+  );
+  const sentence = parts.join(', ');
+  return sentence && sentence[0]?.toUpperCase() + sentence.slice(1);
+}
+
+/** Id, name, amount and weight of a portion as the screen shows it. */
+export const portionShown = (eatable: Eatable, amount: number, language: PlanLanguage) => ({
+  id: eatable.id,
+  name: inLanguage(eatable.name, language),
+  amount,
+  shown: amountWords(amount, eatable.measure, language),
+  grams: Math.round(eatable.grams * amount),
+});
+
+/** An item as the screen draws it, without its swaps. */
+export function itemOf(key: string, eatable: Eatable, amount: number, language: PlanLanguage): DietItem {
+  return {
+    key,
+    ...portionShown(eatable, amount, language),
+    note: changesNote(eatable, language),
+    ingredients: eatable.ingredients.map(({ food }) => inLanguage(food.name, language)),
+    nutrients: rounded(times(eatable.per, amount)),
+    swaps: [],
+  };
+}

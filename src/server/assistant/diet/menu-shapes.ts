@@ -1,0 +1,178 @@
+import type { MealKey } from '../../../contract/assistant/diet-request.ts';
+import type { MealLetter, Role } from '../foods/index.ts';
+
+/** The meals of a day by their number, each with its part of the day's energy. */
+export const mealsByCount: Readonly<Record<number, readonly (readonly [MealKey, share: number])[]>> = {
+  3: [
+    ['breakfast', 0.3],
+    ['lunch', 0.38],
+    ['dinner', 0.32],
+  ],
+  4: [
+    ['breakfast', 0.26],
+    ['lunch', 0.33],
+    ['snack', 0.13],
+    ['dinner', 0.28],
+  ],
+  5: [
+    ['breakfast', 0.24],
+    ['midMorning', 0.1],
+    ['lunch', 0.29],
+    ['snack', 0.12],
+    ['dinner', 0.25],
+  ],
+  6: [
+    ['breakfast', 0.22],
+    ['midMorning', 0.1],
+    ['lunch', 0.26],
+    ['snack', 0.11],
+    ['dinner', 0.23],
+    ['night', 0.08],
+  ],
+};
+
+export const letterOf: Record<MealKey, MealLetter> = { breakfast: 'b', midMorning: 'm', lunch: 'l', snack: 's', dinner: 'd', night: 'n' };
+
+export const hourOf: Record<MealKey, string> = {
+  breakfast: '08:00',
+  midMorning: '11:00',
+  lunch: '13:30',
+  snack: '17:00',
+  dinner: '20:00',
+  night: '22:00',
+};
+
+/** What a meal is made of: roles, of which `a/b` is one or the other, with how often it comes. */
+type Shape = readonly [weight: number, ...roles: string[]];
+
+const light: readonly Shape[] = [
+  [3, 'fruit', 'nuts'],
+  [3, 'fruit'],
+  [2, 'shake'],
+  [2, 'protein/crunch', 'drink'],
+  [1, 'salad', 'fruit'],
+  [1, 'curd', 'fruit', 'seeds'],
+];
+
+export const shapesOf: Record<MealKey, readonly Shape[]> = {
+  breakfast: [
+    [4, 'tiffin', 'chutney', 'fruit'],
+    [3, 'tiffin', 'drink'],
+    [3, 'tiffin', 'curd', 'fruit'],
+    [2, 'tiffin', 'protein', 'fruit'],
+    [2, 'tiffin', 'fruit', 'seeds/nuts'],
+    [2, 'bread', 'main', 'fruit'],
+    [1, 'tiffin', 'shake'],
+  ],
+  midMorning: light,
+  lunch: [
+    [5, 'bread', 'dal', 'sabzi', 'curd'],
+    [4, 'rice', 'dal', 'sabzi', 'salad'],
+    [4, 'bread', 'main', 'sabzi', 'salad'],
+    [3, 'rice', 'main', 'sabzi', 'curd'],
+    [2, 'bowl', 'curd', 'salad'],
+    [2, 'bread', 'rice', 'dal', 'sabzi', 'salad'],
+    [1, 'bowl', 'main', 'salad'],
+  ],
+  snack: [
+    [4, 'crunch', 'drink'],
+    [3, 'fruit', 'nuts/seeds'],
+    [2, 'shake', 'fruit'],
+    [2, 'protein', 'drink'],
+    [1, 'tiffin', 'drink'],
+    [1, 'soup', 'crunch'],
+  ],
+  dinner: [
+    [5, 'bread', 'dal', 'sabzi', 'salad'],
+    [5, 'bread', 'main', 'sabzi'],
+    [3, 'bowl', 'salad/curd'],
+    [3, 'rice', 'main', 'salad'],
+    [2, 'soup', 'main', 'bread'],
+    [2, 'bread', 'main', 'dal'],
+  ],
+  night: [
+    [4, 'drink'],
+    [2, 'fruit', 'nuts'],
+    [2, 'drink', 'nuts'],
+    [1, 'fruit', 'seeds'],
+    [1, 'shake'],
+  ],
+};
+
+/** Where there is little energy for much protein, the small meals bring it. */
+export const richShapes: Partial<Record<MealKey, readonly Shape[]>> = {
+  breakfast: [
+    [3, 'tiffin', 'shake'],
+    [3, 'tiffin', 'protein', 'fruit'],
+    [2, 'tiffin', 'curd', 'fruit'],
+    [2, 'bread', 'main', 'fruit'],
+    [1, 'tiffin', 'drink'],
+  ],
+  midMorning: [
+    [4, 'shake'],
+    [3, 'protein', 'fruit'],
+    [2, 'curd', 'fruit'],
+    [1, 'salad', 'fruit'],
+  ],
+  lunch: [
+    [5, 'bread', 'main', 'sabzi', 'curd'],
+    [4, 'bread', 'main', 'dal', 'salad'],
+    [3, 'rice', 'main', 'sabzi', 'curd'],
+    [2, 'bread', 'dal', 'sabzi', 'curd'],
+    [1, 'bowl', 'main', 'salad'],
+  ],
+  snack: [
+    [4, 'shake'],
+    [3, 'protein', 'drink'],
+    [2, 'crunch', 'drink'],
+    [1, 'protein', 'fruit'],
+  ],
+  dinner: [
+    [5, 'bread', 'main', 'sabzi'],
+    [4, 'bread', 'main', 'salad'],
+    [3, 'bread', 'main', 'dal'],
+    [2, 'soup', 'main', 'bread'],
+    [1, 'bowl', 'main'],
+  ],
+  night: [
+    [3, 'shake'],
+    [3, 'drink'],
+    [1, 'fruit', 'nuts'],
+  ],
+};
+
+/** Roles that may stand for one another when a day's sums do not come right. */
+export const families: readonly (readonly Role[])[] = [
+  ['dal', 'main'],
+  ['bread', 'rice'],
+  ['fruit', 'nuts', 'crunch', 'shake', 'protein', 'drink', 'seeds', 'sweet', 'spread'],
+  ['salad', 'curd', 'soup', 'sabzi'],
+  ['chutney', 'curd', 'seeds'],
+];
+
+/** Parts of a meal's energy. */
+export const weightOfRole: Record<Role, number> = {
+  tiffin: 5,
+  bowl: 6,
+  bread: 3,
+  rice: 3,
+  main: 3,
+  dal: 2.5,
+  sabzi: 1.5,
+  salad: 0.6,
+  curd: 1,
+  soup: 1.2,
+  chutney: 0.5,
+  fruit: 1.5,
+  nuts: 1.5,
+  seeds: 0.8,
+  spread: 1,
+  drink: 1,
+  shake: 3,
+  protein: 2,
+  crunch: 2,
+  sweet: 1.5,
+};
+
+/** Eaten again and again without boring anybody. */
+export const staples: ReadonlySet<Role> = new Set<Role>(['bread', 'rice', 'curd', 'drink']);

@@ -1,0 +1,36 @@
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { Nutrients } from '../foods/index.ts';
+import { barToDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
+import { texts } from './texts.ts';
+
+/** ICMR-NIN 2020: what an adult needs a day; 21 to 29 mg of iron by sex, here the lower. */
+const needed = { b12: 2.2, calcium: 800, iron: 19 };
+
+/** What the reader should know about their week, most weighty first. */
+export function notesOf(request: DietRequest, average: Nutrients, allKept: boolean): string[] {
+  const say = texts[request.language].notes;
+  const { target, spent, floor } = energyOf(request);
+  const wantsLess = request.goal === 'lose' || request.kcalChange < 0;
+  const isBarred = wantsLess && barToDeficit(request) !== undefined;
+  const isAtFloor = target === leastTargetOf(request);
+  const wished = { gentle: 0.9, steady: 0.85, quick: 0.8 }[request.pace] * spent;
+  const isHeld = request.goal === 'lose' && !isBarred && !isAtFloor && target > wished + 15;
+  const notes: (string | false)[] = [
+    isBarred && say.noDeficit,
+    !isBarred && isAtFloor && say.floor(floor),
+    isHeld && say.heldDeficit,
+    target >= mostKcal && say.capped,
+    !allKept && say.narrow,
+    request.patterns.includes('vegan') && say.vegan,
+    !request.patterns.includes('vegan') && average.b12 < needed.b12 && say.fewB12,
+    average.calcium < needed.calcium && say.fewCalcium,
+    average.iron < needed.iron && request.sex === 'female' && say.fewIron,
+    request.patterns.includes('jain') && say.jain,
+    request.patterns.includes('halal') && say.halal,
+    request.allergens.length > 0 && say.allergens,
+    average.sodium > 2_000 && say.salt(((average.sodium * 2.54) / 1_000).toFixed(1)),
+    say.raw,
+    say.software,
+  ];
+  return notes.filter((note) => note !== false);
+}

@@ -1,0 +1,35 @@
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { baseOf } from './choose-items.ts';
+import type { Kitchen, Week } from './choose-items.ts';
+import { dayTarget } from './day-target.ts';
+import type { Dice } from './dice.ts';
+import { mendDay, missOfSlots } from './mend-day.ts';
+import { mealsOf, setTable } from './set-table.ts';
+import type { Meal } from './set-table.ts';
+import { tuneDay } from './tune-day.ts';
+import type { Slot } from './tune-day.ts';
+
+const mostTables = 4;
+
+export type PlannedDay = { readonly meals: readonly Meal[]; readonly slots: readonly Slot[] };
+
+/** One day of the week: a table is set, its amounts are tuned, items are exchanged until the sums come right; else another table is set. */
+export function planDay(request: DietRequest, day: number, kitchen: Kitchen, week: Week, dice: Dice): PlannedDay {
+  const target = dayTarget(request, day);
+  const meals = mealsOf(request, target);
+  const shares = meals.map(({ share }) => share);
+  let best: { slots: Slot[]; miss: number } | undefined;
+  for (let table = 0; table < mostTables && (best?.miss ?? 1) > 0; table++) {
+    const first = setTable(meals, target, kitchen, week, day, dice);
+    tuneDay(first, target, shares);
+    const slots = mendDay(first, meals, target, kitchen, week, dice);
+    const miss = missOfSlots(slots, target);
+    if (!best || miss < best.miss) best = { slots, miss };
+  }
+  const slots = best?.slots ?? [];
+  for (const { eatable } of slots) {
+    week.uses.set(baseOf(eatable), (week.uses.get(baseOf(eatable)) ?? 0) + 1);
+    week.lastDay.set(baseOf(eatable), day);
+  }
+  return { meals, slots };
+}

@@ -1,0 +1,47 @@
+import type { DietDraft } from '../../../contract/assistant/diet.ts';
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
+import { eatableOf } from '../foods/index.ts';
+import type { Eatable } from '../foods/index.ts';
+import { kitchenFor } from './choose-items.ts';
+import { dayTarget } from './day-target.ts';
+import { diceFor } from './dice.ts';
+import { mendDay } from './mend-day.ts';
+import { fitted, portionOf } from './portions.ts';
+import { mealsOf } from './set-table.ts';
+import { tuneDay } from './tune-day.ts';
+import type { Slot } from './tune-day.ts';
+
+type DraftDay = DietDraft['days'][number];
+
+function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number): Slot[] {
+  return day.meals.flatMap(({ meal, items }) =>
+    items.flatMap(({ id, amount }) => {
+      const eatable: Eatable | undefined = eatableOf(id);
+      if (!eatable) return [];
+      const portion = portionOf(eatable, dayKcal);
+      const ideal = fitted(amount, portion);
+      return [{ eatable, meal: keys.indexOf(meal), portion, ideal, amount: ideal }];
+    }),
+  );
+}
+
+/** A day whose items have changed: amounts are tuned from what they were, and only where that is not enough are items exchanged. */
+export function retuneDay(day: DraftDay, index: number, request: DietRequest, seed: number): DraftDay {
+  const target = dayTarget(request, index);
+  const meals = mealsOf(request, target);
+  const keys = meals.map(({ key }) => key);
+  const slots = slotsOf(day, keys, target.kcal).filter(({ meal }) => meal >= 0);
+  tuneDay(
+    slots,
+    target,
+    meals.map(({ share }) => share),
+  );
+  const week = { uses: new Map<string, number>(), lastDay: new Map<string, number>() };
+  const mended = mendDay(slots, meals, target, kitchenFor(request), week, diceFor(seed, index + 1));
+  return {
+    meals: meals.flatMap(({ key }, meal) => {
+      const items = mended.filter((slot) => slot.meal === meal).map(({ eatable, amount }) => ({ id: eatable.id, amount }));
+      return items.length > 0 ? [{ meal: key, items }] : [];
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { DietTarget } from '../../../contract/assistant/diet.ts';
+import type { Eatable, Nutrients } from '../foods/index.ts';
+import type { Portion } from './portions.ts';
+import { missOf } from './judge-day.ts';
+import type { Counted } from './judge-day.ts';
+
+/** One item of a day while it is being made; `ideal` is what one would serve without counting. */
+export type Slot = {
+  readonly eatable: Eatable;
+  readonly meal: number;
+  readonly portion: Portion;
+  readonly ideal: number;
+  amount: number;
+};
+
+export type Sums = Counted & Pick<Nutrients, 'sodium' | 'saturated'> & { meals: number[]; oddness: number };
+
+const softSodium = 2_000;
+export const oddnessOf = ({ ideal, amount }: Slot) => ((amount - ideal) / ideal) ** 2;
+
+export function sumsOf(slots: readonly Slot[], meals: number): Sums {
+  const sums: Sums = { kcal: 0, protein: 0, fat: 0, fibre: 0, sodium: 0, saturated: 0, meals: Array<number>(meals).fill(0), oddness: 0 };
+  for (const slot of slots) {
+    add(sums, slot, slot.amount);
+    sums.oddness += oddnessOf(slot);
+  }
+  return sums;
+}
+
+/** Puts an amount of an item into the sums, or takes it out. */
+export function add(sums: Sums, { eatable: { per }, meal }: Slot, amount: number) {
+  sums.kcal += per.kcal * amount;
+  sums.protein += per.protein * amount;
+  sums.fat += per.fat * amount;
+  sums.fibre += per.fibre * amount;
+  sums.sodium += per.sodium * amount;
+  sums.saturated += per.saturated * amount;
+  sums.meals[meal] = (sums.meals[meal] ?? 0) + per.kcal * amount;
+}
+
+/** The rules weigh most; then salt and saturated fat (WHO: 2 g of sodium, a tenth of energy), meals of the usual size, plates that look usual. */
+export function costOf(sums: Sums, target: DietTarget, shares: readonly number[]): number {
+  let cost = missOf(sums, target) * 100;
+  cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 2;
+  cost += Math.max(0, (sums.saturated * 9) / target.kcal - 0.1) * 20;
+  for (let meal = 0; meal < sums.meals.length; meal++) {
+    const share = (sums.meals[meal] ?? 0) / target.kcal;
+    cost += Math.max(0, Math.abs(share - (shares[meal] ?? 0)) - 0.05) * 12;
+  }
+  return cost + sums.oddness * 0.12;
+}
+
+function moved(sums: Sums, slot: Slot, by: number): void {
+  sums.oddness -= oddnessOf(slot);
+  slot.amount += by;
+  sums.oddness += oddnessOf(slot);
+  add(sums, slot, by);
+}
+
+const mayMove = ({ amount, portion: { least, most } }: Slot, by: number) => amount + by >= least - 1e-9 && amount + by <= most + 1e-9;
+
+type Move = readonly [slot: Slot, by: number];
+
+const movesOf = (slots: readonly Slot[]): Move[] =>
+  slots
+    .flatMap((slot) => [1, -1, 2, -2].map((steps) => [slot, steps * slot.portion.step] as const))
+    .filter(([slot, by]) => mayMove(slot, by));
+
+/** Tries each single change, then each pair, takes the best, and goes on until nothing helps. Changes the slots' amounts. */
+export function tuneDay(slots: readonly Slot[], target: DietTarget, shares: readonly number[], mostRounds = 40): number {
+  const sums = sumsOf(slots, shares.length);
+  let cost = costOf(sums, target, shares);
+  for (let round = 0; round < mostRounds; round++) {
+    const best = bestMoves(slots, sums, target, shares, cost);
+    if (!best) break;
+    for (const [slot, by] of best.moves) moved(sums, slot, by);
+    cost = best.cost;
+  }
+  return cost;
+}
+
+/** Index loops here: this runs some ten thousand times a plan, and iterators would be most of its cost. */
+function bestMoves(slots: readonly Slot[], sums: Sums, target: DietTarget, shares: readonly number[], now: number) {
+  const moves = movesOf(slots);
+  let [least, first, second] = [now - 1e-6, -1, -1];
+  const consider = (one: number, other: number) => {
+    const cost = costOf(sums, target, shares);
+    if (cost < least) [least, first, second] = [cost, one, other];
+  };
+  for (let one = 0; one < moves.length; one++) {
+    const [slot, by] = moves[one] as Move;
+    moved(sums, slot, by);
+    consider(one, -1);
+    moved(sums, slot, -by);
+  }
+  for (let one = 0; first < 0 && one < moves.length; one++) {
+    const [slot, by] = moves[one] as Move;
+    moved(sums, slot, by);
+    for (let other = one + 1; other < moves.length; other++) {
+      const [otherSlot, otherBy] = moves[other] as Move;
+      if (otherSlot === slot) continue;
+      moved(sums, otherSlot, otherBy);
+      consider(one, other);
+      moved(sums, otherSlot, -otherBy);
+    }
+    moved(sums, slot, -by);
+    if (first >= 0) break;
+  }
+  const chosen = [moves[first], moves[second]].filter((move): move is Move => move !== undefined);
+  return chosen.length > 0 ? { moves: chosen, cost: least } : undefined;
+}

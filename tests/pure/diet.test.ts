@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { forbiddenIn } from '../../bench/assistant/food-names.ts';
+import { dietProfiles } from '../../bench/assistant/diet-profiles.ts';
+import { dietPlanSchema } from '../../src/contract/assistant/diet.ts';
+import type { DietPlan } from '../../src/contract/assistant/diet.ts';
+import { dietRequestSchema } from '../../src/contract/assistant/diet-request.ts';
+import type { DietRequest, DietRequestFields } from '../../src/contract/assistant/diet-request.ts';
+import type { Breach } from '../../src/contract/assistant/words.ts';
+import { changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../../src/server/assistant/diet/index.ts';
+import { eatableOf } from '../../src/server/assistant/foods/index.ts';
+import { draftDiet } from '../../src/server/assistant/diet/draft-diet.ts';
+import { energyOf, restingEnergy } from '../../src/server/assistant/diet/energy.ts';
+
+const person = (fields: Partial<DietRequestFields> = {}): DietRequest =>
+  dietRequestSchema.parse({ sex: 'female', age: 30, heightCm: 164, weightKg: 62, activity: 'moderate', goal: 'keep', ...fields });
+const whole = (made: DietPlan | Breach[]): DietPlan => {
+  if (Array.isArray(made)) throw new Error(made.map(({ says }) => says).join(' '));
+  return made;
+};
+const itemsOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
+const rulesOf = (breaches: readonly Breach[]) => [...new Set(breaches.map(({ rule }) => rule))];
+
+describe('energy', () => {
+  test('resting energy is Mifflin and St Jeor’s', () => {
+    expect(restingEnergy({ sex: 'male', age: 30, heightCm: 180, weightKg: 80 })).toBe(1_780);
+    expect(restingEnergy({ sex: 'female', age: 30, heightCm: 165, weightKg: 60 })).toBe(1_320.25);
+  });
+
+  test('no one is planned below the floor, nor at a deficit when underweight, under age or told not to', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), (index) => {
+        const request = dietProfiles(1_000)[index] as DietRequest;
+        const { target, spent, floor } = energyOf(request);
+        expect(target).toBeGreaterThanOrEqual(floor);
+        const bodyMass = request.weightKg / (request.heightCm / 100) ** 2;
+        if (request.noDeficit || bodyMass < 18.5) expect(target).toBeGreaterThanOrEqual(Math.min(spent, 4_800));
+      }),
+      { numRuns: 60 },
+    );
+    const young = energyOf(person({ age: 15, goal: 'lose', pace: 'quick' }));
+    expect(young.target).toBeGreaterThanOrEqual(young.spent);
+    const told = energyOf(person({ goal: 'lose', noDeficit: true, kcalChange: -400 }));
+    expect(told.target).toBeGreaterThanOrEqual(told.spent);
+  });
+});
+
+describe('a week', () => {
+  test('keeps every rule, has 25 foods and more, and is what the contract says', () => {
+    for (const [seed, request] of dietProfiles(12, 5).entries()) {
+      const plan = planDiet(request, { seed });
+      expect(verifyDiet(plan, request)).toEqual([]);
+      expect(dietPlanSchema.safeParse(plan).success).toBe(true);
+      expect(plan.shopping.length).toBeGreaterThan(3);
+    }
+  });
+
+  test('is the same for the same seed, and another for another seed or version', () => {
+    const request = person();
+    const once = JSON.stringify(planDiet(request, { seed: 4 }));
+    expect(JSON.stringify(planDiet(request, { seed: 4 }))).toBe(once);
+    expect(JSON.stringify(planDiet(request, { seed: 5 }))).not.toBe(once);
+    expect(JSON.stringify(planDiet(request, { seed: 4, version: 2 }))).not.toBe(once);
+  });
+
+  test('gives more carbohydrate on a match day than on a rest day, and food before an evening’s training', () => {
+    const plan = planDiet(person({ dayLoads: ['rest', 'match', 'rest', 'match', 'rest', 'training', 'rest'] }), { seed: 1 });
+    const carbs = (load: string) => plan.days.filter((day) => day.load === load).map(({ target }) => target.carbs.most)[0] ?? 0;
+    expect(carbs('match')).toBeGreaterThan(carbs('rest'));
+    expect(plan.days[5]?.meals.find(({ key }) => key === 'snack')?.note).toContain('before you train');
+  });
+
+  test('speaks Hindi when asked', () => {
+    const plan = planDiet(person({ language: 'hindi', patterns: ['vegan'] }), { seed: 1 });
+    for (const { name } of itemsOf(plan)) expect(name).toMatch(/\p{Script=Devanagari}/u);
+    expect(plan.notes.join(' ')).toContain('B12');
+    expect(verifyDiet(plan, plan.request)).toEqual([]);
+  });
+});
+
+describe('the verifier', () => {
+  const request = person({ patterns: ['vegan'], allergens: ['treeNuts', 'peanut'] });
+  const draft = draftDiet(request, { seed: 3 });
+  const withItem = (id: string, amount: number) => {
+    const days = structuredClone(draft.days);
+    const item = days[0]?.meals[0]?.items[0];
+    if (item) Object.assign(item, { id, amount });
+    return verifyDiet(whole(completeDiet({ days }, request)), request);
+  };
+
+  test('catches an allergen, what the way of eating forbids, and a portion that is none', () => {
+    expect(rulesOf(withItem('almonds', 10))).toContain('allergen');
+    expect(rulesOf(withItem('paneer-bhurji', 1))).toContain('diet');
+    expect(rulesOf(withItem('steamed-rice', 30))).toEqual(expect.arrayContaining(['amount', 'kcal']));
+  });
+
+  test('catches a day of 600 kcal', () => {
+    const days = structuredClone(draft.days);
+    for (const { items } of days[2]?.meals ?? []) items.splice(0, items.length, { id: 'apple', amount: 1 });
+    expect(rulesOf(verifyDiet(whole(completeDiet({ days }, request)), request))).toEqual(
+      expect.arrayContaining(['kcal', 'floor', 'protein']),
+    );
+  });
+
+  test('does not believe the numbers or names of a plan', () => {
+    const plan = structuredClone(planDiet(request, { seed: 3 }));
+    const [day] = plan.days;
+    const item = day?.meals[0]?.items[0];
+    if (!day || !item) throw new Error('A plan has items.');
+    day.total.kcal += 300;
+    item.name = 'Almond brittle';
+    expect(rulesOf(verifyDiet(plan, request))).toEqual(expect.arrayContaining(['name', 'numbers']));
+  });
+
+  test('an unknown id is a breach, not a plan', () => {
+    const days = structuredClone(draft.days);
+    days[0]?.meals[0]?.items.push({ id: 'unicorn-steak', amount: 1 });
+    expect(completeDiet({ days }, request)).toMatchObject([{ rule: 'unknown food' }]);
+  });
+
+  test('a catalogue offers nothing that the eye for names would stop, and that eye is open', () => {
+    for (const { id } of dietCatalogue(request).foods) {
+      const names = eatableOf(id)?.ingredients.map(({ food }) => food.name[0]) ?? ['milk'];
+      expect(forbiddenIn(names, request), id).toEqual([]);
+    }
+    expect(forbiddenIn(['Peanut butter', 'Whole milk', 'Soy milk, unsweetened', 'Coconut milk'], request).length).toBe(3);
+  });
+});
+
+describe('changes', () => {
+  const request = person({ patterns: ['vegetarian'] });
+  const plan = planDiet(request, { seed: 8 });
+
+  test('an item swaps for another, and the plan still keeps every rule', () => {
+    for (const { key, id } of itemsOf(plan).slice(0, 6)) {
+      const next = whole(swapDietItem(plan, request, key, { seed: 2 }));
+      expect(itemsOf(next).find((item) => item.key === key)?.id).not.toBe(id);
+      expect(verifyDiet(next, request)).toEqual([]);
+    }
+    expect(swapDietItem(plan, request, 'd9-lunch-1', { seed: 2 })).toMatchObject([{ rule: 'unknown item' }]);
+    expect(swapDietItem(plan, request, itemsOf(plan)[0]?.key ?? '', { seed: 2, to: 'chicken-curry' })).toMatchObject([{ rule: 'diet' }]);
+  });
+
+  test('a food that is to stay out goes everywhere, and only the days that had it change', () => {
+    const changed = changeDiet(plan, request, { kind: 'avoid', food: 'Paneer' }, { seed: 3 });
+    if (Array.isArray(changed)) throw new Error('refused');
+    expect(itemsOf(changed.plan).flatMap(({ ingredients }) => ingredients)).not.toContain('Paneer');
+    expect(changed.request.dislikes).toEqual(['Paneer']);
+    expect(verifyDiet(changed.plan, changed.request)).toEqual([]);
+  });
+
+  test('fewer meals, more protein, cheaper and fewer kcal are new plans that keep every rule', () => {
+    const asked = [
+      { kind: 'meals', meals: 3 },
+      { kind: 'moreProtein' },
+      { kind: 'cheaper' },
+      { kind: 'kcal', by: -200 },
+      { kind: 'swapFood', food: 'curd' },
+    ] as const;
+    for (const change of asked) {
+      const changed = changeDiet(plan, request, change, { seed: 3 });
+      if (Array.isArray(changed)) throw new Error(`${change.kind}: ${changed[0]?.says}`);
+      expect(verifyDiet(changed.plan, changed.request), change.kind).toEqual([]);
+    }
+  });
+
+  test('however often fewer kcal are asked for, the floor holds', () => {
+    let now = { plan, request };
+    for (let times = 0; times < 6; times++) {
+      const next = changeDiet(now.plan, now.request, { kind: 'kcal', by: -400 }, { seed: 3 });
+      if (Array.isArray(next)) throw new Error('refused');
+      now = next;
+    }
+    expect(Math.min(...now.plan.days.map(({ total }) => total.kcal))).toBeGreaterThanOrEqual(1_200);
+  });
+});
