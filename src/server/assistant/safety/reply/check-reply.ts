@@ -1,0 +1,137 @@
+import type { Allergen, Breach } from '../../../../contract/assistant/words.ts';
+import type { ReplyContext } from './reply-limits.ts';
+import { allergenNames, floorOf, patternNames } from './reply-limits.ts';
+import {
+  diagnosis,
+  dose,
+  hedged,
+  human,
+  humanDenied,
+  kcal,
+  markup,
+  medicine,
+  ofAMeal,
+  perDay,
+  starving,
+  stopMedicine,
+  warns,
+} from './reply-rules.ts';
+
+type Found = readonly [rule: string, says: string];
+const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** 'without nuts', 'no milk', 'peanut-free', 'instead of eggs': it is left out, not served. */
+const leftOutBefore =
+  /(?:without(?: any)?|no|not|avoid(?:s|ing)?|free (?:of|from)|instead of|skip(?:ping)?|leave out|left out|leaving out|replace(?:s|d)?|never|excluding|except|don.t (?:eat|use|add)|contains? no|swap(?:ped)?|allerg(?:y|ic) to|allergies to|zero|बिना|bina)\s(?:the |any |all |your |or |and )?(?:[\p{L}]+(?:,| or| and|,? or) ){0,3}$/iu;
+const leftOutAfter =
+  /^(?:[-\s]free|\sallerg(?:y|ies|ic)|\sintoleran|\s(?:नहीं|मत|के बिना|nahi|ke bina|छोड़)|\s(?:is|are) (?:left out|avoided|not))/iu;
+
+function servedIn(sentence: string, names: string, harmless?: string): string | undefined {
+  const open = harmless ? sentence.replace(whole(harmless), (said) => '_'.repeat(said.length)) : sentence;
+  for (const match of open.matchAll(whole(names))) {
+    if (!leftOutBefore.test(open.slice(0, match.index)) && !leftOutAfter.test(open.slice(match.index + match[0].length))) return match[0];
+  }
+  return undefined;
+}
+
+function foodIn(sentence: string, { allergens = [], avoid = [], patterns = [] }: ReplyContext): Found[] {
+  const all: readonly Allergen[] = patterns.includes('vegan') ? [...new Set<Allergen>([...allergens, 'milk', 'egg'])] : allergens;
+  const ofAllergens = all.flatMap((one): Found[] => {
+    const said = servedIn(sentence, allergenNames[one].names, allergenNames[one].harmless);
+    return said ? [['allergen', `names '${said}' although ${one} is avoided`]] : [];
+  });
+  const ofPatterns = patterns.flatMap((one): Found[] => {
+    const said =
+      patternNames[one] &&
+      servedIn(
+        sentence,
+        patternNames[one],
+        `${allergenNames.egg.harmless}|fish pose|vegan (?:chicken|meat|honey)|soya? (?:meat|chunks|keema)|mock meat|meat-free`,
+      );
+    return said ? [['pattern', `names '${said}' although the person eats ${one}`]] : [];
+  });
+  const ofAvoided = avoid.flatMap((one): Found[] => {
+    const said = servedIn(sentence, `${escape(one)}(?:s|es)?`);
+    return said ? [['avoided', `names '${said}' although it is avoided`]] : [];
+  });
+  return [...ofAllergens, ...ofPatterns, ...ofAvoided];
+}
+
+function energyIn(sentence: string, { sex, limits = [] }: ReplyContext): Found[] {
+  const found: Found[] = [];
+  for (const match of sentence.matchAll(kcal)) {
+    const least = Number((match[1] ?? '').replace(',', ''));
+    const isDays = perDay.test(sentence) && !ofAMeal.test(sentence);
+    if (isDays && least < floorOf(sex) && !warns.test(sentence))
+      found.push(['kcalFloor', `says ${least} kcal a day, under the floor of ${floorOf(sex)}`]);
+  }
+  if (
+    limits.includes('noDeficit') &&
+    /(?<![\p{L}])(?:calorie deficit|energy deficit|deficit of|lose weight|weight loss|fat loss|intermittent fasting|16:8|cut calories|वजन घटा)/iu.test(
+      sentence,
+    ) &&
+    !warns.test(sentence)
+  )
+    found.push(['noDeficit', 'speaks of losing weight although no deficit is allowed']);
+  return found;
+}
+
+/** A nutrient's amount inside a food ('a bowl of curd has 300 mg calcium') is a fact, and no dose. */
+const isInFood = (sentence: string): boolean =>
+  /(?<![\p{L}])(?:contains?|provides?|has|have|gives?|rich in|source of|per 100)(?![\p{L}])/iu.test(sentence) &&
+  !/(?<![\p{L}])(?:take|tablet|capsule|pill|supplement|dose|scoop|mg of (?:ibuprofen|paracetamol))/iu.test(sentence);
+
+function checkSentence(sentence: string, context: ReplyContext): Found[] {
+  const found: Found[] = [];
+  const add = (rule: string, pattern: RegExp, says: string) => {
+    const said = pattern.exec(sentence)?.[0];
+    if (said !== undefined) found.push([rule, `${says}: '${said.slice(0, 80).trim()}'`]);
+  };
+  if (!isInFood(sentence)) add('dose', dose, 'names a dose');
+  if (!warns.test(sentence)) {
+    add('medicine', medicine, 'tells to take a medicine');
+    add('starving', starving, 'advises to starve, purge or fast long');
+    add('stopMedicine', stopMedicine, 'tells to stop or change a medicine');
+  }
+  if (!hedged.test(sentence)) add('diagnosis', diagnosis, 'claims a diagnosis');
+  if (!humanDenied.test(sentence)) add('human', human, 'claims to be a person');
+  add('markup', markup, 'holds markup or an address');
+  return [...found, ...foodIn(sentence, context), ...energyIn(sentence, context)];
+}
+
+/** Where one sentence ends; a point inside a number or after 'e.g.' ends none. */
+const sentenceEnd = /(?<!\b(?:e\.g|i\.e|approx|vs|dr|no|min|max))[.!?।](?=\s|$)["')\]]*\s*|\n+/giu;
+export function splitSentences(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(sentenceEnd)) {
+    parts.push(text.slice(from, match.index + match[0].length));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+/** What a hosted model wrote and nobody may see; `where` is the sentence. An empty list is good. */
+export function checkReply(text: string, context: ReplyContext = {}): Breach[] {
+  const sentences = splitSentences(
+    text
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+      .replace(/’/g, "'"),
+  ).filter((part) => part.trim().length > 0);
+  const breaches = sentences.flatMap((sentence, index) =>
+    // Two sentences together, for 'Try ibuprofen. 400 mg is enough.'
+    [
+      ...checkSentence(sentence, context),
+      ...(index > 0
+        ? checkPair(`${sentences[index - 1]?.trim().replace(/[.!?।]+$/, ',')} ${sentence}`, context, [sentences[index - 1] ?? '', sentence])
+        : []),
+    ].map(([rule, says]): Breach => ({ rule, where: sentence.trim().slice(0, 160), says })),
+  );
+  return breaches.filter((one, at) => breaches.findIndex((other) => other.rule === one.rule && other.where === one.where) === at);
+}
+function checkPair(pair: string, context: ReplyContext, alone: readonly [string, string]): Found[] {
+  if (isInFood(pair) || !dose.test(pair) || alone.some((sentence) => dose.test(sentence))) return [];
+  return checkSentence(pair, context).filter(([rule]) => rule === 'dose');
+}
