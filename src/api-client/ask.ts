@@ -8,7 +8,7 @@ function hostOf(address: string | undefined): string {
 }
 
 /** Where each service answers; the same origin unless the build names another host. */
-const hosts: Record<Service, string> = {
+export const hosts: Record<Service, string> = {
   admin: hostOf(import.meta.env['PUBLIC_ADMIN_URL']),
   ai: hostOf(import.meta.env['PUBLIC_AI_URL']),
   auth: hostOf(import.meta.env['PUBLIC_AUTH_URL']),
@@ -33,7 +33,8 @@ export class CallRefused extends Error {
 
 type Sent = { path: string; query?: Record<string, unknown>; body?: BodyInit | Record<string, unknown> };
 
-function address(call: Call, fields: Record<string, unknown>): Sent {
+/** Where a call goes and how its fields travel. */
+export function addressOf(call: Call, fields: Record<string, unknown>): Sent {
   const rest = { ...fields };
   const path = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => {
     const value = encodeURIComponent(String(rest[name] ?? ''));
@@ -52,7 +53,7 @@ function address(call: Call, fields: Record<string, unknown>): Sent {
 
 /** Asks a service. Resolves to the call's answer; rejects with `CallRefused`, whose message may be shown. */
 export async function ask<C extends Call>(call: C, fields: Fields<C>, options: { signal?: AbortSignal } = {}): Promise<Answer<C>> {
-  const { path, ...sent } = address(call, fields as Record<string, unknown>);
+  const { path, ...sent } = addressOf(call, fields as Record<string, unknown>);
   try {
     return await ofetch<Answer<C>>(`${hosts[call.service]}${path}`, {
       method: call.method,
@@ -66,7 +67,8 @@ export async function ask<C extends Call>(call: C, fields: Fields<C>, options: {
   }
 }
 
-function asRefusal(error: unknown): unknown {
+/** What a failed request is for whoever asked: a `CallRefused`, or what was thrown. */
+export function asRefusal(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (!(error instanceof FetchError)) return error;
   const data = error.data as { error?: RefusalCode; message?: string; fields?: Record<string, string> } | undefined;

@@ -31,6 +31,8 @@ export const exportMyData = defineCall({
     guardianOf: z.array(recordSchema),
     tasks: z.array(recordSchema),
     calendarFeeds: z.array(recordSchema),
+    assistantProfile: z.nullable(recordSchema),
+    assistantChats: z.array(recordSchema),
   }),
   refusals: { tooManyRequests: 429 },
 });

@@ -1,6 +1,12 @@
 import * as absences from './absences.ts';
 import * as account from './account.ts';
 import * as answerInvitation from './answer-invitation.ts';
+import * as assistantChips from './assistant/chips.ts';
+import * as assistantChats from './assistant/chats.ts';
+import * as assistantCredits from './assistant/credits.ts';
+import * as assistantPlans from './assistant/plan-calls.ts';
+import * as assistantProfile from './assistant/profile.ts';
+import * as assistantShares from './assistant/shares.ts';
 import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
 import * as day from './day.ts';
@@ -42,6 +48,12 @@ export const allCalls: readonly Call[] = [
   absences,
   account,
   answerInvitation,
+  assistantChats,
+  assistantChips,
+  assistantCredits,
+  assistantPlans,
+  assistantProfile,
+  assistantShares,
   calendars,
   day,
   eventAnswers,

@@ -79,6 +79,16 @@ export const limits = {
   passwordResetMinutes: 30,
   /** Spec §2's '16' beside Upgrade: the assistant requests of the free plan. */
   freePlanRequestsAMonth: 16,
+  basicPlanRequestsAMonth: 120,
+  proPlanRequestsAMonth: 600,
+  /** What somebody may write to the assistant at once. */
+  chatTextLength: 4_000,
+  chatTitleLength: 120,
+  /** Messages of one conversation. */
+  chatMessages: 400,
+  /** How long a link to a conversation may live. */
+  shareDaysMaximum: 365,
+  chatPageSize: 30,
   invitationDays: 14,
   invitationNoteLength: 500,
   invitationCodeLength: 7,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Answer, Call, Fields } from '../contract/call.ts';
+import { addPlanFiles, assistantRoutes } from './assistant/index.ts';
 import { addCalendarFiles, calendarRoutes } from './calendars/index.ts';
 import { answerCalls, type ApiVariables } from './http/answer-calls.ts';
 import { addDevelopmentOutbox } from './http/development-outbox.ts';
@@ -39,6 +40,7 @@ export const allRoutes = (house: House): Route[] => [
   ...eventRoutes(house),
   ...searchRoutes(house),
   ...locationRoutes(house),
+  ...assistantRoutes(house),
 ];
 
 /** The services as one Hono app, and the same calls for pages in this process. */
@@ -60,6 +62,7 @@ export function createApi(house: House) {
   const { countRequest } = house.limits;
   const findViewer = findViewerIn(house);
   addCalendarFiles(app, house, findViewer);
+  addPlanFiles(app, house, findViewer);
   app.get('/auth/social/:provider/start', startSocialSignIn(house, findViewer));
   answerCalls({
     app,

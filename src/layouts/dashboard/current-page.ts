@@ -7,4 +7,5 @@ const ofTeams = /^\/(team-member|edit-team|edit-players)\//;
 export const isCurrent = (href: string, { pathname }: URL): boolean =>
   plain(href) === plain(pathname) ||
   (plain(href) === '/dashboard' && pathname.startsWith('/dashboard/')) ||
+  (plain(href) === '/assist/dietPlan' && pathname.startsWith('/assist/')) ||
   (plain(href) === '/teams' && ofTeams.test(pathname));

@@ -8,6 +8,7 @@ import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import { askRoute } from './ask-route.ts';
 import type { Caller, FindViewer, Route } from './route.ts';
+import { streamAnswer, wantsStream } from './stream-answer.ts';
 
 export type ApiVariables = { Bindings: { caller: Caller }; Variables: { caller: Caller } };
 type CountRequest = (route: Route, address: string) => Promise<void>;
@@ -54,6 +55,7 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
     app.on(route.call.method, honoPath(route.call.path), admit, limitBody(route), async (context) => {
       try {
         const fields = await readFields(route.call, context);
+        if (route.streams && wantsStream(context.req.header('accept'))) return await stream(context, route, fields);
         const answer = await askRoute(route, fields, context.var.caller, findViewer);
         setCookies(context);
         const cacheControl = route.publicForSeconds ? `public, max-age=${route.publicForSeconds}` : 'no-store';
@@ -70,6 +72,21 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
       }
     });
   }
+
+  const stream = (context: Context<ApiVariables>, route: Route, fields: unknown) =>
+    streamAnswer(
+      context,
+      (answerStream) => {
+        // A copy would work out the lazy address of the caller, so it is inherited from.
+        const caller = Object.create(context.var.caller, { stream: { value: answerStream } }) as Caller;
+        return askRoute(route, fields, caller, findViewer);
+      },
+      (error) => {
+        if (error instanceof Refusal) return presentRefusal(error, context.var.caller.requestId);
+        log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
+        return presentRefusal(new Refusal('unexpected'), context.var.caller.requestId);
+      },
+    );
 
   refuseOtherMethods(app, routes);
   app.notFound((context) => refuse(context, new Refusal('notFound'), 404));

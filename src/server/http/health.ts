@@ -21,6 +21,7 @@ export function addHealth(app: Hono<ApiVariables>, { database, providers }: Hous
           fileStorage: providers.fileStorage.name,
           phoneIdentity: providers.phoneIdentity?.name ?? 'none',
           social: socialOf(providers),
+          assistantModel: providers.assistantModel?.name ?? 'embedded',
         },
       },
       isDatabaseUp ? 200 : 503,

@@ -1,5 +1,6 @@
 import type { Answer, Call, CheckedFields } from '../../contract/call.ts';
 import type { Viewer } from '../../contract/identity.ts';
+import type { AnswerStream } from './stream-answer.ts';
 
 export type { Viewer };
 
@@ -12,6 +13,8 @@ export type Caller = {
   readonly header: (name: string) => string | undefined;
   /** Cookies that the answer sets. */
   readonly setCookies: string[];
+  /** Where the work can be told of as it goes on, for a route that `streams` and a client that asked for it. */
+  readonly stream?: AnswerStream;
 };
 
 export type SignedInCaller = Caller & { readonly viewer: Viewer };
@@ -35,6 +38,8 @@ export type Route = {
   readonly isFixed: boolean;
   /** For what is larger than a form of text: how many bytes it may be. */
   readonly bodyBytes: number | undefined;
+  /** Whether a client may have the answer as a stream of events. */
+  readonly streams: boolean;
   /** The page that a browser without scripts sees after its form was taken; it may hold what the form held. */
   readonly afterForm: string | ((fields: never) => string) | undefined;
 };
@@ -44,6 +49,7 @@ type More<C extends Call> = {
   publicForSeconds?: number;
   isFixed?: boolean;
   bodyBytes?: number;
+  streams?: boolean;
   afterForm?: string | ((fields: CheckedFields<C>) => string);
 };
 
@@ -60,6 +66,7 @@ export function route<C extends Call>(
     publicForSeconds: more.publicForSeconds,
     isFixed: more.isFixed ?? false,
     bodyBytes: more.bodyBytes,
+    streams: more.streams ?? false,
     afterForm: more.afterForm,
   };
 }

@@ -1,5 +1,6 @@
 import type { exportMyData as call } from '../../contract/account.ts';
 import type { Answer } from '../../contract/call.ts';
+import { exportChatsOf } from '../assistant/index.ts';
 import { exportFeedsOf } from '../calendars/index.ts';
 import type { House } from '../http/house.ts';
 import type { Viewer } from '../http/route.ts';
@@ -24,7 +25,7 @@ const parts = {
   contactMessages:
     'select name, email, subject, message, created_at from contact_messages where lower(email) = any($2) order by created_at, id',
 } as const satisfies Record<
-  Exclude<keyof Export, 'exportedAt' | 'memberships' | 'tasks' | 'calendarFeeds' | keyof InvitationExport>,
+  Exclude<keyof Export, 'exportedAt' | 'memberships' | 'tasks' | 'calendarFeeds' | 'assistantProfile' | 'assistantChats' | keyof InvitationExport>,
   string
 >;
 
@@ -35,7 +36,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     const values = parts[part].includes('$2') ? [addresses] : [userId];
     return (await pool.query<Row>(parts[part].replace('$2', '$1'), values)).rows;
   };
-  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, memberships, invited, tasks, calendarFeeds] =
+  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, memberships, invited, tasks, calendarFeeds, chats] =
     await Promise.all([
       rowsOf('account'),
       rowsOf('waysIn'),
@@ -48,6 +49,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
       exportInvitations(pool, userId, addresses),
       exportTasksOf(pool, userId),
       exportFeedsOf(pool, userId),
+      exportChatsOf(pool, userId),
     ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -62,5 +64,6 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     ...invited,
     tasks,
     calendarFeeds,
+    ...chats,
   };
 }

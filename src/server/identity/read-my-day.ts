@@ -1,5 +1,5 @@
 import type { Day, ProfilePart } from '../../contract/day.ts';
-import { limits } from '../../contract/limits.ts';
+import { readCredits } from '../assistant/index.ts';
 import type { House } from '../http/house.ts';
 import type { Viewer } from '../http/route.ts';
 
@@ -19,12 +19,10 @@ const readPlayer = `
     'social', coalesce(nullif(facebook, ''), nullif(instagram, ''), nullif(twitter, ''), nullif(youtube, '')) is not null
   ) as parts from players where id = $1`;
 
-// Everybody is on the free plan, and nothing counts requests before there is an assistant to ask.
-const plan = { name: 'Free', requestsAMonth: limits.freePlanRequestsAMonth, requestsLeft: limits.freePlanRequestsAMonth };
-
 /** What the viewer's first page begins with. */
 export async function readMyDay({ database: { pool } }: House, { userId }: Viewer): Promise<Day> {
-  const { rows: players } = await pool.query<Player>(readPlayer, [userId]);
+  const [{ rows: players }, credits] = await Promise.all([pool.query<Player>(readPlayer, [userId]), readCredits(pool, userId)]);
+  const plan = { name: credits.plan, requestsAMonth: credits.requestsAMonth, requestsLeft: credits.requestsLeft };
   if (players[0]) {
     const { parts, city, sports, uniqueName, isListed } = players[0];
     const named = Object.keys(parts) as ProfilePart[];

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { SocialName } from '../../contract/identity.ts';
 import type { Environment } from '../settings/environment.ts';
 import type { Secrets } from '../settings/secrets.ts';
+import { createOpenAiModel } from './assistant-model/assistant-model-openai.ts';
+import type { AssistantModel } from './assistant-model/assistant-model.ts';
 import { createLocalFiles } from './file-storage/file-storage-local.ts';
 import type { FileStorageProvider } from './file-storage/file-storage.ts';
 import { createDbIpLocation } from './ip-location/ip-location-dbip.ts';
@@ -26,7 +28,11 @@ export type Providers = {
   readonly fileStorage: FileStorageProvider;
   readonly social: Social;
   readonly phoneIdentity: PhoneIdentity;
+  /** Undefined where the embedded planner answers alone. */
+  readonly assistantModel: AssistantModel | undefined;
 };
+export type { AssistantModel, ModelMessage } from './assistant-model/assistant-model.ts';
+export { ModelFailed } from './assistant-model/assistant-model.ts';
 /** Undefined where phone sign-in is left out. */
 export type PhoneIdentity = PhoneSandbox | FirebaseIdentity | undefined;
 /** The accounts elsewhere that one can sign in with, and the sandbox that stands in for those without keys. */
@@ -51,6 +57,7 @@ export function chooseProviders(environment: Environment, secrets: Secrets): Pro
     fileStorage: createLocalFiles(filesFolder(environment)),
     social: chooseSocial(environment, secrets),
     phoneIdentity: choosePhoneIdentity(environment, secrets),
+    assistantModel: chooseModel(environment),
   };
 }
 
@@ -74,4 +81,8 @@ function choosePhoneIdentity(environment: Environment, secrets: Secrets): PhoneI
   if (!PHONE_SIGN_IN) return undefined;
   if (!project) return createPhoneSandbox(secrets, outboxFolder(environment));
   return FIREBASE_AUTH_EMULATOR_HOST ? createFirebaseEmulator(project) : createFirebase(project, FIREBASE_JWKS_URL);
+}
+
+function chooseModel({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model, ASSISTANT_MODEL_KEY: key, ASSISTANT_SILENCE_SECONDS: seconds }: Environment) {
+  return url && model ? createOpenAiModel({ url, model, key, silenceSeconds: seconds }) : undefined;
 }

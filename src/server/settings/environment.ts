@@ -78,6 +78,12 @@ const environmentSchema = z.object({
   STRAVA_CLIENT_ID: z.optional(z.string()),
   STRAVA_CLIENT_SECRET: z.optional(z.string()),
   STRAVA_URL: z._default(secureUrl, 'https://www.strava.com'),
+  /** Any OpenAI-compatible endpoint, as https://host/v1; without it the embedded planner answers alone. */
+  ASSISTANT_MODEL_URL: z.optional(secureUrl),
+  ASSISTANT_MODEL: z.optional(z.string()),
+  ASSISTANT_MODEL_KEY: z.optional(z.string()),
+  /** Seconds of silence after which the embedded planner answers in the model's place. */
+  ASSISTANT_SILENCE_SECONDS: wholeNumber(1, 120, '20'),
   PHONE_SIGN_IN: onUnlessZero,
   PUBLIC_FIREBASE_API_KEY: z.optional(z.string()),
   PUBLIC_FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9-]{4,64}$/, 'must be the id of a Firebase project'))),
@@ -119,6 +125,8 @@ function withWholePairs(environment: Environment): Environment {
     if (environment[id] && !environment[secret]) throw new UnusableEnvironment(`${secret} must be set with ${id}`);
     if (environment[secret] && !environment[id]) throw new UnusableEnvironment(`${id} must be set with ${secret}`);
   }
+  if (environment.ASSISTANT_MODEL_URL && !environment.ASSISTANT_MODEL)
+    throw new UnusableEnvironment('ASSISTANT_MODEL must be set with ASSISTANT_MODEL_URL');
   const firebase = ['PUBLIC_FIREBASE_API_KEY', 'PUBLIC_FIREBASE_PROJECT_ID'] as const;
   const given = [...firebase, 'FIREBASE_AUTH_EMULATOR_HOST' as const].find((name) => environment[name]);
   const missing = given && firebase.find((name) => !environment[name]);

@@ -101,6 +101,20 @@ export function DataFieldControl(props: Props) {
           told={told}
         />
       );
+    case 'several':
+      return (
+        <ChoiceGroup
+          name={name}
+          legend={label}
+          kind="checkbox"
+          choices={field.choices}
+          chosen={[value].flat().filter((one) => typeof one === 'string')}
+          columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
+          problem={problem}
+          {...(hint && { hint })}
+          told={told}
+        />
+      );
     case 'checkbox':
       return (
         <label className="flex min-h-11 items-center gap-3 font-semibold">

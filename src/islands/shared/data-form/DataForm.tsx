@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import { SaveButton } from '../SaveButton.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -12,11 +12,13 @@ import { BusyButton } from '../BusyButton.tsx';
 type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
   /** What its button says. */
   submit: string;
+  /** Stands between the fields and the button. */
+  children?: ReactNode;
   /** A way out beside the button. */
   cancel?: { label: string; onCancel: () => void };
 };
 
-const wideKinds = new Set<DataField['kind']>(['longText', 'checklist', 'cards', 'sport', 'sports', 'checkbox']);
+const wideKinds = new Set<DataField['kind']>(['longText', 'checklist', 'cards', 'several', 'sport', 'sports', 'checkbox']);
 
 /**
  * The form of any call: fields described by a list, checked by the call's own contract. Draft, expired session, refusals at their fields and
@@ -28,7 +30,7 @@ export function DataForm<C extends Call>(props: Props<C>) {
   return <OpenedForm key={start.revision} {...props} values={start.values} fixed={start.fixed} restart={restart} />;
 }
 
-function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & { restart: (base: Base) => void }) {
+function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Props<C> & { restart: (base: Base) => void }) {
   const { element, form, conflict, isSaving, failure, ...opened } = useDataForm(options);
   const follow = useFollowers(options.fields);
   const control = (field: DataField) => (
@@ -58,6 +60,7 @@ function OpenedForm<C extends Call>({ submit, cancel, ...options }: Props<C> & {
           ),
         )}
       </div>
+      {children}
       {conflict && (
         <ConflictPanel
           changes={conflict.changes}

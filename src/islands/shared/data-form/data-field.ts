@@ -29,6 +29,8 @@ export type DataField = Named &
     | { kind: 'select'; choices: readonly Choice[]; isOptional?: boolean; none?: string }
     /** One of a few, as cards. */
     | { kind: 'cards'; choices: readonly Choice[]; columns?: string }
+    /** Several of a few, as cards; sent as a list. */
+    | { kind: 'several'; choices: readonly Choice[]; columns?: string }
     | { kind: 'checkbox' }
     | { kind: 'city' }
     /** A zone by its IANA name. `of` is the wall-clock field beneath which the reader's own time is told. */

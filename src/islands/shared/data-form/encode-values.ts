@@ -16,6 +16,8 @@ const encode = (field: DataField, typed: unknown): unknown => {
         .filter(Boolean);
     case 'sports':
       return [typed].flat().filter(Boolean).map(Number);
+    case 'several':
+      return [typed].flat().filter((one) => typeof one === 'string' && one !== '');
     case 'number':
     case 'sport':
       return text === '' ? null : Number(text);

@@ -26,6 +26,8 @@ export type DataFormOptions<C extends Call> = {
   adapt?: (values: DataValues) => DataValues;
   /** Asked with the call's fields before they are sent; false leaves the form open as it is. It may be refused as the call is. */
   confirm?: (fields: Fields<C>) => Promise<boolean>;
+  /** Sends what was checked, where it goes another way than `askSignedIn`, as a stream. */
+  send?: (fields: Fields<C>) => Promise<Answer<C>>;
   /** Under which name what is half filled in is kept for this page. */
   draft: string;
   /** The toast after it was saved; without it the page says so itself. */
@@ -72,7 +74,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
     setState({ step: 'saving' });
     try {
       if (options.confirm && !(await options.confirm(checked as Fields<C>))) return setState({ step: 'idle' });
-      const answer = await askSignedIn(call, checked as never);
+      const answer = await (options.send?.(checked as Fields<C>) ?? askSignedIn(call, checked as Fields<C>));
       forget();
       setState({ step: 'idle' });
       onSaved?.(answer);

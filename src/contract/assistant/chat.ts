@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { requiredText } from '../shapes.ts';
+import { cardShape } from './safety.ts';
+import { engines, planKinds, planLanguages, type Engine, type PlanKind, type PlanLanguage, type Screen } from './words.ts';
+
+const namesOf = <T extends string>(named: Record<T, unknown>) => Object.keys(named) as [T, ...T[]];
+
+/** The screens of spec §2 that keep a history: the six plans and the conversation that begins with a question. */
+export const screens = [...Object.values(planKinds).map(({ screen }) => screen), 'chat'] as [Screen | 'chat', ...(Screen | 'chat')[]];
+export type ChatScreen = (typeof screens)[number];
+export const kindOf = (screen: ChatScreen): PlanKind | undefined => namesOf(planKinds).find((kind) => planKinds[kind].screen === screen);
+
+export const engineSchema = z.enum(namesOf<Engine>(engines));
+export const languageSchema = z._default(z.enum(namesOf<PlanLanguage>(planLanguages), 'english or hindi.'), 'english');
+export const chatText = requiredText(limits.chatTextLength, 'Please write something first.');
+
+/** What an answer rests on; the References popup of spec §2 shows it. */
+export const sourceSchema = z.object({ title: z.string(), summary: z.string(), url: z.optional(z.string()) });
+export type Source = z.infer<typeof sourceSchema>;
+
+/** Spec §3's chat message; `dietPlanId` is the conversation's id whatever it is about. */
+export const messageSchema = z.object({
+  id: z.string(),
+  dietPlanId: z.string(),
+  messageType: z.enum(['REQUEST', 'RESPONSE']),
+  messageContent: z.string(),
+  timestamp: z.string(),
+  sender: z.enum(['USER', 'SYSTEM']),
+  engine: z.nullable(engineSchema),
+  cards: z.array(cardShape),
+  sources: z.array(sourceSchema),
+  /** The version of the plan that this message made; null where it changed nothing. */
+  planVersion: z.nullable(z.number()),
+  isStopped: z.boolean(),
+});
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+export const chatSummarySchema = z.object({
+  id: z.string(),
+  screen: z.enum(screens),
+  title: z.string(),
+  hasPlan: z.boolean(),
+  updatedAt: z.string(),
+});
+export type ChatSummary = z.infer<typeof chatSummarySchema>;
+
+/** A plan as it is kept: which kind it is says `screen`, and so how `plan` and `request` look. */
+export const planVersionSchema = z.object({
+  version: z.number(),
+  engine: engineSchema,
+  reason: z.string(),
+  madeAt: z.string(),
+  request: z.record(z.string(), z.unknown()),
+  plan: z.record(z.string(), z.unknown()),
+});
+export type PlanVersion = z.infer<typeof planVersionSchema>;
+
+export const chatSchema = z.object({
+  id: z.string(),
+  screen: z.enum(screens),
+  title: z.string(),
+  language: z.enum(namesOf<PlanLanguage>(planLanguages)),
+  createdAt: z.string(),
+  messages: z.array(messageSchema),
+  plan: z.nullable(planVersionSchema),
+  versions: z.array(z.object({ version: z.number(), engine: engineSchema, reason: z.string(), madeAt: z.string() })),
+  /** Keys of the plan's items that are done. */
+  ticks: z.array(z.string()),
+  isCopy: z.boolean(),
+});
+export type Chat = z.infer<typeof chatSchema>;

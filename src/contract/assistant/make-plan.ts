@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { limits } from '../limits.ts';
+import { identifier, optionalText } from '../shapes.ts';
+import { engineSchema, languageSchema, planVersionSchema } from './chat.ts';
+import { constraintShape } from './constraints.ts';
+import { creditsSchema } from './credits.ts';
+import { cardShape } from './safety.ts';
+import { planKinds, type PlanKind } from './words.ts';
+
+/** Why the embedded planner answered in the place of a hosted model: it said nothing, it failed, or it broke a rule. */
+export const insteadReasons = ['silent', 'failed', 'breach'] as const;
+
+const day = z.string('Please choose a day.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'));
+
+/** What every plan request has besides the kind's own fields (spec §3). */
+const common = {
+  language: languageSchema,
+  additionalInfo: optionalText(limits.chatTextLength),
+  /** The chips as the person left them; without them they are read from `additionalInfo`. */
+  constraints: z.optional(z.array(constraintShape).check(z.maxLength(60, 'At most 60 wishes, please.'))),
+  /** The plan's first day; today where nothing is said. */
+  startsOn: z.optional(day),
+};
+
+const answer = z.object({
+  status: z.literal(1),
+  title: z.string(),
+  /** The conversation to go on with; null where a card is the answer and no plan was made. */
+  planId: z.nullable(identifier),
+  data: z.nullable(planVersionSchema),
+  engine: engineSchema,
+  instead: z.nullable(z.enum(insteadReasons)),
+  cards: z.array(cardShape),
+  credits: creditsSchema,
+});
+
+/** The call behind one of the six screens: the kind's own fields with those that all have. */
+export const planCall = <const Name extends string, Shape extends z.core.$ZodShape>(name: Name, kind: PlanKind, shape: Shape) =>
+  ({
+    name,
+    summary: `${planKinds[kind].name}: made by a hosted model that passes our checks, or by our own planner. Streams with \`Accept: text/event-stream\`: \`cards\`, \`step\`, then \`done\` with this answer.`,
+    service: 'ai',
+    method: 'POST',
+    path: `/api/assist/${planKinds[kind].screen}` as `/${string}`,
+    encoding: 'json',
+    needsSession: true,
+    fields: z.object({ ...common, ...shape }),
+    answer,
+    refusals: { noCreditsLeft: 402, noPlanPossible: 422 },
+  }) as const satisfies Call;

@@ -1,0 +1,38 @@
+import type { Card } from '../../contract/assistant/safety.ts';
+
+const isUrgent = ({ level }: Card) => level === 'crisis' || level === 'emergency';
+
+/** What is more urgent than any plan: the fixed cards, with the numbers to call as large as a thumb. */
+export function SafetyCards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <div className="space-y-4">
+      {cards.map((card) => (
+        <section
+          key={card.id}
+          aria-label={card.title}
+          className={`card border-l-8 p-5 ${isUrgent(card) ? 'border-l-bad' : 'border-l-accent'}`}
+          role={isUrgent(card) ? 'alert' : undefined}
+        >
+          <h2 className="text-2xl">{card.title}</h2>
+          <div className="mt-2 max-w-[62ch] space-y-2 text-lg">
+            {card.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {card.contacts.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {card.contacts.map(({ label, number, href }) => (
+                <li key={`${label} ${number}`} className="max-sm:w-full">
+                  <a href={href} className="button button-plain max-sm:w-full">
+                    <span className="text-muted">{label}</span> <strong className="numerals text-xl">{number}</strong>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-4 text-sm text-muted">{card.note}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { CallRefused } from '../../api-client/ask.ts';
+import { askStreamed } from '../../api-client/ask-streamed.ts';
+import type { Answer, Call, Fields } from '../../contract/call.ts';
+import { loginAddress } from '../../contract/return-path.ts';
+import { forgetUser } from '../../stores/session.ts';
+
+type Options = { onEvent: (name: string, data: unknown) => void; signal: AbortSignal };
+
+/** As `askStreamed`, for the assistant's calls: where the session has expired the browser goes to sign in and comes back. */
+export async function askAssistant<C extends Call>(call: C, fields: Fields<C>, options: Options): Promise<Answer<C>> {
+  try {
+    return await askStreamed(call, fields, options);
+  } catch (error) {
+    if (!(error instanceof CallRefused) || error.code !== 'sessionExpired') throw error;
+    forgetUser();
+    location.assign(loginAddress(location.pathname + location.search, 'again'));
+    return new Promise(() => {});
+  }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Chat } from '../../../contract/assistant/chat.ts';
+import type { Credits } from '../../../contract/assistant/credits.ts';
+import { planLanguages, type PlanLanguage } from '../../../contract/assistant/words.ts';
+import { addressOfChat } from '../history/address-of-chat.ts';
+import { HistoryList } from '../history/HistoryList.tsx';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+import { Conversation } from './Conversation.tsx';
+
+const examples = [
+  'What should I eat the evening before a match?',
+  'How do I warm up in ten minutes?',
+  'I sleep badly before finals. What helps?',
+  'कम नमक में अच्छा नाश्ता क्या है?',
+];
+
+/** A conversation on its own screen: begun by a question, or gone on with from any plan. */
+export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credits: Credits }) {
+  const [credits, setCredits] = useState(first);
+  const [language, setLanguage] = useState<PlanLanguage>(chat?.language ?? 'english');
+  const [id, setId] = useState(chat?.id);
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <div className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0 space-y-6">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <label className="block">
+            <span className="font-semibold">Answers in</span>
+            <select className="field mt-1" value={language} onChange={(event) => setLanguage(event.target.value as PlanLanguage)}>
+              {Object.entries(planLanguages).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {id && (
+            <div className="flex gap-2">
+              {chat?.plan && (
+                <a className="button button-plain" href={addressOfChat(chat.screen, chat.id)}>
+                  See the plan
+                </a>
+              )}
+              <button type="button" className="button button-plain" onClick={() => setSharing(true)}>
+                Share
+              </button>
+              <ShareDialog id={id} isOpen={isSharing} onClose={() => setSharing(false)} />
+            </div>
+          )}
+        </div>
+        <Conversation
+          id={id}
+          screen={chat?.screen ?? 'chat'}
+          first={chat?.messages ?? []}
+          language={language}
+          credits={credits}
+          onCredits={setCredits}
+          onStarted={(started) => {
+            setId(started);
+            window.history.replaceState(null, '', addressOfChat('chat', started));
+          }}
+          examples={examples}
+        />
+      </div>
+      <aside className="space-y-6">
+        {id && (
+          <a className="button button-accent w-full" href={addressOfChat('chat')}>
+            A new question
+          </a>
+        )}
+        <HistoryList screen="chat" openId={id} />
+      </aside>
+    </div>
+  );
+}

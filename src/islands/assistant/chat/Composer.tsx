@@ -1,0 +1,68 @@
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { useDraft } from '../../shared/use-draft.ts';
+
+type Props = {
+  label: string;
+  placeholder: string;
+  isWorking: boolean;
+  /** Resolves to whether it was answered: what was not is kept in the field. */
+  onSend: (text: string) => Promise<boolean>;
+  onStop: () => void;
+};
+
+/** Where one writes: Enter sends, Shift+Enter begins a line; what could not be sent stays. */
+export function Composer({ label, placeholder, isWorking, onSend, onStop }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(form, 'question');
+
+  async function send() {
+    const text = field.current?.value.trim() ?? '';
+    if (text === '' || isWorking || !field.current) return;
+    field.current.value = '';
+    if (await onSend(text)) {
+      draft.forget();
+      field.current?.focus();
+    } else if (field.current && field.current.value === '') field.current.value = text;
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label htmlFor="question" className="font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex items-end gap-2">
+        <textarea
+          ref={field}
+          id="question"
+          name="question"
+          rows={2}
+          maxLength={limits.chatTextLength}
+          placeholder={placeholder}
+          className="field min-h-14 grow resize-y"
+          onKeyDown={onKeyDown}
+        />
+        {isWorking ? (
+          <button type="button" className="button button-plain" onClick={onStop}>
+            Stop
+          </button>
+        ) : (
+          <button type="submit" className="button button-accent">
+            Send
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

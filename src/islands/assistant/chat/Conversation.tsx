@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { ChatMessage, ChatScreen, PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { Credits } from '../../../contract/assistant/credits.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { CreditsLine } from '../CreditsLine.tsx';
+import { EngineLine } from '../EngineLine.tsx';
+import { SafetyCards } from '../SafetyCards.tsx';
+import { Composer } from './Composer.tsx';
+import { Message, Question, Words } from './Message.tsx';
+import { useConversation } from './use-conversation.ts';
+
+type Props = {
+  id: string | undefined;
+  screen: ChatScreen;
+  first: readonly ChatMessage[];
+  language: PlanLanguage;
+  credits: Credits;
+  onCredits: (credits: Credits) => void;
+  onPlan?: (plan: PlanVersion) => void;
+  onStarted?: (id: string) => void;
+  /** What one may ask, to be tapped. */
+  examples: readonly string[];
+};
+
+/** A conversation with the assistant: what was said, the answer as it comes in, and where to write. */
+export function Conversation({ credits, examples, ...options }: Props) {
+  const { messages, coming, failed, send, stop, retry } = useConversation(options);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (coming) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [coming]);
+  const isEmpty = messages.length === 0 && !coming;
+  return (
+    <div className="space-y-6">
+      {isEmpty && (
+        <ul className="flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" className="button button-plain text-left" onClick={() => void send(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className="space-y-6" aria-label="Conversation">
+        {messages.map((message, at) => (
+          <li key={message.id}>
+            <Message
+              message={message}
+              actions={
+                at === messages.length - 1 && message.sender === 'SYSTEM' && retry && !coming ? (
+                  <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void retry()}>
+                    Answer once more
+                  </button>
+                ) : undefined
+              }
+            />
+          </li>
+        ))}
+        {coming && (
+          <li className="space-y-6">
+            {coming.question && <Question text={coming.question} />}
+            <div className="max-w-[85%] space-y-2 max-sm:max-w-full" aria-busy="true">
+              <SafetyCards cards={coming.cards} />
+              {coming.words ? <Words text={coming.words} /> : <p className="text-muted">Thinking…</p>}
+              {coming.engine && <EngineLine engine={coming.engine} instead={coming.instead} />}
+            </div>
+          </li>
+        )}
+      </ol>
+      <div ref={end} />
+      <p role="status" className="visually-hidden">
+        {coming ? 'The assistant is answering.' : messages.at(-1)?.sender === 'SYSTEM' ? messages.at(-1)?.messageContent : ''}
+      </p>
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {failed?.text}
+      </p>
+      <div className="sticky bottom-0 space-y-2 border-t border-line bg-ground py-4 max-explore:bottom-16">
+        <Composer
+          label={options.id ? 'Go on with it' : 'Your question'}
+          placeholder="Write in English or Hindi"
+          isWorking={coming !== undefined}
+          onSend={(text) => send(text)}
+          onStop={stop}
+        />
+        <CreditsLine credits={credits} what="An answer" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
+import { EngineLine } from '../EngineLine.tsx';
+import { SafetyCards } from '../SafetyCards.tsx';
+
+/** Text as it was written: paragraphs and line breaks, and nothing that acts. */
+export const Words = ({ text }: { text: string }) => <div className="max-w-[68ch] whitespace-pre-wrap break-words text-lg">{text}</div>;
+
+export function Question({ text }: { text: string }) {
+  return (
+    <div className="ml-auto max-w-[85%] rounded-card bg-sunken px-4 py-3">
+      <p className="visually-hidden">You</p>
+      <Words text={text} />
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-11 content-center font-semibold">What this rests on ({sources.length})</summary>
+      <ol className="list-decimal space-y-2 pl-5 text-muted">
+        {sources.map(({ title, summary, url }) => (
+          <li key={title}>
+            <span className="text-ink">{title}</span>. {summary}{' '}
+            {url && (
+              <a className="link" href={url} target="_blank" rel="noopener noreferrer">
+                Read More<span className="visually-hidden"> about {title} (opens in a new tab)</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+type Props = { message: ChatMessage; actions?: ReactNode };
+
+/** One message, with what it rests on and which engine wrote it. */
+export function Message({ message, actions }: Props) {
+  const { sender, messageContent, cards, sources, engine, isStopped, planVersion } = message;
+  if (sender === 'USER') return <Question text={messageContent} />;
+  // A card that is the whole answer says the same in its own way.
+  const isCard = cards.length > 0 && cards[0] !== undefined && messageContent.startsWith(cards[0].title);
+  return (
+    <article aria-label="Assistant" className="max-w-[85%] space-y-2 max-sm:max-w-full">
+      {cards.length > 0 && <SafetyCards cards={cards} />}
+      {!isCard && <Words text={messageContent} />}
+      {isStopped && <p className="text-sm text-muted">You stopped it here.</p>}
+      {planVersion !== null && <p className="text-sm font-semibold text-good">Version {planVersion} of the plan</p>}
+      {sources.length > 0 && <Sources sources={sources} />}
+      {engine && !isCard && <EngineLine engine={engine} />}
+      {actions}
+    </article>
+  );
+}

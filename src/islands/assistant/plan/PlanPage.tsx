@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Tabs } from '@base-ui/react/tabs';
+import type { Chat } from '../../../contract/assistant/chat.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { Credits } from '../../../contract/assistant/credits.ts';
+import type { Card } from '../../../contract/assistant/safety.ts';
+import { Conversation } from '../chat/Conversation.tsx';
+import { EngineLine } from '../EngineLine.tsx';
+import { SafetyCards } from '../SafetyCards.tsx';
+import { Chips } from './Chips.tsx';
+import type { KindScreen } from './kind-screen.ts';
+import { PlanTools } from './PlanTools.tsx';
+import { usePlan } from './use-plan.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+type Props = {
+  screen: KindScreen;
+  chat: Chat;
+  credits: Credits;
+  instead?: string | null;
+  onCredits: (credits: Credits) => void;
+};
+
+const tab = 'min-h-11 border-b-4 border-transparent px-4 font-semibold data-[selected]:border-accent';
+
+/** A plan as a page: the plan itself, the conversation that changes it, and its versions. */
+export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
+  const { plan, versions, ticks, put, tick, swap, restore } = usePlan(chat.id, chat);
+  const [view, setView] = useState('plan');
+  if (!plan) return null;
+  const cards = chat.messages.flatMap((message): Card[] => message.cards).filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
+  const constraints = (plan.request['constraints'] ?? []) as Constraint[];
+  return (
+    <div className="space-y-6">
+      {cards.length > 0 && <SafetyCards cards={cards} />}
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-3xl">{chat.title}</h2>
+          <EngineLine engine={plan.engine} {...(instead !== undefined && { instead })} />
+        </div>
+        <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />
+      </div>
+      <Chips chips={constraints} />
+      <Tabs.Root value={view} onValueChange={(value) => setView(String(value))}>
+        <Tabs.List className="flex flex-wrap border-b border-line print:hidden" aria-label="The plan">
+          <Tabs.Tab className={tab} value="plan">
+            Plan
+          </Tabs.Tab>
+          <Tabs.Tab className={tab} value="chat">
+            Ask and change
+          </Tabs.Tab>
+          <Tabs.Tab className={tab} value="versions">
+            Versions <span className="numerals text-muted">{versions.length}</span>
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="plan" className="pt-6 outline-none">
+          <screen.View
+            plan={plan.plan}
+            language={chat.language}
+            startsOn={String(plan.request['startsOn'])}
+            ticks={ticks}
+            onTick={tick}
+            onSwap={swap}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="chat" keepMounted className="pt-6 outline-none">
+          <Conversation
+            id={chat.id}
+            screen={chat.screen}
+            first={chat.messages}
+            language={chat.language}
+            credits={credits}
+            onCredits={onCredits}
+            onPlan={put}
+            examples={screen.examples}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="versions" className="pt-6 outline-none">
+          <VersionsPanel chatId={chat.id} screen={screen} language={chat.language} newest={plan} versions={versions} onRestore={restore} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </div>
+  );
+}

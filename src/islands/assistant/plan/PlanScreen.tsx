@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import type { Chat } from '../../../contract/assistant/chat.ts';
+import { getChat } from '../../../contract/assistant/chats.ts';
+import type { Credits } from '../../../contract/assistant/credits.ts';
+import { saveAssistantProfile, type AssistantProfile } from '../../../contract/assistant/profile.ts';
+import type { Card } from '../../../contract/assistant/safety.ts';
+import { planKinds } from '../../../contract/assistant/words.ts';
+import { messages } from '../../../contract/messages.ts';
+import { keepInHistory } from '../../../stores/assistant.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import type { DataValues } from '../../shared/data-form/data-field.ts';
+import { showToast } from '../../shared/toast.ts';
+import { addressOfChat } from '../history/address-of-chat.ts';
+import { HistoryList } from '../history/HistoryList.tsx';
+import { SafetyCards } from '../SafetyCards.tsx';
+import type { KindScreen } from './kind-screen.ts';
+import { PlanPage } from './PlanPage.tsx';
+import { PlanRequestForm } from './PlanRequestForm.tsx';
+import type { PlanAnswer } from './use-plan-request.ts';
+
+export type FirstOfScreen = {
+  chat: Chat | null;
+  profile: AssistantProfile;
+  profileVersion: number;
+  credits: Credits;
+  today: string;
+};
+type Open = { step: 'asking' } | { step: 'cards'; cards: readonly Card[] } | { step: 'plan'; chat: Chat; instead?: string | null };
+
+/** A screen of the assistant: its form, then the plan as a page, with the earlier ones beside. */
+export function PlanScreen({ screen, first }: { screen: KindScreen; first: FirstOfScreen }) {
+  const name = planKinds[screen.kind].screen;
+  const [open, setOpen] = useState<Open>(first.chat ? { step: 'plan', chat: first.chat } : { step: 'asking' });
+  const [credits, setCredits] = useState(first.credits);
+
+  async function show(answer: PlanAnswer, values: DataValues) {
+    setCredits(answer.credits);
+    if (!answer.planId || !answer.data) return setOpen({ step: 'cards', cards: answer.cards });
+    void remember(values);
+    try {
+      const { response: chat } = await askSignedIn(getChat, { id: answer.planId });
+      keepInHistory({ id: chat.id, screen: chat.screen, title: chat.title, hasPlan: true, updatedAt: chat.createdAt });
+      window.history.pushState(null, '', addressOfChat(chat.screen, chat.id));
+      setOpen({ step: 'plan', chat, instead: answer.instead });
+      window.scrollTo({ top: 0 });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      await showToast(error.code === 'network' ? messages.chatBroken : messages.chatNotRead, 'error');
+    }
+  }
+  /** What was told here stands in the next form; if it cannot be kept, nothing is lost but that. */
+  async function remember(values: DataValues) {
+    const profile = { ...first.profile, ...screen.profileOf(values) };
+    await askSignedIn(saveAssistantProfile, { ...profile, version: first.profileVersion }).catch((error: unknown) => {
+      if (!(error instanceof CallRefused)) throw error;
+    });
+  }
+  return (
+    <div className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0">
+        {open.step === 'asking' && (
+          <PlanRequestForm
+            screen={screen}
+            profile={first.profile}
+            credits={credits}
+            today={first.today}
+            onAnswer={(answer, values) => void show(answer, values)}
+          />
+        )}
+        {open.step === 'cards' && (
+          <div className="space-y-6">
+            <SafetyCards cards={open.cards} />
+            <p className="text-muted">No plan was made, and no request was taken.</p>
+            <button type="button" className="button button-plain" onClick={() => setOpen({ step: 'asking' })}>
+              Back to the form
+            </button>
+          </div>
+        )}
+        {open.step === 'plan' && (
+          <PlanPage
+            key={open.chat.id}
+            screen={screen}
+            chat={open.chat}
+            credits={credits}
+            onCredits={setCredits}
+            {...(open.instead !== undefined && { instead: open.instead })}
+          />
+        )}
+      </div>
+      <aside className="space-y-6 print:hidden">
+        {open.step === 'plan' && (
+          <a className="button button-accent w-full" href={addressOfChat(name)}>
+            A new plan
+          </a>
+        )}
+        <HistoryList screen={name} openId={open.step === 'plan' ? open.chat.id : undefined} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { serviceAddress } from '../../../api-client/ask.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+
+/** What can be done with the whole plan: print it, take it along, share it. */
+export function PlanTools({ chatId, hasTimes }: { chatId: string; hasTimes: boolean }) {
+  const [isSharing, setSharing] = useState(false);
+  const file = (name: string) => serviceAddress('ai', `/api/assist/chats/${chatId}/${name}`);
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <button type="button" className="button button-plain" onClick={() => window.print()}>
+        Print
+      </button>
+      {hasTimes && (
+        <a className="button button-plain" href={file('plan.ics')} download>
+          Add to my calendar
+        </a>
+      )}
+      <a className="button button-plain" href={file('plan.md')} download>
+        Markdown
+      </a>
+      <button type="button" className="button button-plain" onClick={() => setSharing(true)}>
+        Share
+      </button>
+      <ShareDialog id={chatId} isOpen={isSharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}

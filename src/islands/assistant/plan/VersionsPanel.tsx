@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import type { Chat, PlanVersion } from '../../../contract/assistant/chat.ts';
+import { getPlanVersion } from '../../../contract/assistant/chats.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import type { KindScreen } from './kind-screen.ts';
+
+type Props = {
+  chatId: string;
+  screen: KindScreen;
+  language: PlanLanguage;
+  newest: PlanVersion;
+  versions: Chat['versions'];
+  onRestore: (version: number) => Promise<void>;
+};
+
+const moment = (at: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+/** The versions of a plan: what made each, an earlier one beside the newest, and the way back to it. */
+export function VersionsPanel({ chatId, screen, language, newest, versions, onRestore }: Props) {
+  const [old, setOld] = useState<PlanVersion>();
+  const [failure, setFailure] = useState('');
+  async function compare(version: number) {
+    try {
+      setOld((await askSignedIn(getPlanVersion, { id: chatId, version })).response);
+      setFailure('');
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setFailure(error.message);
+    }
+  }
+  const view = (version: PlanVersion) => (
+    <screen.View plan={version.plan} language={language} startsOn={String(version.request['startsOn'])} ticks={new Set()} />
+  );
+  return (
+    <div className="space-y-6">
+      <ol className="divide-y divide-line border-y border-line">
+        {versions.map(({ version, reason, madeAt }) => (
+          <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <span className="numerals text-2xl">{version}</span>
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{reason}</span>
+              <span className="text-sm text-muted">{moment(madeAt)}</span>
+            </span>
+            {version === newest.version ? (
+              <span className="text-sm font-semibold text-good">Now</span>
+            ) : (
+              <>
+                <button type="button" className="button button-plain" onClick={() => void compare(version)}>
+                  Compare<span className="visually-hidden"> version {version} with the newest</span>
+                </button>
+                <button type="button" className="button button-plain" onClick={() => void onRestore(version).then(() => setOld(undefined))}>
+                  Go back<span className="visually-hidden"> to version {version}</span>
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className="text-bad empty:hidden">
+        {failure}
+      </p>
+      {old && (
+        <div className="grid gap-6 2xl:grid-cols-2">
+          <section aria-label={`Version ${old.version}`}>
+            <h3 className="text-xl">Version {old.version}</h3>
+            {view(old)}
+          </section>
+          <section aria-label={`Version ${newest.version}, the newest`}>
+            <h3 className="text-xl">Version {newest.version}, now</h3>
+            {view(newest)}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import type { Chat, PlanVersion } from '../../../contract/assistant/chat.ts';
+import { restorePlanVersion, swapPlanItem, tickPlanItem } from '../../../contract/assistant/chats.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { showToast } from '../../shared/toast.ts';
+
+/** The plan that is open: ticked at once and kept after, its items swapped, earlier versions brought back. */
+export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 'ticks'>) {
+  const [plan, setPlan] = useState(first.plan);
+  const [versions, setVersions] = useState(first.versions);
+  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set(first.ticks));
+
+  const put = (version: PlanVersion) => {
+    setPlan(version);
+    setVersions((before) => [version, ...before.filter((one) => one.version !== version.version)]);
+  };
+  async function refused<T>(work: Promise<T>): Promise<T | undefined> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      await showToast(error.message, 'error');
+      return undefined;
+    }
+  }
+  async function tick(item: string, done: boolean) {
+    const before = ticks;
+    setTicks(new Set(done ? [...before, item] : [...before].filter((one) => one !== item)));
+    const answer = await refused(askSignedIn(tickPlanItem, { id: chatId, item, done }));
+    setTicks(answer ? new Set(answer.ticks) : before);
+  }
+  async function swap(item: string, to?: string) {
+    if (!plan) return;
+    const answer = await refused(askSignedIn(swapPlanItem, { id: chatId, version: plan.version, item, ...(to && { to }) }));
+    if (answer) put(answer.response);
+  }
+  async function restore(version: number) {
+    const answer = await refused(askSignedIn(restorePlanVersion, { id: chatId, version }));
+    if (answer) put(answer.response);
+  }
+  return { plan, versions, ticks, put, tick: (item: string, done: boolean) => void tick(item, done), swap, restore };
+}

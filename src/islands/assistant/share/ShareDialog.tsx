@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import { getShare, previewShare, shareChat, unshareChat, type SharedChat, type ShareState } from '../../../contract/assistant/shares.ts';
+import { messages } from '../../../contract/messages.ts';
+import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { Dialog } from '../../shared/Dialog.tsx';
+import { showToast } from '../../shared/toast.ts';
+
+type Props = { id: string; isOpen: boolean; onClose: () => void };
+
+const lifetimes = [
+  { days: 7, label: 'A week' },
+  { days: 30, label: 'A month' },
+  { days: 365, label: 'A year' },
+];
+const day = (at: string) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date(at));
+
+/** A link for others to read this: without what tells of health unless that is chosen, looked at before it is made, ended at any time. */
+export function ShareDialog({ id, isOpen, onClose }: Props) {
+  const [state, setState] = useState<ShareState>();
+  const [withHealth, setWithHealth] = useState(false);
+  const [days, setDays] = useState(30);
+  const [preview, setPreview] = useState<SharedChat>();
+  const [address, setAddress] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isWorking, setWorking] = useState(false);
+
+  async function run(work: () => Promise<void>) {
+    setWorking(true);
+    setFailure('');
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setFailure(error.message);
+    } finally {
+      setWorking(false);
+    }
+  }
+  useEffect(() => {
+    if (isOpen) void run(async () => setState((await askSignedIn(getShare, { id })).response));
+  }, [isOpen, id]);
+  useEffect(() => {
+    if (isOpen) void run(async () => setPreview((await askSignedIn(previewShare, { id, withHealth })).response));
+  }, [isOpen, id, withHealth]);
+
+  const make = () =>
+    run(async () => {
+      const made = await askSignedIn(shareChat, { id, withHealth, days });
+      setState(made.response);
+      setAddress(made.address);
+    });
+  const end = () =>
+    run(async () => {
+      setState((await askSignedIn(unshareChat, { id })).response);
+      setAddress('');
+      void showToast('The link shows nothing any more.', 'success');
+    });
+  async function copy() {
+    await navigator.clipboard.writeText(address);
+    void showToast('The link is copied.', 'success');
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Share it" description="Whoever has the link can read it as it is now, without signing in. Search engines are told to stay away.">
+      <div className="space-y-5">
+        {state?.isOn && (
+          <p>
+            There is a link until {state.expiresAt && day(state.expiresAt)}, {state.withHealth ? 'with' : 'without'} health details. A new one ends it.
+          </p>
+        )}
+        {address ? (
+          <div>
+            <label className="font-semibold" htmlFor="share-address">
+              The link, shown this once
+            </label>
+            <div className="mt-1 flex gap-2">
+              <input id="share-address" className="field grow" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+              <button type="button" className="button button-accent" onClick={() => void copy()}>
+                Copy
+              </button>
+            </div>
+          </div>
+        ) : (
+          <>
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input type="checkbox" className="size-6" checked={withHealth} onChange={(event) => setWithHealth(event.target.checked)} />
+              <span>
+                With health details
+                <span className="block text-sm font-normal text-muted">Age, weight, injuries, allergies, answers and warnings.</span>
+              </span>
+            </label>
+            <fieldset>
+              <legend className="font-semibold">For how long?</legend>
+              <div className="mt-1 flex flex-wrap gap-4">
+                {lifetimes.map((one) => (
+                  <label key={one.days} className="flex min-h-11 items-center gap-2">
+                    <input type="radio" name="share-days" className="size-5" checked={days === one.days} onChange={() => setDays(one.days)} />
+                    {one.label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <details>
+              <summary className="min-h-11 content-center font-semibold">What they will see</summary>
+              {preview ? (
+                <div className="max-h-64 space-y-2 overflow-y-auto border border-line p-3 text-sm">
+                  <p className="font-bold">{preview.title}</p>
+                  {preview.messages.map(({ id: messageId, sender, messageContent }) => (
+                    <p key={messageId}>
+                      <span className="text-muted">{sender === 'USER' ? 'You: ' : 'Assistant: '}</span>
+                      {messageContent}
+                    </p>
+                  ))}
+                  <p className="text-muted">{preview.plan ? 'And the plan, day by day.' : 'No plan.'}</p>
+                </div>
+              ) : (
+                <p>{messages.pleaseWait}</p>
+              )}
+            </details>
+          </>
+        )}
+        <p role="alert" className="font-semibold text-bad empty:hidden">
+          {failure}
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {!address && (
+            <button type="button" className="button button-accent" disabled={isWorking} onClick={() => void make()}>
+              {isWorking ? messages.pleaseWait : state?.isOn ? 'Make a new link' : 'Make the link'}
+            </button>
+          )}
+          {state?.isOn && (
+            <button type="button" className="button button-plain" disabled={isWorking} onClick={() => void end()}>
+              End the link
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ChatScreen, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
+import type { Card } from '../../../contract/assistant/safety.ts';
+import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+
+type NewChat = { userId: string; screen: ChatScreen; title: string; language: PlanLanguage; seed: number; copiedFrom?: string };
+
+/** Begins a conversation; returns its id, which spec §3 calls `planId`. */
+export async function keepChat(client: Runs, { userId, screen, title, language, seed, copiedFrom }: NewChat): Promise<string> {
+  const id = newId();
+  await client.query(
+    'insert into assistant_chats (user_id, id, screen, title, language, seed, copied_from) values ($1, $2, $3, $4, $5, $6, $7)',
+    [userId, id, screen, title, language, seed, copiedFrom ?? null],
+  );
+  return id;
+}
+
+type NewMessage = {
+  userId: string;
+  chatId: string;
+  sender: 'USER' | 'SYSTEM';
+  content: string;
+  engine?: Engine;
+  cards?: readonly Card[];
+  sources?: readonly Source[];
+  planVersion?: number | undefined;
+  isStopped?: boolean;
+};
+
+/** Adds a message to a conversation and moves it to the top of the history. */
+export async function keepMessage(client: Runs, message: NewMessage): Promise<string> {
+  const id = newId();
+  const { userId, chatId, sender, content, engine, cards = [], sources = [], planVersion, isStopped = false } = message;
+  await client.query(
+    `insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      userId,
+      chatId,
+      id,
+      sender === 'USER' ? 'REQUEST' : 'RESPONSE',
+      sender,
+      content,
+      engine ?? null,
+      JSON.stringify(cards),
+      JSON.stringify(sources),
+      planVersion ?? null,
+      isStopped,
+    ],
+  );
+  await client.query('update assistant_chats set updated_at = now() where user_id = $1 and id = $2', [userId, chatId]);
+  return id;
+}
+
+type NewVersion = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'> & { userId: string; chatId: string };
+
+/** Makes a plan the newest version of its conversation's; returns its number. The conversation's row must be locked. */
+export async function keepVersion(client: Runs, { userId, chatId, engine, reason, request, plan }: NewVersion): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    `update assistant_chats set plan_version = plan_version + 1, request = $3, updated_at = now()
+     where user_id = $1 and id = $2 returning plan_version as version`,
+    [userId, chatId, JSON.stringify(request)],
+  );
+  const version = rows[0]?.version ?? 1;
+  await client.query(
+    'insert into assistant_plan_versions (user_id, chat_id, version, engine, reason, request, plan) values ($1, $2, $3, $4, $5, $6, $7)',
+    [userId, chatId, version, engine, reason, JSON.stringify(request), JSON.stringify(plan)],
+  );
+  return version;
+}

@@ -1,0 +1,40 @@
+import type { Answer, CheckedFields } from '../../../contract/call.ts';
+import type { ChatSummary } from '../../../contract/assistant/chat.ts';
+import type { listChats as call } from '../../../contract/assistant/chats.ts';
+import { limits } from '../../../contract/limits.ts';
+import { invalidInput } from '../../http/refusal.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+
+type Row = Omit<ChatSummary, 'updatedAt'> & { updatedAt: Date; moment: string };
+
+/** What was said is looked through as well as titles; both are the viewer's own and few. */
+const read = `
+  select id, screen, title, plan_version > 0 as "hasPlan", updated_at as "updatedAt", updated_at::text as moment
+  from assistant_chats chat
+  where user_id = $1 and ($2::text is null or screen = $2)
+    and ($3 = '' or title ilike $4 or exists (
+      select from assistant_messages said where said.user_id = $1 and said.chat_id = chat.id and said.content ilike $4))
+    and ($5::timestamptz is null or (updated_at, id) < ($5::timestamptz, $6::uuid))
+  order by updated_at desc, id desc limit ${limits.chatPageSize + 1}`;
+
+const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A page of the viewer's conversations, the newest first. */
+export async function listChats(runs: Runs, userId: string, { screen, search, after }: CheckedFields<typeof call>): Promise<Answer<typeof call>> {
+  const [moment, id] = cursorOf(after);
+  const { rows } = await runs.query<Row>(read, [userId, screen ?? null, search, pattern(search), moment, id]);
+  const page = rows.slice(0, limits.chatPageSize);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    status: 1,
+    response: page.map(({ moment: _moment, updatedAt, ...chat }) => ({ ...chat, updatedAt: updatedAt.toISOString() })),
+    next: last ? `${last.moment}|${last.id}` : null,
+  };
+}
+
+function cursorOf(after: string): [string | null, string | null] {
+  if (after === '') return [null, null];
+  const found = /^(\d{4}-\d{2}-\d{2} [\d:.]+[+-][\d:]+)\|([0-9a-f-]{36})$/.exec(after);
+  if (!found) throw invalidInput({ after: 'This is no place in the list.' });
+  return [found[1] ?? null, found[2] ?? null];
+}

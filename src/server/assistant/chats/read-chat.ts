@@ -1,0 +1,90 @@
+import type { Chat, ChatMessage, ChatScreen, PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+
+/** A conversation's own row. */
+export type ChatRow = {
+  id: string;
+  screen: ChatScreen;
+  title: string;
+  language: PlanLanguage;
+  planVersion: number;
+  seed: number;
+  isCopy: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const columns = `id, screen, title, language, plan_version as "planVersion", seed::float8 as seed, copied_from is not null as "isCopy",
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** My conversation of this id. Refuses `noSuchChat`: another person's does not exist. */
+export async function findChat(runs: Runs, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow> {
+  const { rows } = await runs.query<ChatRow>(
+    `select ${columns} from assistant_chats where user_id = $1 and id = $2${forUpdate ? ' for update' : ''}`,
+    [userId, id],
+  );
+  if (!rows[0]) throw new Refusal('noSuchChat');
+  return rows[0];
+}
+
+/** A version of the plan as it is kept. Refuses `noSuchChat`. */
+export async function findVersion(runs: Runs, userId: string, chatId: string, version: number): Promise<PlanVersion> {
+  const { rows } = await runs.query<Omit<PlanVersion, 'madeAt'> & { madeAt: Date }>(
+    `select version, engine, reason, request, plan, created_at as "madeAt" from assistant_plan_versions
+     where user_id = $1 and chat_id = $2 and version = $3`,
+    [userId, chatId, version],
+  );
+  if (!rows[0]) throw new Refusal('noSuchChat');
+  return { ...rows[0], madeAt: rows[0].madeAt.toISOString() };
+}
+
+type MessageRow = Omit<ChatMessage, 'timestamp'> & { createdAt: Date };
+
+/** All that was said, oldest first. */
+export async function readMessages(runs: Runs, userId: string, chatId: string): Promise<ChatMessage[]> {
+  const { rows } = await runs.query<MessageRow>(
+    `select id, chat_id as "dietPlanId", message_type as "messageType", content as "messageContent", sender, engine, cards, sources,
+       plan_version as "planVersion", is_stopped as "isStopped", created_at as "createdAt"
+     from assistant_messages where user_id = $1 and chat_id = $2 order by id`,
+    [userId, chatId],
+  );
+  return rows.map(({ createdAt, ...message }) => ({ ...message, timestamp: createdAt.toISOString() }));
+}
+
+/** The whole of a conversation, for its screen. Refuses `noSuchChat`. */
+export async function readChat(runs: Runs, userId: string, id: string): Promise<Chat> {
+  const chat = await findChat(runs, userId, id);
+  const [messages, plan, versions, ticks] = await Promise.all([
+    readMessages(runs, userId, id),
+    chat.planVersion > 0 ? findVersion(runs, userId, id, chat.planVersion) : null,
+    runs.query<Omit<Chat['versions'][number], 'madeAt'> & { madeAt: Date }>(
+      `select version, engine, reason, created_at as "madeAt" from assistant_plan_versions where user_id = $1 and chat_id = $2
+       order by version desc limit 50`,
+      [userId, id],
+    ),
+    readTicks(runs, userId, id),
+  ]);
+  return {
+    id,
+    screen: chat.screen,
+    title: chat.title,
+    language: chat.language,
+    createdAt: chat.createdAt.toISOString(),
+    isCopy: chat.isCopy,
+    messages,
+    plan,
+    versions: versions.rows.map(({ madeAt, ...version }) => ({ ...version, madeAt: madeAt.toISOString() })),
+    ticks,
+  };
+}
+
+/** Keys of the plan's items that are done. */
+export async function readTicks(runs: Runs, userId: string, chatId: string): Promise<string[]> {
+  const { rows } = await runs.query<{ item: string }>(
+    'select item from assistant_ticks where user_id = $1 and chat_id = $2 order by item',
+    [userId, chatId],
+  );
+  return rows.map(({ item }) => item);
+}

@@ -1,0 +1,1 @@
+export { answerFromCorpus, type CorpusAnswer } from './answer-from-corpus.ts';

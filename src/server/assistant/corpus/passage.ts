@@ -1,0 +1,15 @@
+import type { PlanKind } from '../../../contract/assistant/words.ts';
+
+/** A short piece of our own writing that answers one question, with the published work that it rests on. */
+export type Passage = {
+  readonly id: string;
+  readonly title: string;
+  /** 40 to 110 words, plain, no doses and no diagnosis. */
+  readonly text: string;
+  /** The same in Hindi, for who asks in it. */
+  readonly hindi: string;
+  /** How people ask for it, in their words; a few in Roman Hindi. */
+  readonly asks: readonly string[];
+  readonly topics: readonly (PlanKind | 'sport' | 'sleep')[];
+  readonly source: { readonly title: string; readonly summary: string; readonly url?: string };
+};

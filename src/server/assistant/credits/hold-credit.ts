@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { newId } from '../../database/new-id.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readCredits } from './read-credits.ts';
+
+/** Longer than any answer takes; a credit held by a process that ended is free again then. */
+const heldMinutes = 5;
+
+/** A credit that is set aside for one answer. */
+export type HeldCredit = {
+  /** With the answer, in its transaction. Refuses `noCreditsLeft` when it was held too long. */
+  take(client: pg.PoolClient): Promise<void>;
+  /** When there is no answer: nothing was taken. */
+  release(): Promise<void>;
+};
+
+/** Sets one of this month's requests aside, so that no two answers are given for one. Refuses `noCreditsLeft`. */
+export async function holdCredit(pool: pg.Pool, userId: string): Promise<HeldCredit> {
+  const id = newId();
+  await inTransaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('assistant credits ' || $1, 0))`, [userId]);
+    const { requestsLeft, held } = await readCredits(client, userId);
+    if (requestsLeft - held <= 0) throw new Refusal('noCreditsLeft');
+    await client.query(
+      `insert into assistant_credits (user_id, id, month, state, held_until)
+       values ($1, $2, date_trunc('month', now() at time zone 'UTC')::date, 'held', now() + make_interval(mins => ${heldMinutes}))`,
+      [userId, id],
+    );
+  });
+  return {
+    async take(client) {
+      const { rowCount } = await client.query(
+        `update assistant_credits set state = 'taken' where user_id = $1 and id = $2 and state = 'held' and held_until > now()`,
+        [userId, id],
+      );
+      if (rowCount === 0) throw new Refusal('noCreditsLeft');
+    },
+    async release() {
+      await pool.query(`delete from assistant_credits where user_id = $1 and id = $2 and state = 'held'`, [userId, id]);
+    },
+  };
+}

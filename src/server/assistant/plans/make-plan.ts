@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import type { Answer } from '../../../contract/call.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { planCall } from '../../../contract/assistant/make-plan.ts';
+import { flagsThatStop, limitsOf, type Card } from '../../../contract/assistant/safety.ts';
+import { planKinds, type PlanKind, type PlanLanguage } from '../../../contract/assistant/words.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { House } from '../../http/house.ts';
+import type { SignedInCaller } from '../../http/route.ts';
+import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
+import { findVersion } from '../chats/read-chat.ts';
+import { readConstraints } from '../chips/index.ts';
+import { holdCredit } from '../credits/hold-credit.ts';
+import { readCredits } from '../credits/read-credits.ts';
+import type { KeptRequest } from '../engine/kept-request.ts';
+import type { Asked, PlanPart } from '../engine/part.ts';
+import { writePlan, type Written } from '../engine/write-plan.ts';
+import { parts } from '../parts.ts';
+import { cardsFor, checkText } from '../safety/index.ts';
+import { countryOf } from '../safety/country-of.ts';
+import { teamDaysOf } from './team-days.ts';
+
+type Common = { language: PlanLanguage; additionalInfo: string; constraints?: Constraint[] | undefined; startsOn?: string | undefined };
+type PlanAnswer = Answer<ReturnType<typeof planCall>>;
+
+const silent = new AbortController().signal;
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Makes a plan of a kind, or answers with a card where something is more urgent than a plan. Refuses `noCreditsLeft` and `noPlanPossible`. */
+export async function makePlan(house: House, kind: PlanKind, fields: Common & Asked, caller: SignedInCaller): Promise<PlanAnswer> {
+  const part = parts[kind];
+  const { pool } = house.database;
+  const { userId } = caller.viewer;
+  const { language, additionalInfo, constraints: given, startsOn = today(), ...wishes } = fields;
+  const constraints = given ?? readConstraints(additionalInfo);
+  const asked = part.withConstraints(wishes, constraints);
+
+  const country = countryOf(house);
+  const flags = [...checkText(additionalInfo, { country }), ...part.flagsOf(asked)];
+  const cards = cardsFor(flags, { country, language });
+  if (cards.length > 0) caller.stream?.tell('cards', cards);
+  const stopping = flagsThatStop(kind, flags);
+  if (stopping.length > 0) {
+    const credits = await readCredits(pool, userId);
+    return { status: 1, title: planKinds[kind].name, planId: null, data: null, engine: 'embedded', instead: null, cards, credits };
+  }
+
+  const credit = await holdCredit(pool, userId);
+  try {
+    const events = await teamDaysOf(pool, userId, startsOn);
+    const request = part.withEvents(part.withLimits(asked, limitsOf(flags)), events);
+    const seed = randomInt(2 ** 31);
+    const signal = caller.stream?.signal ?? silent;
+    const progress = (step: string) => caller.stream?.tell('step', step);
+    const written = await writePlan(house, { part, request, language, seed, signal, progress });
+    const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request };
+    return await keep(house, { part, kind, kept, written, language, seed, cards, userId, credit });
+  } catch (error) {
+    await credit.release();
+    throw error;
+  }
+}
+
+type Kept = {
+  part: PlanPart;
+  kind: PlanKind;
+  kept: KeptRequest;
+  written: Written;
+  language: PlanLanguage;
+  seed: number;
+  cards: Card[];
+  userId: string;
+  credit: Awaited<ReturnType<typeof holdCredit>>;
+};
+
+async function keep(house: House, { part, kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
+  const { pool } = house.database;
+  const { plan, engine, instead } = written;
+  const title = part.titleOf(kept.wishes, language);
+  const { planId, data } = await inTransaction(pool, async (client) => {
+    await credit.take(client);
+    const chatId = await keepChat(client, { userId, screen: planKinds[kind].screen, title, language, seed });
+    const version = await keepVersion(client, { userId, chatId, engine, reason: title, request: kept, plan });
+    if (kept.additionalInfo) await keepMessage(client, { userId, chatId, sender: 'USER', content: kept.additionalInfo });
+    await keepMessage(client, { userId, chatId, sender: 'SYSTEM', content: title, engine, cards, planVersion: version });
+    return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
+  });
+  const { held: _held, ...credits } = await readCredits(pool, userId);
+  return { status: 1, title, planId, data, engine, instead, cards, credits };
+}

@@ -1,0 +1,66 @@
+import type { PlanVersion } from '../../../contract/assistant/chat.ts';
+import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
+import { kindOf } from '../../../contract/assistant/chat.ts';
+import type { House } from '../../http/house.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readConstraints } from '../chips/index.ts';
+import type { KeptRequest } from '../engine/kept-request.ts';
+import type { PlanPart } from '../engine/part.ts';
+import { planEmbedded } from '../engine/write-plan.ts';
+import { partOf } from '../parts.ts';
+import { replyTexts } from './reply-texts.ts';
+import type { Question, Said } from './reply.ts';
+
+/** A plan as the words changed it, to be kept as its newest version. */
+export type ChangedPlan = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'>;
+
+/**
+ * What the words ask to be changed in the plan, carried out by the embedded engine: a change of the kind's own ('fewer
+ * days', 'swap paneer'), or something new about the person ('I am allergic to peanuts'). Undefined where they ask for no change.
+ */
+export function changeByWords(house: House, { chat, version, text, language }: Question, flags: readonly Flag[]): Said | undefined {
+  const part = chat && partOf(chat.screen);
+  const kind = chat && kindOf(chat.screen);
+  if (!part || !version || !kind || flagsThatStop(kind, flags).length > 0) return undefined;
+  const kept = version.request as KeptRequest;
+  const seed = chat.seed + version.version;
+  const constraints = readConstraints(text);
+  const isAsked = !/\?\s*$/.test(text);
+  const change = part.readChange(text, version.plan, kept.wishes);
+  if (change) {
+    const wishes = part.withLimits(kept.wishes, limitsOf(flags));
+    const changed = part.change(version.plan, wishes, change, { seed });
+    if (!changed || part.verify(changed.plan, changed.request).some(part.isFatal)) {
+      return { text: replyTexts[language].cannotChange, engine: 'embedded', isFree: true };
+    }
+    const request = { ...kept, wishes: changed.request };
+    return made(changed.says, { engine: 'embedded', reason: short(text), request, plan: changed.plan });
+  }
+  return isAsked && constraints.length > 0 ? replan(house, { part, kept, constraints, text, language, seed, flags }) : undefined;
+}
+
+type Replanned = Pick<Question, 'text' | 'language'> & {
+  part: PlanPart;
+  kept: KeptRequest;
+  constraints: KeptRequest['constraints'];
+  seed: number;
+  flags: readonly Flag[];
+};
+
+function replan(house: House, { part, kept, constraints, text, language, seed, flags }: Replanned): Said | undefined {
+  const wishes = part.withLimits(part.withConstraints(kept.wishes, constraints), limitsOf(flags));
+  if (JSON.stringify(wishes) === JSON.stringify(kept.wishes)) return undefined;
+  try {
+    const signal = new AbortController().signal;
+    const plan = planEmbedded(house, { part, request: wishes, language, seed, signal, progress: () => undefined });
+    const request = { ...kept, constraints: [...kept.constraints, ...constraints], wishes };
+    const labels = constraints.map(({ label }) => label).join(', ');
+    return made(replyTexts[language].respected.replace('{wishes}', labels), { engine: 'embedded', reason: short(text), request, plan });
+  } catch (error) {
+    if (error instanceof Refusal) return { text: replyTexts[language].cannotChange, engine: 'embedded', isFree: true };
+    throw error;
+  }
+}
+
+const made = (text: string, changed: ChangedPlan): Said => ({ text, engine: 'embedded', changed, isFree: false });
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

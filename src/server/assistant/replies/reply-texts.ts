@@ -1,0 +1,13 @@
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+
+/** The embedded engine's own sentences in a conversation. */
+export const replyTexts: Record<PlanLanguage, { cannotChange: string; respected: string }> = {
+  english: {
+    cannotChange: 'I could not change the plan that way and keep it safe and whole. Try something smaller, or loosen another wish first.',
+    respected: 'I made the plan again with this in mind: {wishes}. The version before is kept.',
+  },
+  hindi: {
+    cannotChange: 'इस तरह बदलने पर योजना सुरक्षित और पूरी नहीं रहती। कुछ छोटा बदलाव कहिए, या कोई दूसरी शर्त ढीली कीजिए।',
+    respected: 'योजना फिर से बनाई, इसका ध्यान रखते हुए: {wishes}। पिछला रूप भी रखा है।',
+  },
+};

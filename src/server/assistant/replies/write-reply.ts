@@ -1,0 +1,60 @@
+import type { Flag } from '../../../contract/assistant/safety.ts';
+import type { House } from '../../http/house.ts';
+import type { SignedInCaller } from '../../http/route.ts';
+import { ModelFailed } from '../../providers/index.ts';
+import { answerFromCorpus } from '../corpus/index.ts';
+import { createReplyChecker } from '../safety/index.ts';
+import { replySystem, turnsOf } from './reply-prompt.ts';
+import type { Question, Said } from './reply.ts';
+
+/**
+ * The reply of the model, sentence by sentence as each passes the checks, or of the embedded engine where there is no
+ * model, or it fails, falls silent or says what it must not: in the same stream, told by `restart`.
+ */
+export async function writeReply(house: House, question: Question, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
+  const { stream } = caller;
+  const model = house.providers.assistantModel;
+  if (!model) return embedded(question, caller);
+  const signal = stream?.signal ?? new AbortController().signal;
+  const found = answerFromCorpus(question);
+  const checker = createReplyChecker({ flags });
+  let text = '';
+  const say = (words: string) => {
+    text += words;
+    if (words !== '') stream?.tell('words', words);
+  };
+  try {
+    stream?.tell('engine', 'model');
+    for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
+      const { passed, breaches } = checker.push(words);
+      say(passed);
+      if (breaches.length > 0) return broken(house, breaches, question, caller);
+    }
+    const { passed, breaches } = checker.end();
+    say(passed);
+    if (breaches.length > 0) return broken(house, breaches, question, caller);
+    if (text.trim() === '') throw new ModelFailed('failed', new Error('no words'));
+    return { text: text.trim(), engine: 'model', sources: found.sources, isFree: false };
+  } catch (error) {
+    if (signal.aborted) {
+      if (text.trim() === '') throw error;
+      return { text: text.trim(), engine: 'model', isFree: false, isStopped: true };
+    }
+    if (!(error instanceof ModelFailed)) throw error;
+    house.log.warn({ err: error }, 'the model gave no answer');
+    return embedded(question, caller, error.why);
+  }
+}
+
+function broken(house: House, breaches: readonly unknown[], question: Question, caller: SignedInCaller): Said {
+  house.log.warn({ breaches }, 'the answer of a model breaks a rule');
+  return embedded(question, caller, 'breach');
+}
+
+function embedded(question: Question, { stream }: SignedInCaller, instead?: string): Said {
+  if (instead) stream?.tell('restart', { instead });
+  stream?.tell('engine', 'embedded');
+  const { text, sources, isSure } = answerFromCorpus(question);
+  stream?.tell('words', text);
+  return { text, engine: 'embedded', sources, isFree: !isSure };
+}

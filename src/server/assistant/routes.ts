@@ -1,0 +1,65 @@
+import { readChips } from '../../contract/assistant/chips.ts';
+import * as chats from '../../contract/assistant/chats.ts';
+import { getCredits } from '../../contract/assistant/credits.ts';
+import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../contract/assistant/profile.ts';
+import * as shares from '../../contract/assistant/shares.ts';
+import type { House } from '../http/house.ts';
+import { route } from '../http/route.ts';
+import { deleteChat, renameChat, restoreVersion, swapItem, tickItem } from './chats/change-chat.ts';
+import { listChats } from './chats/list-chats.ts';
+import { findChat, findVersion, readChat } from './chats/read-chat.ts';
+import { readConstraints } from './chips/index.ts';
+import { readCredits } from './credits/read-credits.ts';
+import { planRoutes } from './plans/plan-routes.ts';
+import { forgetProfile, readProfile, saveProfile } from './profile/keep-profile.ts';
+import { continueConversation, startConversation } from './replies/reply.ts';
+import { copyShare, endShare, makeShare, openShare, previewOf, readShare } from './shares/keep-share.ts';
+
+/** Credits bound what is answered; this bounds what is asked. */
+const asking = { limit: { points: 120, windowSeconds: 600 }, streams: true };
+const changes = { limit: { points: 600, windowSeconds: 600 } };
+// Nobody guesses 256 bits; a class that opens one link from one network is let in.
+const opening = { limit: { points: 600, windowSeconds: 600 } };
+const answered = <T>(response: T) => ({ status: 1 as const, response });
+
+/** Every call of the assistant. */
+export const assistantRoutes = (house: House) => {
+  const { pool } = house.database;
+  return [
+    ...planRoutes(house, asking),
+    route(chats.startChat, (fields, caller) => startConversation(house, fields, caller), asking),
+    route(chats.continueChat, (fields, caller) => continueConversation(house, fields, caller), asking),
+    route(chats.listChats, (fields, { viewer }) => listChats(pool, viewer.userId, fields)),
+    route(chats.getChat, async ({ id }, { viewer }) => answered(await readChat(pool, viewer.userId, id))),
+    route(chats.renameChat, async (fields, { viewer }) => answered(await renameChat(house, fields, viewer)), changes),
+    route(
+      chats.deleteChat,
+      async ({ id }, { viewer }) => {
+        await deleteChat(house, id, viewer);
+        return { status: 1 as const };
+      },
+      changes,
+    ),
+    route(chats.getPlanVersion, async ({ id, version }, { viewer }) => {
+      await findChat(pool, viewer.userId, id);
+      return answered(await findVersion(pool, viewer.userId, id, version));
+    }),
+    route(chats.restorePlanVersion, async (fields, { viewer }) => answered(await restoreVersion(house, fields, viewer)), changes),
+    route(chats.swapPlanItem, async (fields, { viewer }) => answered(await swapItem(house, fields, viewer)), changes),
+    route(chats.tickPlanItem, async (fields, { viewer }) => ({ status: 1 as const, ticks: await tickItem(house, fields, viewer) }), changes),
+    route(readChips, ({ text }) => answered(readConstraints(text)), changes),
+    route(getCredits, async (_fields, { viewer }) => {
+      const { held: _held, ...credits } = await readCredits(pool, viewer.userId);
+      return credits;
+    }),
+    route(getAssistantProfile, (_fields, { viewer }) => readProfile(house, viewer)),
+    route(saveAssistantProfile, (fields, { viewer }) => saveProfile(house, fields, viewer), changes),
+    route(deleteAssistantProfile, (_fields, { viewer }) => forgetProfile(house, viewer), changes),
+    route(shares.getShare, ({ id }, { viewer }) => readShare(house, id, viewer)),
+    route(shares.previewShare, (fields, { viewer }) => previewOf(house, fields, viewer), changes),
+    route(shares.shareChat, (fields, caller) => makeShare(house, fields, caller), changes),
+    route(shares.unshareChat, ({ id }, { viewer }) => endShare(house, id, viewer), changes),
+    route(shares.getSharedChat, ({ token }) => openShare(house, token), opening),
+    route(shares.copySharedChat, ({ token }, { viewer }) => copyShare(house, token, viewer), changes),
+  ];
+};

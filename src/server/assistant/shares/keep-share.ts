@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import type { Answer, CheckedFields } from '../../../contract/call.ts';
+import type { copySharedChat, getShare, getSharedChat, previewShare, shareChat } from '../../../contract/assistant/shares.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { House } from '../../http/house.ts';
+import { originOf } from '../../http/origin.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SignedInCaller, Viewer } from '../../http/route.ts';
+import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
+import { findChat } from '../chats/read-chat.ts';
+import { newShareToken, shareTokenHash } from './share-token.ts';
+import { showShare } from './show-share.ts';
+
+type State = Answer<typeof getShare>;
+type Row = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
+
+const columns = 'user_id as "userId", chat_id as "chatId", with_health as "withHealth", shown_until as "shownUntil", expires_at as "expiresAt"';
+const dayMs = 86_400_000;
+const off = { status: 1, response: { isOn: false, withHealth: false, expiresAt: null } } as const;
+
+/** Whether a conversation of the viewer's has a link. Refuses `noSuchChat`. */
+export async function readShare({ database: { pool } }: House, id: string, { userId }: Viewer): Promise<State> {
+  await findChat(pool, userId, id);
+  const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`, [
+    userId,
+    id,
+  ]);
+  const [row] = rows;
+  return row ? { status: 1, response: { isOn: true, withHealth: row.withHealth, expiresAt: row.expiresAt.toISOString() } } : off;
+}
+
+/** What a link would show, before it is made. Refuses `noSuchChat`. */
+export async function previewOf(
+  { database: { pool } }: House,
+  { id, withHealth }: CheckedFields<typeof previewShare>,
+  { userId }: Viewer,
+): Promise<Answer<typeof previewShare>> {
+  const now = new Date();
+  return { status: 1, response: await showShare(pool, { userId, chatId: id, withHealth, shownUntil: now, expiresAt: new Date(now.getTime() + dayMs) }) };
+}
+
+/** Makes a new link; the one before ends. Refuses `noSuchChat`. */
+export async function makeShare(house: House, { id, withHealth, days }: CheckedFields<typeof shareChat>, caller: SignedInCaller): Promise<Answer<typeof shareChat>> {
+  const { pool } = house.database;
+  const { userId } = caller.viewer;
+  await findChat(pool, userId, id);
+  const token = newShareToken();
+  await pool.query(
+    `insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
+     values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
+     on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
+       shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()`,
+    [userId, id, shareTokenHash(token), withHealth, days],
+  );
+  return { ...(await readShare(house, id, caller.viewer)), address: `${originOf(house.environment, caller)}/share/chat/${token}` };
+}
+
+/** Ends the link: whoever has it finds nothing there any more. Refuses `noSuchChat`. */
+export async function endShare(house: House, id: string, viewer: Viewer): Promise<State> {
+  await house.database.pool.query('delete from assistant_shares where user_id = $1 and chat_id = $2', [viewer.userId, id]);
+  return readShare(house, id, viewer);
+}
+
+async function findShare({ database: { pool } }: House, token: string): Promise<Row> {
+  const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`, [shareTokenHash(token)]);
+  if (!rows[0]) throw new Refusal('noSuchShare');
+  return rows[0];
+}
+
+/** What whoever has the link sees. Refuses `noSuchShare`. */
+export async function openShare(house: House, token: string): Promise<Answer<typeof getSharedChat>> {
+  return { status: 1, response: await showShare(house.database.pool, await findShare(house, token)) };
+}
+
+/** Copies what the link shows into a conversation of the viewer's own. Refuses `noSuchShare`. */
+export async function copyShare(house: House, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
+  const found = await findShare(house, token);
+  const { screen, title, messages, plan } = await showShare(house.database.pool, found);
+  // Without the wishes it was made from, a plan can be read and not be changed: it comes along as a conversation.
+  const canChange = found.withHealth && plan !== null;
+  const kept = canChange ? screen : 'chat';
+  const id = await inTransaction(house.database.pool, async (client) => {
+    const chatId = await keepChat(client, { userId, screen: kept, title, language: 'english', seed: randomInt(2 ** 31), copiedFrom: found.chatId });
+    const version = canChange ? await keepVersion(client, { ...plan, userId, chatId }) : undefined;
+    for (const { sender, messageContent, engine, sources, planVersion } of messages) {
+      await keepMessage(client, {
+        userId,
+        chatId,
+        sender,
+        content: messageContent,
+        sources,
+        ...(engine && { engine }),
+        planVersion: planVersion === null ? undefined : version,
+      });
+    }
+    return chatId;
+  });
+  return { status: 1, id, screen: kept };
+}

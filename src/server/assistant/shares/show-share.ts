@@ -1,0 +1,46 @@
+import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { SharedChat } from '../../../contract/assistant/shares.ts';
+import type { Runs } from '../../jobs/jobs.ts';
+import { findChat, findVersion, readMessages } from '../chats/read-chat.ts';
+import { readConstraints } from '../chips/index.ts';
+import { partOf } from '../parts.ts';
+import { checkText } from '../safety/index.ts';
+
+type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
+
+/** What a link shows: what was said until the link was made, and the plan as it was then. Refuses `noSuchChat`. */
+export async function showShare(runs: Runs, { userId, chatId, withHealth, shownUntil, expiresAt }: Shown): Promise<SharedChat> {
+  const chat = await findChat(runs, userId, chatId);
+  const all = await readMessages(runs, userId, chatId);
+  const messages = all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil);
+  const plan = await versionAt(runs, userId, chatId, shownUntil);
+  const part = partOf(chat.screen);
+  const shown = { screen: chat.screen, expiresAt: expiresAt.toISOString(), withHealth };
+  if (withHealth) return { ...shown, title: chat.title, messages, plan };
+  return {
+    ...shown,
+    title: isAboutHealth(chat.title) ? 'A plan' : chat.title,
+    messages: messages.filter(({ cards }) => cards.length === 0).map(withoutHealth),
+    plan: plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
+  };
+}
+
+async function versionAt(runs: Runs, userId: string, chatId: string, moment: Date): Promise<PlanVersion | null> {
+  const { rows } = await runs.query<{ version: number }>(
+    'select version from assistant_plan_versions where user_id = $1 and chat_id = $2 and created_at <= $3 order by version desc limit 1',
+    [userId, chatId, moment],
+  );
+  return rows[0] ? findVersion(runs, userId, chatId, rows[0].version) : null;
+}
+
+/** Whether words tell of an injury, an allergy, an age or anything else that safety or the chips know. */
+const isAboutHealth = (text: string) => readConstraints(text).length > 0 || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
+const saysOfBody =
+  /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ/iu;
+
+const hidden = '(left out: it may tell of health)';
+const withoutHealth = (message: ChatMessage): ChatMessage => ({
+  ...message,
+  cards: [],
+  messageContent: isAboutHealth(message.messageContent) ? hidden : message.messageContent,
+});

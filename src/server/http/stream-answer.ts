@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+
+/** How a handler tells of its work while it goes on, to a client that asked for `text/event-stream`. */
+export type AnswerStream = {
+  /** Sends one event; `data` is sent as JSON. Does nothing once nobody listens. */
+  tell(event: string, data: unknown): void;
+  /** Aborted when nobody listens any more. */
+  readonly signal: AbortSignal;
+};
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // A proxy that collects or changes the stream would hold back the first words.
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+/** A proxy closes what says nothing for a minute. */
+const stillHereMs = 15_000;
+
+export const wantsStream = (accept: string | undefined): boolean => /\btext\/event-stream\b/.test(accept ?? '');
+
+/**
+ * Answers as a stream of server-sent events, the last one `done` with the answer, or `refusal`. Until the first event
+ * nothing is sent, so that what is refused at once has its own status. Format: the HTML standard's event stream.
+ */
+export function streamAnswer(
+  context: Context,
+  work: (stream: AnswerStream) => Promise<unknown>,
+  presentFailure: (error: unknown) => unknown,
+): Promise<Response> {
+  const leaving = new AbortController();
+  const encoder = new TextEncoder();
+  return new Promise((resolve, reject) => {
+    let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let heartbeat: NodeJS.Timeout | undefined;
+    const send = (text: string) => {
+      if (!leaving.signal.aborted) sink?.enqueue(encoder.encode(text));
+    };
+    const begin = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          sink = controller;
+        },
+        cancel: () => leaving.abort(),
+      });
+      heartbeat = setInterval(() => send(': still here\n\n'), stillHereMs).unref();
+      resolve(context.body(body, 200, headers));
+    };
+    const tell = (event: string, data: unknown) => {
+      if (!sink) begin();
+      send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
+    const end = () => {
+      clearInterval(heartbeat);
+      if (!leaving.signal.aborted) sink?.close();
+    };
+    work({ tell, signal: leaving.signal }).then(
+      (answer) => {
+        tell('done', answer);
+        end();
+      },
+      (error: unknown) => {
+        if (!sink) return reject(error as Error);
+        tell('refusal', presentFailure(error));
+        end();
+      },
+    );
+  });
+}

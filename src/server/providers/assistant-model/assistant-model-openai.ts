@@ -1,0 +1,56 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { streamText } from 'ai';
+import { ModelFailed, type AssistantModel } from './assistant-model.ts';
+
+type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
+
+/** Any endpoint that speaks OpenAI's chat completions, streamed. Source: the `ai` package's streamText. */
+export function createOpenAiModel({ url, model, key, silenceSeconds }: Options): AssistantModel {
+  const provider = createOpenAICompatible({ name: 'assistant', baseURL: url, supportsStructuredOutputs: true, ...(key && { apiKey: key }) });
+  const silenceMs = silenceSeconds * 1_000;
+
+  async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
+    let failure: unknown;
+    const { fullStream } = streamText({
+      model: provider.chatModel(model),
+      system: asked.system,
+      messages: [...asked.messages],
+      abortSignal: asked.signal,
+      // Another try would keep the person waiting: the embedded planner is there.
+      maxRetries: 0,
+      timeout: { firstChunkMs: silenceMs, chunkMs: silenceMs },
+      onError: ({ error }) => {
+        failure = error;
+      },
+      ...(format && { providerOptions: { assistant: format as never } }),
+    });
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') yield part.text;
+      if (part.type === 'error') throw failed(part.error);
+      if (part.type === 'abort' && !asked.signal.aborted) throw new ModelFailed('silent', part);
+    }
+    if (failure) throw failed(failure);
+    asked.signal.throwIfAborted();
+  }
+
+  return {
+    name: model,
+    writeText: (asked) => write(asked),
+    async writeObject({ schema, onProgress, ...asked }) {
+      const format = { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema, strict: true } } };
+      let text = '';
+      for await (const part of write(asked, format)) {
+        text += part;
+        onProgress?.();
+      }
+      try {
+        return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, '')) as unknown;
+      } catch (error) {
+        throw failed(error);
+      }
+    },
+  };
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && /Timeout/i.test(`${error.name} ${error.message}`);
+const failed = (error: unknown) => (error instanceof ModelFailed ? error : new ModelFailed(isTimeout(error) ? 'silent' : 'failed', error));
