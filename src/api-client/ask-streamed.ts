@@ -42,4 +42,6 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
 }
 
 const refusalOf = ({ error, message }: { error?: RefusalCode; message?: string }) =>
-  error && error in refusalTexts ? new CallRefused(error, message ?? refusalTexts[error]) : new CallRefused('unexpected', refusalTexts.unexpected);
+  error && error in refusalTexts
+    ? new CallRefused(error, message ?? refusalTexts[error])
+    : new CallRefused('unexpected', refusalTexts.unexpected);

@@ -7,7 +7,7 @@ import { engines, planKinds, planLanguages, type Engine, type PlanKind, type Pla
 const namesOf = <T extends string>(named: Record<T, unknown>) => Object.keys(named) as [T, ...T[]];
 
 /** The screens of spec §2 that keep a history: the six plans and the conversation that begins with a question. */
-export const screens = [...Object.values(planKinds).map(({ screen }) => screen), 'chat'] as [Screen | 'chat', ...(Screen | 'chat')[]];
+export const screens: ['chat', ...Screen[]] = ['chat', ...Object.values(planKinds).map(({ screen }) => screen)];
 export type ChatScreen = (typeof screens)[number];
 export const kindOf = (screen: ChatScreen): PlanKind | undefined => namesOf(planKinds).find((kind) => planKinds[kind].screen === screen);
 

@@ -14,7 +14,8 @@ const item = requiredText(120, 'Please say which item.');
 export const listChats = defineCall({
   ...mine,
   name: 'listChats',
-  summary: "My conversations of one screen or of all, the newest first; `search` looks in titles and in what was said. Spec §7's chat history.",
+  summary:
+    "My conversations of one screen or of all, the newest first; `search` looks in titles and in what was said. Spec §7's chat history.",
   method: 'GET',
   path: '/api/assist/history',
   encoding: 'query',
@@ -75,7 +76,8 @@ const reply = z.object({
 export const startChat = defineCall({
   ...mine,
   name: 'startChat',
-  summary: 'Begins a conversation with a question. Streams with `Accept: text/event-stream`: `engine`, `words`, then `done` with this answer.',
+  summary:
+    'Begins a conversation with a question. Streams with `Accept: text/event-stream`: `engine`, `words`, then `done` with this answer.',
   method: 'POST',
   path: '/api/assist/chat',
   encoding: 'json',

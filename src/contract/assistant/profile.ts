@@ -1,12 +1,33 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { versionSeen } from '../shapes.ts';
-import { activities, allergens, bodyParts, dietPatterns, equipment, levels, sexes, type Activity, type Allergen, type BodyPart, type DietPattern, type Equipment, type Level, type Sex } from './words.ts';
+import {
+  activities,
+  allergens,
+  bodyParts,
+  dietPatterns,
+  equipment,
+  levels,
+  sexes,
+  type Activity,
+  type Allergen,
+  type BodyPart,
+  type DietPattern,
+  type Equipment,
+  type Level,
+  type Sex,
+} from './words.ts';
 
 const oneOf = <T extends string>(named: Record<T, unknown>) => z.enum(Object.keys(named) as [T, ...T[]], 'Please choose one of the list.');
 const someOf = <T extends string>(named: Record<T, unknown>) => z._default(z.array(oneOf(named)), []);
 const within = (lowest: number, highest: number, unit: string) =>
-  z.optional(z.nullable(z.number('Please send a number.').check(z.gte(lowest, `From ${lowest} to ${highest} ${unit}.`), z.lte(highest, `From ${lowest} to ${highest} ${unit}.`))));
+  z.optional(
+    z.nullable(
+      z
+        .number('Please send a number.')
+        .check(z.gte(lowest, `From ${lowest} to ${highest} ${unit}.`), z.lte(highest, `From ${lowest} to ${highest} ${unit}.`)),
+    ),
+  );
 
 /** What somebody tells the assistant once. Nothing of it is needed, and nothing of it is shown to anybody else. */
 export const assistantProfile = z.object({

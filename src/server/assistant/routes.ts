@@ -46,7 +46,11 @@ export const assistantRoutes = (house: House) => {
     }),
     route(chats.restorePlanVersion, async (fields, { viewer }) => answered(await restoreVersion(house, fields, viewer)), changes),
     route(chats.swapPlanItem, async (fields, { viewer }) => answered(await swapItem(house, fields, viewer)), changes),
-    route(chats.tickPlanItem, async (fields, { viewer }) => ({ status: 1 as const, ticks: await tickItem(house, fields, viewer) }), changes),
+    route(
+      chats.tickPlanItem,
+      async (fields, { viewer }) => ({ status: 1 as const, ticks: await tickItem(house, fields, viewer) }),
+      changes,
+    ),
     route(readChips, ({ text }) => answered(readConstraints(text)), changes),
     route(getCredits, async (_fields, { viewer }) => {
       const { held: _held, ...credits } = await readCredits(pool, viewer.userId);

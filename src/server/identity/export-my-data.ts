@@ -25,7 +25,10 @@ const parts = {
   contactMessages:
     'select name, email, subject, message, created_at from contact_messages where lower(email) = any($2) order by created_at, id',
 } as const satisfies Record<
-  Exclude<keyof Export, 'exportedAt' | 'memberships' | 'tasks' | 'calendarFeeds' | 'assistantProfile' | 'assistantChats' | keyof InvitationExport>,
+  Exclude<
+    keyof Export,
+    'exportedAt' | 'memberships' | 'tasks' | 'calendarFeeds' | 'assistantProfile' | 'assistantChats' | keyof InvitationExport
+  >,
   string
 >;
 

@@ -83,6 +83,11 @@ function choosePhoneIdentity(environment: Environment, secrets: Secrets): PhoneI
   return FIREBASE_AUTH_EMULATOR_HOST ? createFirebaseEmulator(project) : createFirebase(project, FIREBASE_JWKS_URL);
 }
 
-function chooseModel({ ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: model, ASSISTANT_MODEL_KEY: key, ASSISTANT_SILENCE_SECONDS: seconds }: Environment) {
+function chooseModel({
+  ASSISTANT_MODEL_URL: url,
+  ASSISTANT_MODEL: model,
+  ASSISTANT_MODEL_KEY: key,
+  ASSISTANT_SILENCE_SECONDS: seconds,
+}: Environment) {
   return url && model ? createOpenAiModel({ url, model, key, silenceSeconds: seconds }) : undefined;
 }

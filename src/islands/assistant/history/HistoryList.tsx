@@ -64,7 +64,13 @@ export function HistoryList({ screen, openId }: Props) {
       <h2 className="text-xl">Earlier</h2>
       <label className="mt-3 block">
         <span className="visually-hidden">Search in what was said</span>
-        <input type="search" className="field" placeholder="Search" maxLength={limits.searchKeywordMaximum} onInput={(event) => void search(event)} />
+        <input
+          type="search"
+          className="field"
+          placeholder="Search"
+          maxLength={limits.searchKeywordMaximum}
+          onInput={(event) => void search(event)}
+        />
       </label>
       <p role="alert" className="mt-2 text-bad empty:hidden">
         {failure}
@@ -82,10 +88,20 @@ export function HistoryList({ screen, openId }: Props) {
               <span className="block truncate">{chat.title}</span>
               <span className="text-sm text-muted">{day(chat.updatedAt)}</span>
             </a>
-            <button type="button" className="grid size-11 place-items-center rounded hover:bg-sunken" aria-label={`Rename ${chat.title}`} onClick={() => setAsked({ what: 'rename', chat })}>
+            <button
+              type="button"
+              className="grid size-11 place-items-center rounded hover:bg-sunken"
+              aria-label={`Rename ${chat.title}`}
+              onClick={() => setAsked({ what: 'rename', chat })}
+            >
               <span aria-hidden="true">✎</span>
             </button>
-            <button type="button" className="grid size-11 place-items-center rounded hover:bg-sunken" aria-label={`Delete ${chat.title}`} onClick={() => setAsked({ what: 'delete', chat })}>
+            <button
+              type="button"
+              className="grid size-11 place-items-center rounded hover:bg-sunken"
+              aria-label={`Delete ${chat.title}`}
+              onClick={() => setAsked({ what: 'delete', chat })}
+            >
               <span aria-hidden="true">×</span>
             </button>
           </li>

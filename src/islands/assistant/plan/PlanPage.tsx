@@ -28,7 +28,9 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
   const { plan, versions, ticks, put, tick, swap, restore } = usePlan(chat.id, chat);
   const [view, setView] = useState('plan');
   if (!plan) return null;
-  const cards = chat.messages.flatMap((message): Card[] => message.cards).filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
+  const cards = chat.messages
+    .flatMap((message): Card[] => message.cards)
+    .filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
   const constraints = (plan.request['constraints'] ?? []) as Constraint[];
   return (
     <div className="space-y-6">

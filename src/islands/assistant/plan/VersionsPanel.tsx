@@ -15,7 +15,8 @@ type Props = {
   onRestore: (version: number) => Promise<void>;
 };
 
-const moment = (at: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+const moment = (at: string) =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
 /** The versions of a plan: what made each, an earlier one beside the newest, and the way back to it. */
 export function VersionsPanel({ chatId, screen, language, newest, versions, onRestore }: Props) {

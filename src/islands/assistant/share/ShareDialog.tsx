@@ -61,11 +61,17 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
     void showToast('The link is copied.', 'success');
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Share it" description="Whoever has the link can read it as it is now, without signing in. Search engines are told to stay away.">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Share it"
+      description="Whoever has the link can read it as it is now, without signing in. Search engines are told to stay away."
+    >
       <div className="space-y-5">
         {state?.isOn && (
           <p>
-            There is a link until {state.expiresAt && day(state.expiresAt)}, {state.withHealth ? 'with' : 'without'} health details. A new one ends it.
+            There is a link until {state.expiresAt && day(state.expiresAt)}, {state.withHealth ? 'with' : 'without'} health details. A new
+            one ends it.
           </p>
         )}
         {address ? (
@@ -94,7 +100,13 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
               <div className="mt-1 flex flex-wrap gap-4">
                 {lifetimes.map((one) => (
                   <label key={one.days} className="flex min-h-11 items-center gap-2">
-                    <input type="radio" name="share-days" className="size-5" checked={days === one.days} onChange={() => setDays(one.days)} />
+                    <input
+                      type="radio"
+                      name="share-days"
+                      className="size-5"
+                      checked={days === one.days}
+                      onChange={() => setDays(one.days)}
+                    />
                     {one.label}
                   </label>
                 ))}

@@ -9,7 +9,11 @@ import { keepVersion } from './keep-chat.ts';
 import { findChat, findVersion, readTicks } from './read-chat.ts';
 
 /** Gives a conversation another title. Refuses `noSuchChat`. */
-export async function renameChat({ database: { pool } }: House, { id, title }: { id: string; title: string }, { userId }: Viewer): Promise<ChatSummary> {
+export async function renameChat(
+  { database: { pool } }: House,
+  { id, title }: { id: string; title: string },
+  { userId }: Viewer,
+): Promise<ChatSummary> {
   await pool.query('update assistant_chats set title = $3 where user_id = $1 and id = $2', [userId, id, title]);
   const { screen, planVersion, updatedAt } = await findChat(pool, userId, id);
   return { id, screen, title, hasPlan: planVersion > 0, updatedAt: updatedAt.toISOString() };
@@ -22,7 +26,11 @@ export async function deleteChat({ database: { pool } }: House, id: string, { us
 }
 
 /** Makes an earlier version the newest one again. Refuses `noSuchChat`. */
-export async function restoreVersion(house: House, { id, version }: { id: string; version: number }, { userId }: Viewer): Promise<PlanVersion> {
+export async function restoreVersion(
+  house: House,
+  { id, version }: { id: string; version: number },
+  { userId }: Viewer,
+): Promise<PlanVersion> {
   return inTransaction(house.database.pool, async (client) => {
     await findChat(client, userId, id, { forUpdate: true });
     const old = await findVersion(client, userId, id, version);
@@ -52,7 +60,11 @@ export async function swapItem(house: House, { id, version, item, to }: Swap, { 
 }
 
 /** Ticks an item of the plan, or takes the tick away. Refuses `noSuchChat` and `noSuchItem`. */
-export async function tickItem(house: House, { id, item, done }: { id: string; item: string; done: boolean }, { userId }: Viewer): Promise<string[]> {
+export async function tickItem(
+  house: House,
+  { id, item, done }: { id: string; item: string; done: boolean },
+  { userId }: Viewer,
+): Promise<string[]> {
   const { pool } = house.database;
   const chat = await findChat(pool, userId, id);
   const part = partOf(chat.screen);

@@ -20,7 +20,11 @@ const read = `
 const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of the viewer's conversations, the newest first. */
-export async function listChats(runs: Runs, userId: string, { screen, search, after }: CheckedFields<typeof call>): Promise<Answer<typeof call>> {
+export async function listChats(
+  runs: Runs,
+  userId: string,
+  { screen, search, after }: CheckedFields<typeof call>,
+): Promise<Answer<typeof call>> {
   const [moment, id] = cursorOf(after);
   const { rows } = await runs.query<Row>(read, [userId, screen ?? null, search, pattern(search), moment, id]);
   const page = rows.slice(0, limits.chatPageSize);

@@ -44,7 +44,11 @@ export function planEmbedded({ log }: Pick<House, 'log'>, { part, request, seed,
   return best.plan;
 }
 
-async function planByModel(house: House, model: AssistantModel, { part, request, language, signal, progress }: Wanted): Promise<Made | undefined> {
+async function planByModel(
+  house: House,
+  model: AssistantModel,
+  { part, request, language, signal, progress }: Wanted,
+): Promise<Made | undefined> {
   const system = systemFor(part, request, language);
   const schema = z.toJSONSchema(part.draft, { io: 'input', unrepresentable: 'any' });
   const messages: ModelMessage[] = [{ role: 'user', content: 'Write the plan.' }];
@@ -87,4 +91,7 @@ const systemFor = (part: PlanPart, request: Asked, language: PlanLanguage): stri
   ].join('\n');
 
 const repairOf = (breaches: readonly Breach[]): string =>
-  ['This breaks rules. Write the whole plan again without these faults:', ...breaches.slice(0, 20).map(({ where, says }) => `- ${where}: ${says}`)].join('\n');
+  [
+    'This breaks rules. Write the whole plan again without these faults:',
+    ...breaches.slice(0, 20).map(({ where, says }) => `- ${where}: ${says}`),
+  ].join('\n');

@@ -18,7 +18,11 @@ export async function readProfile({ database: { pool } }: House, { userId }: Vie
 }
 
 /** Keeps it. Refuses `changedMeanwhile` where another tab was faster. */
-export async function saveProfile(house: House, { version, ...profile }: CheckedFields<typeof saveAssistantProfile>, viewer: Viewer): Promise<Profile> {
+export async function saveProfile(
+  house: House,
+  { version, ...profile }: CheckedFields<typeof saveAssistantProfile>,
+  viewer: Viewer,
+): Promise<Profile> {
   const { rowCount } = await house.database.pool.query(
     version === 0
       ? 'insert into assistant_profiles (user_id, profile) values ($1, $2) on conflict do nothing'

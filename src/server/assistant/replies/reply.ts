@@ -60,7 +60,11 @@ export async function continueConversation(house: House, { id, text, language, r
   const last = messages.findLastIndex(({ sender }) => sender === 'USER');
   const isRetry = retry && last >= 0;
   const history = isRetry ? messages.slice(0, last) : messages;
-  return answer(house, { chat, history, version, text: isRetry ? (messages[last]?.messageContent ?? text) : text, language, isRetry }, caller);
+  return answer(
+    house,
+    { chat, history, version, text: isRetry ? (messages[last]?.messageContent ?? text) : text, language, isRetry },
+    caller,
+  );
 }
 
 export type Question = {
@@ -97,7 +101,13 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
 
 const textOf = (cards: readonly Card[]) => cards.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n');
 
-async function keep(house: House, question: Question, said: Said, { viewer: { userId } }: SignedInCaller, credit: HeldCredit | undefined): Promise<Reply> {
+async function keep(
+  house: House,
+  question: Question,
+  said: Said,
+  { viewer: { userId } }: SignedInCaller,
+  credit: HeldCredit | undefined,
+): Promise<Reply> {
   const { pool } = house.database;
   const { chatId, title } = await inTransaction(pool, async (client) => {
     await credit?.take(client);
@@ -120,7 +130,10 @@ async function begin(client: pg.PoolClient, userId: string, { text, language }: 
   return { id, title };
 }
 
-async function present({ database: { pool } }: House, { userId, chatId, title }: { userId: string; chatId: string; title: string }): Promise<Reply> {
+async function present(
+  { database: { pool } }: House,
+  { userId, chatId, title }: { userId: string; chatId: string; title: string },
+): Promise<Reply> {
   const [chat, messages, credits] = await Promise.all([
     findChat(pool, userId, chatId),
     readMessages(pool, userId, chatId),

@@ -14,17 +14,18 @@ import { showShare } from './show-share.ts';
 type State = Answer<typeof getShare>;
 type Row = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
 
-const columns = 'user_id as "userId", chat_id as "chatId", with_health as "withHealth", shown_until as "shownUntil", expires_at as "expiresAt"';
+const columns =
+  'user_id as "userId", chat_id as "chatId", with_health as "withHealth", shown_until as "shownUntil", expires_at as "expiresAt"';
 const dayMs = 86_400_000;
 const off = { status: 1, response: { isOn: false, withHealth: false, expiresAt: null } } as const;
 
 /** Whether a conversation of the viewer's has a link. Refuses `noSuchChat`. */
 export async function readShare({ database: { pool } }: House, id: string, { userId }: Viewer): Promise<State> {
   await findChat(pool, userId, id);
-  const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`, [
-    userId,
-    id,
-  ]);
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`,
+    [userId, id],
+  );
   const [row] = rows;
   return row ? { status: 1, response: { isOn: true, withHealth: row.withHealth, expiresAt: row.expiresAt.toISOString() } } : off;
 }
@@ -36,11 +37,18 @@ export async function previewOf(
   { userId }: Viewer,
 ): Promise<Answer<typeof previewShare>> {
   const now = new Date();
-  return { status: 1, response: await showShare(pool, { userId, chatId: id, withHealth, shownUntil: now, expiresAt: new Date(now.getTime() + dayMs) }) };
+  return {
+    status: 1,
+    response: await showShare(pool, { userId, chatId: id, withHealth, shownUntil: now, expiresAt: new Date(now.getTime() + dayMs) }),
+  };
 }
 
 /** Makes a new link; the one before ends. Refuses `noSuchChat`. */
-export async function makeShare(house: House, { id, withHealth, days }: CheckedFields<typeof shareChat>, caller: SignedInCaller): Promise<Answer<typeof shareChat>> {
+export async function makeShare(
+  house: House,
+  { id, withHealth, days }: CheckedFields<typeof shareChat>,
+  caller: SignedInCaller,
+): Promise<Answer<typeof shareChat>> {
   const { pool } = house.database;
   const { userId } = caller.viewer;
   await findChat(pool, userId, id);
@@ -62,7 +70,9 @@ export async function endShare(house: House, id: string, viewer: Viewer): Promis
 }
 
 async function findShare({ database: { pool } }: House, token: string): Promise<Row> {
-  const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`, [shareTokenHash(token)]);
+  const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`, [
+    shareTokenHash(token),
+  ]);
   if (!rows[0]) throw new Refusal('noSuchShare');
   return rows[0];
 }
@@ -80,7 +90,14 @@ export async function copyShare(house: House, token: string, { userId }: Viewer)
   const canChange = found.withHealth && plan !== null;
   const kept = canChange ? screen : 'chat';
   const id = await inTransaction(house.database.pool, async (client) => {
-    const chatId = await keepChat(client, { userId, screen: kept, title, language: 'english', seed: randomInt(2 ** 31), copiedFrom: found.chatId });
+    const chatId = await keepChat(client, {
+      userId,
+      screen: kept,
+      title,
+      language: 'english',
+      seed: randomInt(2 ** 31),
+      copiedFrom: found.chatId,
+    });
     const version = canChange ? await keepVersion(client, { ...plan, userId, chatId }) : undefined;
     for (const { sender, messageContent, engine, sources, planVersion } of messages) {
       await keepMessage(client, {

@@ -21,7 +21,8 @@ export async function showShare(runs: Runs, { userId, chatId, withHealth, shownU
     ...shown,
     title: isAboutHealth(chat.title) ? 'A plan' : chat.title,
     messages: messages.filter(({ cards }) => cards.length === 0).map(withoutHealth),
-    plan: plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
+    plan:
+      plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
   };
 }
 
@@ -34,7 +35,8 @@ async function versionAt(runs: Runs, userId: string, chatId: string, moment: Dat
 }
 
 /** Whether words tell of an injury, an allergy, an age or anything else that safety or the chips know. */
-const isAboutHealth = (text: string) => readConstraints(text).length > 0 || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
+const isAboutHealth = (text: string) =>
+  readConstraints(text).length > 0 || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
 const saysOfBody =
   /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ/iu;
 

@@ -6,7 +6,12 @@ type Options = { url: string; model: string; key: string | undefined; silenceSec
 
 /** Any endpoint that speaks OpenAI's chat completions, streamed. Source: the `ai` package's streamText. */
 export function createOpenAiModel({ url, model, key, silenceSeconds }: Options): AssistantModel {
-  const provider = createOpenAICompatible({ name: 'assistant', baseURL: url, supportsStructuredOutputs: true, ...(key && { apiKey: key }) });
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: url,
+    supportsStructuredOutputs: true,
+    ...(key && { apiKey: key }),
+  });
   const silenceMs = silenceSeconds * 1_000;
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {

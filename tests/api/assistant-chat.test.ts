@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { continueChat, deleteChat, getChat, listChats, renameChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { getCredits } from '../../src/contract/assistant/credits.ts';
+import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
+
+const question = 'What should I eat the evening before a match?';
+
+describe('a question to the assistant', () => {
+  test('is answered by our own engine with what it rests on, and takes one request', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const { status, body } = await house.ask(startChat, { text: question }, { headers });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 1, title: question, credits: { plan: 'Free', requestsAMonth: 16, requestsLeft: 15 } });
+    const { planId, data } = body as never as { planId: string; data: { data: string; message: Record<string, unknown> } };
+    expect(data.data).toContain('rice');
+    expect(data.message).toMatchObject({
+      dietPlanId: planId,
+      messageType: 'RESPONSE',
+      sender: 'SYSTEM',
+      engine: 'embedded',
+      messageContent: data.data,
+    });
+    expect(data.message['sources']).not.toEqual([]);
+    const read = await house.ask(getChat, { id: planId }, { headers });
+    expect(read.body).toMatchObject({
+      response: {
+        id: planId,
+        screen: 'chat',
+        plan: null,
+        messages: [{ sender: 'USER', messageType: 'REQUEST', messageContent: question }, { sender: 'SYSTEM' }],
+      },
+    });
+  });
+
+  test('that we know nothing about is asked back, and takes nothing', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const { body } = await house.ask(startChat, { text: 'How do I mend a gearbox?' }, { headers });
+    expect(body).toMatchObject({ credits: { requestsLeft: 16 } });
+  });
+
+  test('in Hindi is answered in Hindi', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const { body } = await house.ask(startChat, { text: 'match se pehle raat ko kya khaye', language: 'hindi' }, { headers });
+    expect((body as never as { data: { data: string } }).data.data).toMatch(/[\u0900-\u097f]/);
+  });
+
+  test('of despair is answered by the card with the numbers, first and in the stream, for nothing, even without a request left', async () => {
+    const given = await houseWithAssistant();
+    await leaveCredits(given, given.asker.user.id, 0);
+    const { names, events } = await given.stream(startChat, { text: "I don't want to live any more" });
+    expect(names[0]).toBe('cards');
+    expect(JSON.stringify(events[0]?.data)).toContain('14416');
+    expect(names.at(-1)).toBe('done');
+    expect(events.at(-1)?.data).toMatchObject({
+      data: { message: { engine: 'embedded', cards: [{ level: 'crisis' }] } },
+      credits: { requestsLeft: 0 },
+    });
+  });
+
+  test('is refused with 402 when none is left, and 20 at once on 3 left are 3 answers', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers, asker } = given;
+    await leaveCredits(given, asker.user.id, 3);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => house.ask(startChat, { text: question }, { headers })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status, body }) => status === 402 && body['error'] === 'noCreditsLeft')).toHaveLength(17);
+    expect((await house.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 0 });
+  });
+
+  test('goes on in its conversation, also with a few words that lean on the ones before', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const first = await house.ask(startChat, { text: question }, { headers });
+    const id = first.body['planId'];
+    const more = await house.ask(continueChat, { id, text: 'And when it is hot, how much water?' }, { headers });
+    expect(more.status).toBe(200);
+    const again = await house.ask(continueChat, { id, text: 'x', retry: true }, { headers });
+    expect((again.body as never as { data: { question: object } }).data.question).toMatchObject({
+      messageContent: 'And when it is hot, how much water?',
+    });
+    const read = await house.ask(getChat, { id }, { headers });
+    const { messages } = read.body['response'] as { messages: { sender: string }[] };
+    expect(messages.map(({ sender }) => sender)).toEqual(['USER', 'SYSTEM', 'USER', 'SYSTEM', 'SYSTEM']);
+  });
+});
+
+describe('the history', () => {
+  test('lists, searches, renames and deletes what is mine, and nothing of it exists for another', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const { body } = await house.ask(startChat, { text: question }, { headers });
+    const id = body['planId'];
+    const listed = async (fields: object) =>
+      ((await house.ask(listChats, fields, { headers })).body['response'] as { title: string }[]).map(({ title }) => title);
+    expect(await listed({ screen: 'chat' })).toEqual([question]);
+    expect(await listed({ screen: 'dietPlan' })).toEqual([]);
+    expect(await listed({ search: 'EVENING' })).toEqual([question]);
+    expect(await listed({ search: '100%' })).toEqual([]);
+    expect((await house.ask(renameChat, { id, title: 'Dinner' }, { headers })).body).toMatchObject({ response: { title: 'Dinner' } });
+    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    for (const ask of [getChat, deleteChat] as const)
+      expect((await house.ask(ask, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
+    expect((await house.ask(renameChat, { id, title: 'Mine' }, { headers: other.headers })).status).toBe(404);
+    expect((await house.ask(continueChat, { id, text: 'And now?' }, { headers: other.headers })).status).toBe(404);
+    expect((await house.ask(deleteChat, { id }, { headers })).body).toEqual({ status: 1 });
+    expect(await listed({})).toEqual([]);
+    expect((await house.ask(getChat, { id }, { headers })).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { startChat } from '../../src/contract/assistant/chats.ts';
+import { houseWithAssistant } from '../builders/assistant.ts';
+import { modelServer, type Says } from '../builders/model-server.ts';
+
+const question = 'What should I eat the evening before a match?';
+const houseWith = async (says: Says) => {
+  const model = await modelServer(says);
+  return { model, ...(await houseWithAssistant({ variables: model.variables })) };
+};
+
+describe('a hosted model', () => {
+  test('answers in a stream, as it writes, and is named as who wrote it', async () => {
+    const { stream, model } = await houseWith(() => ({ words: ['Rice and dal. ', 'Then ', 'sleep well.'] }));
+    const { type, names, events } = await stream(startChat, { text: question });
+    expect(type).toContain('text/event-stream');
+    expect(names[0]).toBe('engine');
+    expect(
+      events
+        .filter(({ name }) => name === 'words')
+        .map(({ data }) => data)
+        .join(''),
+    ).toBe('Rice and dal. Then sleep well.');
+    expect(events.at(-1)).toMatchObject({
+      name: 'done',
+      data: { data: { data: 'Rice and dal. Then sleep well.', message: { engine: 'model' } } },
+    });
+    expect(model.asked[0]).not.toHaveProperty('tools');
+  });
+
+  test('gives a client that wants JSON the same answer', async () => {
+    const { house, headers } = await houseWith(() => ({ words: ['Rice and dal.'] }));
+    expect((await house.ask(startChat, { text: question }, { headers })).body).toMatchObject({ data: { data: 'Rice and dal.' } });
+  });
+
+  test.each([
+    ['fails', { status: 500 }, 'failed'],
+    ['breaks off', { words: ['Rice and '], then: 'break' }, 'failed'],
+    ['says nothing', { words: [], then: 'end' }, 'failed'],
+    ['falls silent', { words: ['Rice and '], then: 'stall' }, 'silent'],
+    ['names a dose', { words: ['Take 400 mg of ibuprofen tonight. '] }, 'breach'],
+    ['starves', { words: ['Eat 600 kcal a day. '] }, 'breach'],
+    ['writes code', { words: ['<img src=x onerror=alert(1)> hello. '] }, 'breach'],
+  ] as const)(
+    'that %s is answered for by our own engine, in the same stream, and the wrong words are never shown',
+    async (_name, says, why) => {
+      const { stream } = await houseWith(() => says);
+      const { events, text } = await stream(startChat, { text: question });
+      expect(events.find(({ name }) => name === 'restart')?.data).toEqual({ instead: why });
+      expect(events.at(-1)).toMatchObject({
+        name: 'done',
+        data: { data: { message: { engine: 'embedded' } }, credits: { requestsLeft: 15 } },
+      });
+      if (why === 'breach') expect(text).not.toMatch(/ibuprofen|600 kcal|onerror/);
+    },
+  );
+
+  test('is never asked about despair: the card comes before any model', async () => {
+    const { stream, model } = await houseWith(() => ({ words: ['There, there.'] }));
+    const { events } = await stream(startChat, { text: 'I want to kill myself tonight' });
+    expect(events.at(-1)).toMatchObject({ data: { data: { message: { engine: 'embedded' } } } });
+    expect(model.asked).toEqual([]);
+  });
+});

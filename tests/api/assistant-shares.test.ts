@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { getChat, startChat, continueChat } from '../../src/contract/assistant/chats.ts';
+import { copySharedChat, getShare, getSharedChat, previewShare, shareChat, unshareChat } from '../../src/contract/assistant/shares.ts';
+import { houseWithAssistant } from '../builders/assistant.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
+
+const question = 'What should I eat the evening before a match?';
+
+async function shared({ withHealth = false } = {}) {
+  const given = await houseWithAssistant();
+  const { house, headers } = given;
+  const { body } = await house.ask(startChat, { text: question }, { headers });
+  const id = String(body['planId']);
+  await house.ask(continueChat, { id, text: 'I weigh 82 kg and my knee pain is back. What to eat after a match?' }, { headers });
+  const made = await house.ask(shareChat, { id, withHealth, days: 7 }, { headers });
+  const token = String(made.body['address']).split('/').at(-1) ?? '';
+  return { ...given, id, made, token, open: () => house.ask(getSharedChat, { token }) };
+}
+
+describe('a shared conversation', () => {
+  test('is read by whoever has the link, without what tells of health, and as it was', async () => {
+    const { open, house, headers, id, made } = await shared();
+    expect(made.body).toMatchObject({ response: { isOn: true, withHealth: false } });
+    await house.ask(continueChat, { id, text: 'How much water in summer?' }, { headers });
+    const { status, body } = await open();
+    expect(status).toBe(200);
+    const { messages } = body['response'] as { messages: { messageContent: string }[] };
+    const text = messages.map(({ messageContent }) => messageContent).join('\n');
+    expect(text).toContain(question);
+    expect(text).not.toMatch(/82|knee|summer/);
+  });
+
+  test('shows health only where that was chosen, and the preview is what is shown', async () => {
+    const { open, house, headers, id } = await shared({ withHealth: true });
+    expect(JSON.stringify((await open()).body)).toContain('82 kg');
+    const preview = async (withHealth: boolean) => JSON.stringify((await house.ask(previewShare, { id, withHealth }, { headers })).body);
+    expect(await preview(true)).toContain('82 kg');
+    expect(await preview(false)).not.toContain('82 kg');
+  });
+
+  test('ends when it is taken back, when its time is over, and when another link is made', async () => {
+    const { open, house, headers, id, pool } = await shared();
+    await house.ask(shareChat, { id, days: 7 }, { headers });
+    expect((await open()).status).toBe(404);
+    const again = await shared();
+    await again.pool.query("update assistant_shares set expires_at = now() - interval '1 second'");
+    expect((await again.open()).body).toMatchObject({ error: 'noSuchShare' });
+    expect((await house.ask(unshareChat, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
+    expect((await house.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
+    expect((await pool.query('select from assistant_shares')).rowCount).toBe(0);
+  });
+
+  test('can be gone on with as a copy of my own, and another can neither share it nor see its link', async () => {
+    const { house, id, token } = await shared();
+    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    for (const call of [getShare, unshareChat, previewShare, shareChat] as const)
+      expect((await house.ask(call, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
+    const copied = await house.ask(copySharedChat, { token }, { headers: other.headers });
+    expect(copied.body).toMatchObject({ status: 1, screen: 'chat' });
+    const mine = await house.ask(getChat, { id: String(copied.body['id']) }, { headers: other.headers });
+    expect(mine.body).toMatchObject({ response: { isCopy: true } });
+    const { messages } = mine.body['response'] as { messages: { messageContent: string }[] };
+    expect(messages.map(({ messageContent }) => messageContent).join()).not.toMatch(/82|knee/);
+    expect((await house.ask(copySharedChat, { token }, {})).status).toBe(401);
+  });
+});
