@@ -1,3 +1,4 @@
+import type { Source } from '../../../contract/assistant/chat.ts';
 import type { PlanKind } from '../../../contract/assistant/words.ts';
 
 /** A short piece of our own writing that answers one question, with the published work that it rests on. */
@@ -11,5 +12,8 @@ export type Passage = {
   /** How people ask for it, in their words; a few in Roman Hindi. */
   readonly asks: readonly string[];
   readonly topics: readonly (PlanKind | 'sport' | 'sleep')[];
-  readonly source: { readonly title: string; readonly summary: string; readonly url?: string };
+  readonly source: Source;
 };
+
+/** A passage as it is written down: its source by the key in sources.json. */
+export type WrittenPassage = Omit<Passage, 'source'> & { readonly source: string };

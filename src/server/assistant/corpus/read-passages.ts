@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Passage } from './passage.ts';
+import type { Source } from '../../../contract/assistant/chat.ts';
+import type { Passage, WrittenPassage } from './passage.ts';
 
+const sources = JSON.parse(readFileSync(new URL('./sources.json', import.meta.url), 'utf8')) as Record<string, Source>;
 const folder = new URL('./passages/', import.meta.url);
 
 /** All passages, read once; every file is a JSON list of one subject. */
 export const passages: readonly Passage[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .sort()
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Passage[]);
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as WrittenPassage[])
+  .map((passage) => ({ ...passage, source: sourceOf(passage) }));
+
+function sourceOf({ id, source }: WrittenPassage): Source {
+  const found = sources[source];
+  if (!found) throw new Error(`The passage ${id} names the source ${source}, which is not there.`);
+  return found;
+}
