@@ -1,6 +1,7 @@
 import * as absences from './absences.ts';
 import * as account from './account.ts';
 import * as answerInvitation from './answer-invitation.ts';
+import * as assistantChecklists from './assistant/checklists.ts';
 import * as assistantChips from './assistant/chips.ts';
 import * as assistantChats from './assistant/chats.ts';
 import * as assistantCredits from './assistant/credits.ts';
@@ -49,6 +50,7 @@ export const allCalls: readonly Call[] = [
   account,
   answerInvitation,
   assistantChats,
+  assistantChecklists,
   assistantChips,
   assistantCredits,
   assistantPlans,

@@ -9,7 +9,7 @@ const mine = { service: 'ai', needsSession: true } as const;
 const ofChat = { noSuchChat: 404 } as const;
 const version = z.coerce.number('Please say which version.').check(z.int(), z.gte(1), z.lte(100_000));
 const ok = z.object({ status: z.literal(1) });
-const item = requiredText(120, 'Please say which item.');
+const item = requiredText(300, 'Please say which item.');
 
 export const listChats = defineCall({
   ...mine,
@@ -129,7 +129,7 @@ export const swapPlanItem = defineCall({
   method: 'POST',
   path: '/api/assist/chats/{id}/swap',
   encoding: 'json',
-  fields: z.object({ id: identifier, version, item, to: z.optional(requiredText(120, 'Please say what for.')) }),
+  fields: z.object({ id: identifier, version, item, to: z.optional(requiredText(300, 'Please say what for.')) }),
   answer: z.object({ status: z.literal(1), response: planVersionSchema }),
   refusals: { ...ofChat, noSuchItem: 404, changedMeanwhile: 409, noPlanPossible: 422 },
 });

@@ -3,9 +3,9 @@ import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
 import { identifier, optionalText } from '../shapes.ts';
 import { engineSchema, languageSchema, planVersionSchema } from './chat.ts';
-import { constraintShape } from './constraints.ts';
+import { constraintList } from './constraints.ts';
 import { creditsSchema } from './credits.ts';
-import { cardShape } from './safety.ts';
+import { cardShape, checklistAnswers } from './safety.ts';
 import { planKinds, type PlanKind } from './words.ts';
 
 /** Why the embedded planner answered in the place of a hosted model: it said nothing, it failed, or it broke a rule. */
@@ -18,7 +18,9 @@ const common = {
   language: languageSchema,
   additionalInfo: optionalText(limits.chatTextLength),
   /** The chips as the person left them; without them they are read from `additionalInfo`. */
-  constraints: z.optional(z.array(constraintShape).check(z.maxLength(60, 'At most 60 wishes, please.'))),
+  constraints: z.optional(constraintList),
+  /** What was answered to the kind's checklist of dangers. */
+  answers: z._default(checklistAnswers, {}),
   /** The plan's first day; today where nothing is said. */
   startsOn: z.optional(day),
 };

@@ -1,7 +1,9 @@
 import { getChat } from '../../contract/assistant/chats.ts';
 import type { Chat, ChatScreen } from '../../contract/assistant/chat.ts';
+import { getChecklist } from '../../contract/assistant/checklists.ts';
 import { getCredits } from '../../contract/assistant/credits.ts';
 import { getAssistantProfile } from '../../contract/assistant/profile.ts';
+import type { ChecklistName } from '../../contract/assistant/safety.ts';
 import { refusalCode } from '../search/search-outcome.ts';
 
 type Ask = App.Locals['call'];
@@ -18,9 +20,21 @@ export async function openChat(call: Ask, id: string | null, screen: ChatScreen 
   }
 }
 
+const checklistOf: Partial<Record<ChatScreen, ChecklistName>> = {
+  dietPlan: 'diet',
+  workoutPlan: 'exercise',
+  mentalWellness: 'mental',
+};
+
 /** What every screen of the assistant opens with. */
 export async function openScreen(call: Ask, id: string | null, screen: ChatScreen) {
-  const [chat, profile, credits] = await Promise.all([openChat(call, id, screen), call(getAssistantProfile, {}), call(getCredits, {})]);
+  const name = checklistOf[screen];
+  const [chat, profile, credits, questions] = await Promise.all([
+    openChat(call, id, screen),
+    call(getAssistantProfile, {}),
+    call(getCredits, {}),
+    name ? call(getChecklist, { name }).then(({ response }) => response) : [],
+  ]);
   const today = new Date().toISOString().slice(0, 10);
-  return { chat, profile: profile.response, profileVersion: profile.version, credits, today };
+  return { chat, profile: profile.response, profileVersion: profile.version, credits, today, questions };
 }

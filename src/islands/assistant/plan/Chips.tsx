@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { readChips } from '../../../contract/assistant/chips.ts';
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { labelOf, type Constraint } from '../../../contract/assistant/constraints.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 const pauseMs = 500;
 const keyOf = ({ type, value }: Constraint) => `${type} ${String(value)}`;
@@ -32,10 +33,10 @@ export function useChips(text: string) {
   return { chips, remove: (chip: Constraint) => setRemoved((before) => new Set([...before, keyOf(chip)])), isRead: read.length > 0 };
 }
 
-type Props = { chips: readonly Constraint[]; onRemove?: (chip: Constraint) => void };
+type Props = { chips: readonly Constraint[]; language?: PlanLanguage; onRemove?: (chip: Constraint) => void };
 
 /** What was understood of free text, to look at and take away. */
-export function Chips({ chips, onRemove }: Props) {
+export function Chips({ chips, language = 'english', onRemove }: Props) {
   if (chips.length === 0) return null;
   return (
     <div role="group" aria-label="What we understood">
@@ -43,12 +44,12 @@ export function Chips({ chips, onRemove }: Props) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li key={keyOf(chip)} className="flex items-center rounded-full border border-line bg-surface pl-4 font-semibold">
-            {chip.label}
+            {labelOf(chip, language)}
             {onRemove ? (
               <button
                 type="button"
                 className="grid size-11 place-items-center rounded-full hover:bg-sunken"
-                aria-label={`Take away: ${chip.label}`}
+                aria-label={`Take away: ${labelOf(chip, language)}`}
                 onClick={() => onRemove(chip)}
               >
                 <span aria-hidden="true">×</span>

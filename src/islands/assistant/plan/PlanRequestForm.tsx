@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
+import type { Question } from '../../../contract/assistant/safety.ts';
 import { planLanguages } from '../../../contract/assistant/words.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { DataFormField, DataValues } from '../../shared/data-form/data-field.ts';
@@ -8,6 +9,7 @@ import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { CreditsLine } from '../CreditsLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { Chips, useChips } from './Chips.tsx';
+import { checklistFields, withAnswers } from './checklist-fields.ts';
 import type { KindScreen } from './kind-screen.ts';
 import { usePlanRequest, type PlanAnswer } from './use-plan-request.ts';
 
@@ -17,13 +19,14 @@ type Props = {
   credits: Credits;
   /** Today where the person is, as the server's page knows it. */
   today: string;
+  questions: readonly Question[];
   onAnswer: (answer: PlanAnswer, values: DataValues) => void;
 };
 
 const languages = Object.entries(planLanguages).map(([value, label]) => ({ value, label }));
 
 /** What a plan is made from, asked on one screen; what was told once stands there already. */
-export function PlanRequestForm({ screen, profile, credits, today, onAnswer }: Props) {
+export function PlanRequestForm({ screen, profile, credits, today, questions, onAnswer }: Props) {
   const { state, request, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
   const { chips, remove, isRead } = useChips(text);
@@ -49,9 +52,9 @@ export function PlanRequestForm({ screen, profile, credits, today, onAnswer }: P
     <div onInput={hear} className="max-w-4xl">
       <DataForm
         call={screen.call}
-        fields={[...screen.fields, ...common]}
+        fields={[...screen.fields, ...checklistFields(questions, screen.fields), ...common]}
         values={values}
-        {...(screen.adapt && { adapt: screen.adapt })}
+        adapt={(given) => withAnswers(questions, screen.adapt?.(given) ?? given)}
         draft={`plan-${screen.kind}`}
         submit={screen.submit}
         send={(fields) => {

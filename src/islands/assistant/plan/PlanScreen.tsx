@@ -4,7 +4,7 @@ import type { Chat } from '../../../contract/assistant/chat.ts';
 import { getChat } from '../../../contract/assistant/chats.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import { saveAssistantProfile, type AssistantProfile } from '../../../contract/assistant/profile.ts';
-import type { Card } from '../../../contract/assistant/safety.ts';
+import type { Card, Question } from '../../../contract/assistant/safety.ts';
 import { planKinds } from '../../../contract/assistant/words.ts';
 import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
@@ -25,6 +25,8 @@ export type FirstOfScreen = {
   profileVersion: number;
   credits: Credits;
   today: string;
+  /** What is asked about dangers before a plan. */
+  questions: readonly Question[];
 };
 type Open = { step: 'asking' } | { step: 'cards'; cards: readonly Card[] } | { step: 'plan'; chat: Chat; instead?: string | null };
 
@@ -65,6 +67,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
             profile={first.profile}
             credits={credits}
             today={first.today}
+            questions={first.questions}
             onAnswer={(answer, values) => void show(answer, values)}
           />
         )}

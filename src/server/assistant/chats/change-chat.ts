@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
-import { partOf } from '../parts.ts';
+import { partOf } from '../parts/index.ts';
 import { wishesOf } from '../engine/kept-request.ts';
 import { keepVersion } from './keep-chat.ts';
 import { findChat, findVersion, readTicks } from './read-chat.ts';
@@ -49,7 +49,7 @@ export async function swapItem(house: House, { id, version, item, to }: Swap, { 
     if (!part || chat.planVersion === 0) throw new Refusal('noSuchItem');
     if (chat.planVersion !== version) throw new Refusal('changedMeanwhile');
     const { plan, request, engine } = await findVersion(client, userId, id, version);
-    const line = part.itemsOf(plan).find(({ key }) => key === item);
+    const line = part.itemsOf(plan).find(({ key, swapKey = key }) => swapKey === item);
     if (!line) throw new Refusal('noSuchItem');
     const wishes = wishesOf(request);
     const swapped = part.swap(plan, wishes, item, { seed: chat.seed + version, ...(to && { to }) });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import type { Flag, PlanLimit } from '../../../contract/assistant/safety.ts';
+import type { ChecklistAnswers, ChecklistName, PlanLimit } from '../../../contract/assistant/safety.ts';
 import type { Breach, PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 
 export type Asked = Record<string, unknown>;
@@ -11,7 +11,13 @@ type Seeded = { readonly seed: number };
 export type Change = { readonly type: string } & Record<string, unknown>;
 
 /** A line of a plan that can be done, with the day it is for (0 is the first); undefined where it belongs to no day. */
-export type PlanItem = { readonly key: string; readonly label: string; readonly day: number | undefined };
+export type PlanItem = {
+  readonly key: string;
+  readonly label: string;
+  readonly day: number | undefined;
+  /** What it is swapped by, where one swap is for several lines. */
+  readonly swapKey?: string;
+};
 
 /** Something that is on in a team: `day` counts from the plan's first. */
 export type TeamDay = { readonly day: number; readonly kind: 'game' | 'training' | 'other' };
@@ -35,15 +41,16 @@ export type PlanPart = {
   readonly request: z.ZodMiniType<Asked>;
   /** The smallest structure that a model fills in: ids and amounts. */
   readonly draft: z.ZodMiniType;
-  readonly titleOf: (request: Asked, language: PlanLanguage) => string;
-  /** What the answers say of dangers, before anything is planned. */
-  readonly flagsOf: (request: Asked) => Flag[];
+  /** The questions about dangers that are asked before a plan of this kind; undefined where none are. */
+  readonly checklist: ChecklistName | undefined;
+  /** What of the request answers questions of the checklist, as age and weight. */
+  readonly answersIn: (request: Asked) => ChecklistAnswers;
   /** The request with what was said in words (chips) put where the kind needs it. */
   readonly withConstraints: (request: Asked, constraints: readonly Constraint[]) => Asked;
   /** The request with what safety forbids taken out, as a deficit. */
   readonly withLimits: (request: Asked, limits: readonly PlanLimit[]) => Asked;
   /** The request with what is on in the teams of the person, so that a plan leaves room for it. */
-  readonly withEvents: (request: Asked, events: readonly TeamDay[]) => Asked;
+  readonly withEvents: (request: Asked, events: readonly TeamDay[], startsOn: string) => Asked;
   readonly plan: (request: Asked, seeded: Seeded) => Made;
   readonly verify: (plan: Made, request: Asked) => Breach[];
   readonly complete: (draft: unknown, request: Asked) => Made | Breach[];
@@ -55,7 +62,7 @@ export type PlanPart = {
   /** The changed plan with the request it now answers; undefined where it cannot be. */
   readonly change: (plan: Made, request: Asked, change: Change, seeded: Seeded) => { plan: Made; request: Asked; says: string } | undefined;
   readonly itemsOf: (plan: Made) => PlanItem[];
-  readonly entriesOf: (plan: Made) => PlanEntry[];
+  readonly entriesOf: (plan: Made, startsOn: string) => PlanEntry[];
   readonly toMarkdown: (plan: Made, language: PlanLanguage) => string;
   /** The plan as somebody else may see it who is not to know about the person's health. */
   readonly withoutHealth: (plan: Made) => Made;

@@ -9,7 +9,7 @@ import type { FindViewer } from '../../http/route.ts';
 import { findChat, findVersion } from '../chats/read-chat.ts';
 import type { KeptRequest } from '../engine/kept-request.ts';
 import type { PlanPart } from '../engine/part.ts';
-import { partOf } from '../parts.ts';
+import { partOf } from '../parts/index.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -52,7 +52,7 @@ type Planned = { id: string; title: string; startsOn: string; plan: Record<strin
 function calendarOf(part: PlanPart, { id, title, startsOn, plan, sequence }: Planned): string {
   const calendar = ical({ name: title, prodId: { company: 'Elevate', product: 'Assistant', language: 'EN' } });
   const first = Date.parse(`${startsOn}T00:00:00Z`);
-  for (const { key, day, atMinute, minutes, title: summary, detail } of part.entriesOf(plan)) {
+  for (const { key, day, atMinute, minutes, title: summary, detail } of part.entriesOf(plan, startsOn)) {
     const start = new Date(first + day * dayMs + atMinute * minuteMs);
     const end = new Date(start.getTime() + minutes * minuteMs);
     calendar.createEvent({ id: `${id}-${key}@elevate`, sequence, start, end, summary, description: detail, floating: true });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Answer } from '../../../contract/call.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { planCall } from '../../../contract/assistant/make-plan.ts';
-import { flagsThatStop, limitsOf, type Card } from '../../../contract/assistant/safety.ts';
+import { flagsThatStop, limitsOf, type Card, type ChecklistAnswers } from '../../../contract/assistant/safety.ts';
 import { planKinds, type PlanKind, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
@@ -15,12 +15,18 @@ import { readCredits } from '../credits/read-credits.ts';
 import type { KeptRequest } from '../engine/kept-request.ts';
 import type { Asked, PlanPart } from '../engine/part.ts';
 import { writePlan, type Written } from '../engine/write-plan.ts';
-import { parts } from '../parts.ts';
-import { cardsFor, checkText } from '../safety/index.ts';
+import { parts } from '../parts/index.ts';
+import { cardsFor, checkAnswers, checkText } from '../safety/index.ts';
 import { countryOf } from '../safety/country-of.ts';
 import { teamDaysOf } from './team-days.ts';
 
-type Common = { language: PlanLanguage; additionalInfo: string; constraints?: Constraint[] | undefined; startsOn?: string | undefined };
+type Common = {
+  language: PlanLanguage;
+  additionalInfo: string;
+  answers: ChecklistAnswers;
+  constraints?: Constraint[] | undefined;
+  startsOn?: string | undefined;
+};
 type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
@@ -31,12 +37,14 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
   const part = parts[kind];
   const { pool } = house.database;
   const { userId } = caller.viewer;
-  const { language, additionalInfo, constraints: given, startsOn = today(), ...wishes } = fields;
+  const { language, additionalInfo, constraints: given, startsOn = today(), answers, ...rest } = fields;
+  const wishes = { ...rest, language };
   const constraints = given ?? readConstraints(additionalInfo);
   const asked = part.withConstraints(wishes, constraints);
 
   const country = countryOf(house);
-  const flags = [...checkText(additionalInfo, { country }), ...part.flagsOf(asked)];
+  const answered = part.checklist ? checkAnswers(part.checklist, { ...answers, ...part.answersIn(asked) }) : [];
+  const flags = [...checkText(additionalInfo, { country }), ...answered];
   const cards = cardsFor(flags, { country, language });
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   const stopping = flagsThatStop(kind, flags);
@@ -48,7 +56,7 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
   const credit = await holdCredit(pool, userId);
   try {
     const events = await teamDaysOf(pool, userId, startsOn);
-    const request = part.withEvents(part.withLimits(asked, limitsOf(flags)), events);
+    const request = part.withEvents(part.withLimits(asked, limitsOf(flags)), events, startsOn);
     const seed = randomInt(2 ** 31);
     const signal = caller.stream?.signal ?? silent;
     const progress = (step: string) => caller.stream?.tell('step', step);
@@ -76,7 +84,7 @@ type Kept = {
 async function keep(house: House, { part, kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
   const { pool } = house.database;
   const { plan, engine, instead } = written;
-  const title = part.titleOf(kept.wishes, language);
+  const title = String(plan['title']);
   const { planId, data } = await inTransaction(pool, async (client) => {
     await credit.take(client);
     const chatId = await keepChat(client, { userId, screen: planKinds[kind].screen, title, language, seed });

@@ -1,4 +1,5 @@
 import type { PlanVersion } from '../../../contract/assistant/chat.ts';
+import { labelOf } from '../../../contract/assistant/constraints.ts';
 import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import { kindOf } from '../../../contract/assistant/chat.ts';
 import type { House } from '../../http/house.ts';
@@ -7,7 +8,7 @@ import { readConstraints } from '../chips/index.ts';
 import type { KeptRequest } from '../engine/kept-request.ts';
 import type { PlanPart } from '../engine/part.ts';
 import { planEmbedded } from '../engine/write-plan.ts';
-import { partOf } from '../parts.ts';
+import { partOf } from '../parts/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -54,7 +55,7 @@ function replan(house: House, { part, kept, constraints, text, language, seed, f
     const signal = new AbortController().signal;
     const plan = planEmbedded(house, { part, request: wishes, language, seed, signal, progress: () => undefined });
     const request = { ...kept, constraints: [...kept.constraints, ...constraints], wishes };
-    const labels = constraints.map(({ label }) => label).join(', ');
+    const labels = constraints.map((one) => labelOf(one, language)).join(', ');
     return made(replyTexts[language].respected.replace('{wishes}', labels), { engine: 'embedded', reason: short(text), request, plan });
   } catch (error) {
     if (error instanceof Refusal) return { text: replyTexts[language].cannotChange, engine: 'embedded', isFree: true };

@@ -3,7 +3,7 @@ import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Runs } from '../../jobs/jobs.ts';
 import { findChat, findVersion, readMessages } from '../chats/read-chat.ts';
 import { readConstraints } from '../chips/index.ts';
-import { partOf } from '../parts.ts';
+import { partOf } from '../parts/index.ts';
 import { checkText } from '../safety/index.ts';
 
 type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };

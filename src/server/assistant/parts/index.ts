@@ -1,6 +1,6 @@
-import { kindOf, type ChatScreen } from '../../contract/assistant/chat.ts';
-import type { PlanKind } from '../../contract/assistant/words.ts';
-import type { PlanPart } from './engine/part.ts';
+import { kindOf, type ChatScreen } from '../../../contract/assistant/chat.ts';
+import type { PlanKind } from '../../../contract/assistant/words.ts';
+import type { PlanPart } from '../engine/part.ts';
 
 /** The six plans, each behind the one shape that the order of work needs. */
 export const parts: Record<PlanKind, PlanPart> = {} as Record<PlanKind, PlanPart>;

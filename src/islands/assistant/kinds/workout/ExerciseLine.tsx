@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ExerciseCard, WorkoutItem } from '../../../../contract/assistant/workout-plan.ts';
+import { messages } from '../../../../contract/messages.ts';
+import { DoneTick } from '../../parts/DoneTick.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { amountOf } from './amounts.ts';
+import { RestTimer } from './RestTimer.tsx';
+
+type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WorkoutItem; tickKey: string; card: ExerciseCard | undefined };
+
+/** One exercise of a session: how much, how hard, how it is done, and another in its place. */
+export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Props) {
+  const [isWorking, setWorking] = useState(false);
+  async function swap(to?: string) {
+    setWorking(true);
+    await onSwap?.(item.key, to);
+    setWorking(false);
+  }
+  const isDone = ticks.has(tickKey);
+  return (
+    <li className="flex gap-2">
+      <DoneTick item={tickKey} label={item.name} ticks={ticks} onTick={onTick} />
+      <div className="min-w-0 grow py-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className={`font-semibold ${isDone ? 'text-muted line-through' : ''}`}>{item.name}</span>
+          <span className="numerals text-lg">{amountOf(item)}</span>
+        </div>
+        <p className="text-sm text-muted">
+          {[
+            item.rpe !== null && `effort ${item.rpe} of 10`,
+            item.tempo && `tempo ${item.tempo}`,
+            item.load,
+            item.restSeconds > 0 && `rest ${item.restSeconds} s`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 print:hidden">
+          {onTick && item.restSeconds >= 20 && <RestTimer seconds={item.restSeconds} label={item.name} />}
+          {onSwap && (
+            <button type="button" className="link min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
+              {isWorking ? messages.pleaseWait : 'Another one'}
+              <span className="visually-hidden"> for {item.name}</span>
+            </button>
+          )}
+          {onSwap && card?.easier && (
+            <button type="button" className="link min-h-11 text-sm" disabled={isWorking} onClick={() => void swap(card.easier?.id)}>
+              Easier: {card.easier.name}
+            </button>
+          )}
+        </div>
+        {card && card.how.length > 0 && (
+          <details>
+            <summary className="min-h-11 content-center text-sm font-semibold">
+              How<span className="visually-hidden"> to do {item.name}</span>
+            </summary>
+            <ol className="list-decimal space-y-1 pb-3 pl-5">
+              {card.how.map((cue) => (
+                <li key={cue}>{cue}</li>
+              ))}
+            </ol>
+            <p className="pb-3 text-sm text-muted">
+              Often wrong: {card.mistake} Works {card.primary.map(({ name }) => name.toLowerCase()).join(', ')}.
+            </p>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

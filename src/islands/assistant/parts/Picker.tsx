@@ -1,0 +1,49 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+
+type Option = { readonly key: string; readonly label: ReactNode; readonly detail?: string };
+type Props = {
+  label: string;
+  options: readonly Option[];
+  chosen: string;
+  onChoose: (key: string) => void;
+  children: ReactNode;
+};
+
+/** One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all is chosen by the page. */
+export function Picker({ label, options, chosen, onChoose, children }: Props) {
+  const id = useId();
+  const at = options.findIndex(({ key }) => key === chosen);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = step && options[(at + step + options.length) % options.length];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.key);
+    document.getElementById(`${id}-${next.key}`)?.focus();
+  };
+  return (
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-2 overflow-x-auto pb-2 print:hidden">
+        {options.map(({ key, label: name, detail }) => (
+          <button
+            key={key}
+            id={`${id}-${key}`}
+            type="button"
+            role="tab"
+            aria-selected={key === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === chosen ? 0 : -1}
+            onClick={() => onChoose(key)}
+            className="min-h-14 shrink-0 rounded-card border border-line bg-surface px-4 py-2 text-left font-semibold aria-selected:border-ink aria-selected:bg-ink aria-selected:text-ground"
+          >
+            {name}
+            {detail && <span className="block text-sm font-normal opacity-80">{detail}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="pt-4">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Dialog } from '../../shared/Dialog.tsx';
+
+export type Reference = { title: string; summary: string; url?: string | undefined };
+
+/** Spec §2's References popup: what a plan rests on. */
+export function References({ references }: { references: readonly Reference[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (references.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="button button-plain print:hidden" onClick={() => setOpen(true)}>
+        References
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="References" description="The published sources that this rests on.">
+        <ol className="divide-y divide-line border-y border-line">
+          {references.map(({ title, summary, url }) => (
+            <li key={title} className="py-4">
+              <h3 className="text-base leading-snug">{title}</h3>
+              <p className="mt-1 text-sm text-muted">{summary}</p>
+              {url && (
+                <a
+                  className="link inline-flex min-h-11 items-center text-sm font-semibold"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Read More<span className="visually-hidden"> about {title} (opens in a new tab)</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </>
+  );
+}

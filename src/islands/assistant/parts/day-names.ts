@@ -1,0 +1,13 @@
+const dayMs = 86_400_000;
+
+/** The date of a plan's day, as 'Mon 23 Nov'. */
+export const dateOfDay = (startsOn: string, day: number): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs),
+  );
+
+/** Which day of a plan it is today, between the first and the last. */
+export function todayIn(startsOn: string, days: number): number {
+  const passed = Math.floor((Date.now() - Date.parse(`${startsOn}T00:00:00Z`)) / dayMs);
+  return Math.min(days - 1, Math.max(0, passed));
+}

@@ -1,0 +1,124 @@
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
+import { workoutDraft, type WorkoutPlan, type WorkoutSession } from '../../../contract/assistant/workout-plan.ts';
+import { workoutRequest, type WorkoutGoal, type WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
+import { changeWorkout, completeWorkout, planWorkout, swapWorkoutItem, verifyWorkout, workoutCatalogue } from '../workout/index.ts';
+import { readWorkoutChange } from './read-workout-change.ts';
+import { workoutMarkdown } from './workout-markdown.ts';
+
+type Request = WorkoutRequest;
+const goalOf: Readonly<Record<string, WorkoutGoal>> = { loseFat: 'fatLoss', buildMuscle: 'muscle', getFitter: 'general' };
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+function withConstraint(request: Request, said: Constraint): Request {
+  switch (said.type) {
+    case 'injury':
+      return request.injuries.some(({ part, when }) => part === said.value && when === 'now')
+        ? request
+        : { ...request, injuries: [...request.injuries.filter(({ part }) => part !== said.value), { part: said.value, when: 'now' }] };
+    case 'equipment':
+      return { ...request, equipment: said.value === 'none' ? [] : unique([...request.equipment, said.value]) };
+    case 'without':
+      return { ...request, equipment: request.equipment.filter((one) => one !== said.value) };
+    case 'minutes':
+      return { ...request, minutes: Math.min(120, Math.max(15, said.value)) };
+    case 'days':
+      return { ...request, days: Math.min(6, said.value) };
+    case 'level':
+      return { ...request, level: said.value };
+    case 'sport':
+      return { ...request, sport: said.value };
+    case 'age':
+      return { ...request, age: Math.max(10, said.value) };
+    case 'goal':
+      return { ...request, goal: goalOf[said.value] ?? request.goal };
+    default:
+      return request;
+  }
+}
+
+/** Days of the week that hold events, where they come again or come at all in the four weeks. */
+function withEvents(request: Request, events: readonly TeamDay[], startsOn: string): Request {
+  const nameOf = ({ day }: TeamDay): Weekday =>
+    weekdays[(new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * 86_400_000).getUTCDay() + 6) % 7] as Weekday;
+  const of = (kind: TeamDay['kind']) => events.filter((event) => event.kind === kind).map(nameOf);
+  const matchDays = unique([...request.matchDays, ...of('game')]);
+  // A week without a free day is no week to plan: what was said by hand stays.
+  if (matchDays.length >= 7) return request;
+  return {
+    ...request,
+    matchDays,
+    trainingDays: unique([...request.trainingDays, ...of('training')]).filter((day) => !matchDays.includes(day)),
+  };
+}
+
+const linesOf = (plan: WorkoutPlan) =>
+  plan.weeks.flatMap((week) =>
+    week.sessions.flatMap((session) => session.blocks.flatMap(({ items }) => items.map((item) => ({ week, session, item })))),
+  );
+
+function itemsOf(plan: WorkoutPlan): PlanItem[] {
+  return linesOf(plan).map(({ week, session, item }) => ({
+    key: `${week.number}:${item.key}`,
+    swapKey: item.key,
+    label: `${session.day}: ${item.name}`,
+    day: undefined,
+  }));
+}
+
+const evening = 18 * 60;
+function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
+  const first = (new Date(`${startsOn}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const dayOf = ({ weekday }: WorkoutSession) => (weekdays.indexOf(weekday) - first + 7) % 7;
+  return plan.weeks.flatMap(({ number, sessions }) =>
+    sessions.map((session) => ({
+      key: `${number}-${session.key}`,
+      day: (number - 1) * 7 + dayOf(session),
+      atMinute: evening,
+      minutes: session.minutes,
+      title: session.name,
+      detail: session.blocks.map(({ name, items }) => `${name}: ${items.map((item) => item.name).join(', ')}`).join('\n'),
+    })),
+  );
+}
+
+/** The workout plan behind the shape of all plans. */
+export const workoutPart: PlanPart = {
+  kind: 'workout',
+  request: workoutRequest as never,
+  draft: workoutDraft,
+  checklist: 'exercise',
+  answersIn: () => ({}),
+  withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
+  withLimits: (given, limits) => {
+    const request = given as Request;
+    const calm = limits.includes('noHardEffort') ? { ...request, level: 'beginner' as const, goal: 'general' as const } : request;
+    if (!limits.includes('noImpact')) return calm;
+    // What hurt before takes no impact: the same rule keeps jumps and sprints away from every part that lands.
+    const landing = ['knee', 'ankle', 'hip', 'lowerBack'] as const;
+    const added = landing
+      .filter((part) => !calm.injuries.some((one) => one.part === part))
+      .map((part) => ({ part, when: 'past' as const }));
+    return { ...calm, injuries: [...calm.injuries, ...added] };
+  },
+  withEvents: (request, events, startsOn) => withEvents(request as Request, events, startsOn),
+  plan: (request, { seed }) => planWorkout(request as Request, { seed }),
+  verify: (plan, request) => verifyWorkout(plan as WorkoutPlan, request as Request),
+  complete: (draft, request) => completeWorkout(draft as never, request as Request),
+  brief: (request) => JSON.stringify(workoutCatalogue(request as Request)),
+  swap: (plan, request, item, { seed }) => {
+    const swapped = swapWorkoutItem(plan as WorkoutPlan, request as Request, item, { seed });
+    return Array.isArray(swapped) ? undefined : swapped;
+  },
+  readChange: (text, plan) => readWorkoutChange(text, plan as WorkoutPlan),
+  change: (plan, request, change, seeded) => {
+    const changed = changeWorkout(plan as WorkoutPlan, request as Request, change as never, seeded);
+    return Array.isArray(changed) ? undefined : changed;
+  },
+  itemsOf: (plan) => itemsOf(plan as WorkoutPlan),
+  entriesOf: (plan, startsOn) => entriesOf(plan as WorkoutPlan, startsOn),
+  toMarkdown: (plan) => workoutMarkdown(plan as WorkoutPlan),
+  withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
+  isFatal: ({ rule }) => /equipment|injury|level|condition|age|unknown/.test(rule),
+};
