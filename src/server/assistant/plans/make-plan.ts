@@ -13,7 +13,7 @@ import { readConstraints } from '../chips/index.ts';
 import { holdCredit } from '../credits/hold-credit.ts';
 import { readCredits } from '../credits/read-credits.ts';
 import type { KeptRequest } from '../engine/kept-request.ts';
-import type { Asked, PlanPart } from '../engine/part.ts';
+import type { Asked } from '../engine/part.ts';
 import { writePlan, type Written } from '../engine/write-plan.ts';
 import { parts } from '../parts/index.ts';
 import { cardsFor, checkAnswers, checkText } from '../safety/index.ts';
@@ -62,7 +62,7 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
     const progress = (step: string) => caller.stream?.tell('step', step);
     const written = await writePlan(house, { part, request, language, seed, signal, progress });
     const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request };
-    return await keep(house, { part, kind, kept, written, language, seed, cards, userId, credit });
+    return await keep(house, { kind, kept, written, language, seed, cards, userId, credit });
   } catch (error) {
     await credit.release();
     throw error;
@@ -70,7 +70,6 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
 }
 
 type Kept = {
-  part: PlanPart;
   kind: PlanKind;
   kept: KeptRequest;
   written: Written;
@@ -81,7 +80,7 @@ type Kept = {
   credit: Awaited<ReturnType<typeof holdCredit>>;
 };
 
-async function keep(house: House, { part, kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
+async function keep(house: House, { kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
   const { pool } = house.database;
   const { plan, engine, instead } = written;
   const title = String(plan['title']);

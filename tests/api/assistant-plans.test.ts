@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  continueChat,
+  getChat,
+  getPlanVersion,
+  restorePlanVersion,
+  swapPlanItem,
+  tickPlanItem,
+} from '../../src/contract/assistant/chats.ts';
+import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
+import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { settledPlayer } from '../builders/settled-player.ts';
+
+const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, equipment: ['dumbbells'] };
+
+async function planned(fields: object = {}) {
+  const given = await houseWithAssistant();
+  const { house, headers } = given;
+  const made = await house.ask(makeWorkoutPlan, { ...wishes, ...fields }, { headers });
+  expect(made.status).toBe(200);
+  const { planId: id, data } = made.body as unknown as { planId: string; data: PlanVersion };
+  return { ...given, id, data, plan: data.plan as WorkoutPlan, made };
+}
+const namesIn = (plan: WorkoutPlan) => plan.exercises.map(({ name }) => name).join(', ');
+const lineOf = (plan: WorkoutPlan) => plan.weeks[0]?.sessions[0]?.blocks.find(({ block }) => block === 'strength')?.items[0];
+
+describe('a plan', () => {
+  test('has its title, its id, who wrote it, and takes one request', async () => {
+    const { made, house, headers, id } = await planned();
+    expect(made.body).toMatchObject({
+      status: 1,
+      engine: 'embedded',
+      instead: null,
+      cards: [],
+      credits: { requestsLeft: 15 },
+      data: { version: 1 },
+    });
+    expect(made.body['title']).not.toBe('');
+    const read = await house.ask(getChat, { id }, { headers });
+    expect(read.body).toMatchObject({ response: { screen: 'workoutPlan', plan: { version: 1 }, versions: [{ version: 1 }], ticks: [] } });
+  });
+
+  test('keeps to what was said in words, and shows it as chips', async () => {
+    const { data, plan } = await planned({ additionalInfo: 'bad knee, only 2 days a week' });
+    expect(data.request).toMatchObject({
+      constraints: expect.arrayContaining([
+        { type: 'injury', value: 'knee' },
+        { type: 'days', value: 2 },
+      ]) as unknown,
+      wishes: { days: 2, injuries: [{ part: 'knee', when: 'now' }] },
+    });
+    expect(plan.weeks[0]?.sessions).toHaveLength(2);
+  });
+
+  test('keeps to the chips as the person left them, not to the words they came from', async () => {
+    const { data } = await planned({ additionalInfo: 'only 2 days a week', constraints: [] });
+    expect(data.request).toMatchObject({ wishes: { days: 3 } });
+  });
+
+  test('is not made where something is more urgent: a card comes, and nothing is taken', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const made = await house.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'I get chest pain when I run' }, { headers });
+    expect(made.body).toMatchObject({ planId: null, data: null, cards: [{ level: 'emergency' }], credits: { requestsLeft: 16 } });
+  });
+
+  test('is refused with 402 when no request is left, and one at a time is made of two at once on the last', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers, asker } = given;
+    await leaveCredits(given, asker.user.id, 1);
+    const both = await Promise.all([1, 2].map(() => house.ask(makeWorkoutPlan, wishes, { headers })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 402]);
+  });
+
+  test('comes as a stream with the steps of its making', async () => {
+    const { stream } = await houseWithAssistant();
+    const { names, events } = await stream(makeWorkoutPlan, wishes);
+    expect(names).toEqual(['step', 'done']);
+    expect(events.at(-1)?.data).toMatchObject({ status: 1, engine: 'embedded', data: { version: 1 } });
+  });
+
+  test('says no at once, with its status, also to who asks for a stream', async () => {
+    const { stream } = await houseWithAssistant();
+    expect(await stream(makeWorkoutPlan, { ...wishes, days: 9 })).toMatchObject({ status: 400, names: [] });
+    expect(await stream(makeWorkoutPlan, wishes, {})).toMatchObject({ status: 401, names: [] });
+  });
+});
+
+describe('a plan that is there', () => {
+  test('is ticked off, swapped line by line, gone back to, and compared; another person can do none of it', async () => {
+    const { house, headers, id, plan } = await planned();
+    const line = lineOf(plan);
+    const item = `1:${line?.key}`;
+    expect((await house.ask(tickPlanItem, { id, item, done: true }, { headers })).body).toEqual({ status: 1, ticks: [item] });
+    expect((await house.ask(tickPlanItem, { id, item: 'no such', done: true }, { headers })).body).toMatchObject({ error: 'noSuchItem' });
+    const swapped = await house.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers });
+    expect(swapped.body).toMatchObject({ response: { version: 2 } });
+    const after = (swapped.body['response'] as PlanVersion).plan as WorkoutPlan;
+    expect(lineOf(after)?.exercise).not.toBe(line?.exercise);
+    expect((await house.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers })).body).toMatchObject({
+      error: 'changedMeanwhile',
+    });
+    expect((await house.ask(getPlanVersion, { id, version: 1 }, { headers })).body).toMatchObject({ response: { version: 1 } });
+    const back = await house.ask(restorePlanVersion, { id, version: 1 }, { headers });
+    expect(back.body).toMatchObject({ response: { version: 3, plan: { title: plan.title } } });
+    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const asked = [
+      house.ask(tickPlanItem, { id, item, done: true }, { headers: other.headers }),
+      house.ask(swapPlanItem, { id, version: 3, item }, { headers: other.headers }),
+      house.ask(getPlanVersion, { id, version: 1 }, { headers: other.headers }),
+      house.ask(restorePlanVersion, { id, version: 1 }, { headers: other.headers }),
+    ];
+    for (const { body } of await Promise.all(asked)) expect(body).toMatchObject({ error: 'noSuchChat' });
+  });
+
+  test('is changed by words, as a new version, and by what they tell of the person', async () => {
+    const { house, headers, id } = await planned();
+    const fewer = await house.ask(continueChat, { id, text: 'Fewer days please' }, { headers });
+    expect(fewer.body).toMatchObject({ data: { plan: { version: 2, request: { wishes: { days: 2 } } } }, credits: { requestsLeft: 14 } });
+    const hurt = await house.ask(continueChat, { id, text: 'My shoulder hurts now' }, { headers });
+    expect(hurt.body).toMatchObject({
+      data: { plan: { version: 3, request: { wishes: { injuries: [{ part: 'shoulder', when: 'now' }] } } } },
+    });
+  });
+
+  test('can be taken along as Markdown and into a calendar, by its person alone', async () => {
+    const { house, headers, id, plan } = await planned({ startsOn: '2026-11-23' });
+    const file = async (name: string, sent: Record<string, string>) => house.send(`/api/assist/chats/${id}/${name}`, { headers: sent });
+    const markdown = await file('plan.md', headers);
+    expect(await markdown.text()).toContain(plan.weeks[0]?.sessions[0]?.name);
+    const calendar = await file('plan.ics', headers);
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(12);
+    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    expect((await file('plan.md', other.headers)).status).toBe(404);
+    expect((await file('plan.ics', {})).status).toBe(401);
+    expect(namesIn(plan)).not.toBe('');
+  });
+});
