@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../http/route.ts';
 import { ModelFailed } from '../../providers/index.ts';
 import { answerFromCorpus } from '../corpus/index.ts';
 import { createReplyChecker } from '../safety/index.ts';
+import { replyContext } from './reply-context.ts';
 import { replySystem, turnsOf } from './reply-prompt.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -17,7 +18,7 @@ export async function writeReply(house: House, question: Question, flags: readon
   if (!model) return embedded(question, caller);
   const signal = stream?.signal ?? new AbortController().signal;
   const found = answerFromCorpus(question);
-  const checker = createReplyChecker({ flags });
+  const checker = createReplyChecker(replyContext(question, flags));
   let text = '';
   const say = (words: string) => {
     text += words;
@@ -26,12 +27,12 @@ export async function writeReply(house: House, question: Question, flags: readon
   try {
     stream?.tell('engine', 'model');
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
-      const { passed, breaches } = checker.push(words);
-      say(passed);
+      const { sentences, breaches } = checker.push(words);
+      say(sentences.join(''));
       if (breaches.length > 0) return broken(house, breaches, question, caller);
     }
-    const { passed, breaches } = checker.end();
-    say(passed);
+    const { sentences, breaches } = checker.end();
+    say(sentences.join(''));
     if (breaches.length > 0) return broken(house, breaches, question, caller);
     if (text.trim() === '') throw new ModelFailed('failed', new Error('no words'));
     return { text: text.trim(), engine: 'model', sources: found.sources, isFree: false };
