@@ -60,7 +60,7 @@ export function streamAnswer(
         end();
       },
       (error: unknown) => {
-        if (!sink) return reject(error as Error);
+        if (!sink) return reject(error);
         tell('refusal', presentFailure(error));
         end();
       },

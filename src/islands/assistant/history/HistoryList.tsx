@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { ChatScreen, ChatSummary } from '../../../contract/assistant/chat.ts';
 import { deleteChat, listChats, renameChat } from '../../../contract/assistant/chats.ts';
@@ -33,7 +33,7 @@ export function HistoryList({ screen, openId }: Props) {
     return $histories.listen((histories) => setChats(histories[screen] ?? []));
   }, [screen]);
 
-  async function search(event: FormEvent<HTMLInputElement>) {
+  async function search(event: SyntheticEvent<HTMLInputElement>) {
     const text = event.currentTarget.value.trim();
     try {
       setChats(text === '' ? await loadHistory(screen) : (await askSignedIn(listChats, { screen, search: text })).response);

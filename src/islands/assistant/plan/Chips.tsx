@@ -14,10 +14,7 @@ export function useChips(text: string) {
   const asked = useRef(0);
   useEffect(() => {
     const turn = ++asked.current;
-    if (text.trim() === '') {
-      setRead([]);
-      return;
-    }
+    if (text.trim() === '') return;
     const pause = setTimeout(() => {
       ask(readChips, { text }).then(
         ({ response }) => turn === asked.current && setRead(response),
@@ -29,7 +26,7 @@ export function useChips(text: string) {
     }, pauseMs);
     return () => clearTimeout(pause);
   }, [text]);
-  const chips = read.filter((chip) => !removed.has(keyOf(chip)));
+  const chips = (text.trim() === '' ? [] : read).filter((chip) => !removed.has(keyOf(chip)));
   return { chips, remove: (chip: Constraint) => setRemoved((before) => new Set([...before, keyOf(chip)])), isRead: read.length > 0 };
 }
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Question } from '../../../contract/assistant/safety.ts';
@@ -44,7 +44,7 @@ export function PlanRequestForm({ screen, profile, credits, today, questions, on
     { kind: 'select', name: 'language', label: 'Language', choices: languages },
   ];
   const values = { ...screen.valuesOf(profile), additionalInfo: '', startsOn: today, language: 'english' };
-  const hear = (event: FormEvent) => {
+  const hear = (event: SyntheticEvent) => {
     const field = event.target as HTMLTextAreaElement;
     if (field.name === 'additionalInfo') setText(field.value);
   };
@@ -59,7 +59,7 @@ export function PlanRequestForm({ screen, profile, credits, today, questions, on
         submit={screen.submit}
         send={(fields) => {
           setAsked(fields as DataValues);
-          return request({ ...(fields as object), ...(isRead && { constraints: chips }) } as never);
+          return request({ ...(fields as object), ...(isRead && { constraints: chips }) });
         }}
         onSaved={(answer) => onAnswer(answer as PlanAnswer, asked)}
       >

@@ -25,23 +25,26 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
   const [failure, setFailure] = useState('');
   const [isWorking, setWorking] = useState(false);
 
+  function refuse(error: unknown) {
+    if (!(error instanceof CallRefused)) throw error;
+    setFailure(error.message);
+  }
   async function run(work: () => Promise<void>) {
     setWorking(true);
     setFailure('');
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      setFailure(error.message);
+      refuse(error);
     } finally {
       setWorking(false);
     }
   }
   useEffect(() => {
-    if (isOpen) void run(async () => setState((await askSignedIn(getShare, { id })).response));
+    if (isOpen) askSignedIn(getShare, { id }).then(({ response }) => setState(response), refuse);
   }, [isOpen, id]);
   useEffect(() => {
-    if (isOpen) void run(async () => setPreview((await askSignedIn(previewShare, { id, withHealth })).response));
+    if (isOpen) askSignedIn(previewShare, { id, withHealth }).then(({ response }) => setPreview(response), refuse);
   }, [isOpen, id, withHealth]);
 
   const make = () =>

@@ -11,30 +11,19 @@ const goalOf: Readonly<Record<string, DietGoal>> = { loseFat: 'lose', buildMuscl
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-function withConstraint(request: Request, said: Constraint): Request {
-  switch (said.type) {
-    case 'allergen':
-      return { ...request, allergens: unique([...request.allergens, said.value]) };
-    case 'avoid':
-      return { ...request, dislikes: unique([...request.dislikes, said.value]).slice(-20) };
-    case 'pattern':
-      return { ...request, patterns: unique([...request.patterns, said.value]) };
-    case 'goal':
-      return { ...request, goal: goalOf[said.value] ?? request.goal };
-    case 'meals':
-      return { ...request, meals: within(said.value, 3, 6) };
-    case 'age':
-      return { ...request, age: Math.max(13, said.value) };
-    case 'sex':
-      return { ...request, sex: said.value };
-    case 'weightKg':
-      return { ...request, weightKg: within(said.value, 30, 250) };
-    case 'heightCm':
-      return { ...request, heightCm: within(said.value, 120, 230) };
-    default:
-      return request;
-  }
-}
+/** What each kind of chip does to the request; the others say nothing here. */
+const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, value: C['value']) => Request }> = {
+  allergen: (request, value) => ({ ...request, allergens: unique([...request.allergens, value]) }),
+  avoid: (request, value) => ({ ...request, dislikes: unique([...request.dislikes, value]).slice(-20) }),
+  pattern: (request, value) => ({ ...request, patterns: unique([...request.patterns, value]) }),
+  goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
+  meals: (request, value) => ({ ...request, meals: within(value, 3, 6) }),
+  age: (request, value) => ({ ...request, age: Math.max(13, value) }),
+  sex: (request, value) => ({ ...request, sex: value }),
+  weightKg: (request, value) => ({ ...request, weightKg: within(value, 30, 250) }),
+  heightCm: (request, value) => ({ ...request, heightCm: within(value, 120, 230) }),
+};
+const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
 
 /** Match and training days of the first week; a match outweighs a training of the same day. */
 function withEvents(request: Request, events: readonly TeamDay[]): Request {
@@ -48,7 +37,9 @@ function withEvents(request: Request, events: readonly TeamDay[]): Request {
 }
 
 const itemsOf = (plan: DietPlan): PlanItem[] =>
-  plan.days.flatMap(({ meals }, day) => meals.flatMap(({ name, items }) => items.map((item) => ({ key: item.key, label: `${name}: ${item.name}`, day }))));
+  plan.days.flatMap(({ meals }, day) =>
+    meals.flatMap(({ name, items }) => items.map((item) => ({ key: item.key, label: `${name}: ${item.name}`, day }))),
+  );
 
 const minuteOf = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5));
 const entriesOf = (plan: DietPlan): PlanEntry[] =>
@@ -66,7 +57,7 @@ const entriesOf = (plan: DietPlan): PlanEntry[] =>
 /** The diet plan behind the shape of all plans. */
 export const dietPart: PlanPart = {
   kind: 'diet',
-  request: dietRequestSchema as never,
+  request: dietRequestSchema,
   draft: dietDraftSchema,
   checklist: 'diet',
   answersIn: (request) => {

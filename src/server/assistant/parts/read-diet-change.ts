@@ -6,7 +6,10 @@ const isAsking = /\b(what|why|how|when|which|is|are|kya|kyun|kaise|kab)\b[^?]*\?
 const food = String.raw`([\p{L}][\p{L}\p{M} ]{1,30}?)`;
 const end = String.raw`(?=\s*(?:$|[.,!?;]|\b(?:please|anymore|any more|for|in|from|with|instead|on|at)\b))`;
 const swapped = new RegExp(String.raw`\b(?:swap|replace|change|instead of|another)\b(?: out| the| my)*\s+${food}${end}`, 'iu');
-const avoided = new RegExp(String.raw`\b(?:no|without|remove|leave out|not any|hate|dislike|don'?t like|do not like|stop)\b(?: the| my| any| more)*\s+${food}${end}`, 'iu');
+const avoided = new RegExp(
+  String.raw`\b(?:no|without|remove|leave out|not any|hate|dislike|don'?t like|do not like|stop)\b(?: the| my| any| more)*\s+${food}${end}`,
+  'iu',
+);
 const hindiAvoided = new RegExp(String.raw`\b${food}\s+(?:hatao|hata do|nahi|nahin|mat do|badal(?: do)?)\b`, 'iu');
 const allowed = new RegExp(String.raw`\b(?:bring back|allow|i do eat|i like)\b(?: the| my)*\s+${food}${end}`, 'iu');
 const numberWords: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, teen: 3, char: 4, paanch: 5 };
@@ -60,7 +63,9 @@ const says: Record<PlanLanguage, (change: DietChange) => string> = {
       case 'cheaper':
         return 'The week costs less now: more pulses, grains and what is in season.';
       case 'kcal':
-        return change.by < 0 ? 'The days have a little less energy now, and never under the safe floor.' : 'The days have a little more energy now.';
+        return change.by < 0
+          ? 'The days have a little less energy now, and never under the safe floor.'
+          : 'The days have a little more energy now.';
       case 'another':
         return 'Here is another week for the same wishes. The one before is kept.';
     }

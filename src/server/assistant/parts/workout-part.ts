@@ -1,9 +1,9 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
-import { workoutDraft, type WorkoutPlan, type WorkoutSession } from '../../../contract/assistant/workout-plan.ts';
+import { workoutDraft, type WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import { workoutRequest, type WorkoutGoal, type WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
 import { changeWorkout, completeWorkout, planWorkout, swapWorkoutItem, verifyWorkout, workoutCatalogue } from '../workout/index.ts';
+import { dayInWeek, weekdayOf } from './plan-days.ts';
 import { readWorkoutChange } from './read-workout-change.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
 
@@ -11,38 +11,26 @@ type Request = WorkoutRequest;
 const goalOf: Readonly<Record<string, WorkoutGoal>> = { loseFat: 'fatLoss', buildMuscle: 'muscle', getFitter: 'general' };
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-function withConstraint(request: Request, said: Constraint): Request {
-  switch (said.type) {
-    case 'injury':
-      return request.injuries.some(({ part, when }) => part === said.value && when === 'now')
-        ? request
-        : { ...request, injuries: [...request.injuries.filter(({ part }) => part !== said.value), { part: said.value, when: 'now' }] };
-    case 'equipment':
-      return { ...request, equipment: said.value === 'none' ? [] : unique([...request.equipment, said.value]) };
-    case 'without':
-      return { ...request, equipment: request.equipment.filter((one) => one !== said.value) };
-    case 'minutes':
-      return { ...request, minutes: Math.min(120, Math.max(15, said.value)) };
-    case 'days':
-      return { ...request, days: Math.min(6, said.value) };
-    case 'level':
-      return { ...request, level: said.value };
-    case 'sport':
-      return { ...request, sport: said.value };
-    case 'age':
-      return { ...request, age: Math.max(10, said.value) };
-    case 'goal':
-      return { ...request, goal: goalOf[said.value] ?? request.goal };
-    default:
-      return request;
-  }
-}
+/** What each kind of chip does to the request; the others say nothing here. */
+const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, value: C['value']) => Request }> = {
+  injury: (request, value) =>
+    request.injuries.some(({ part, when }) => part === value && when === 'now')
+      ? request
+      : { ...request, injuries: [...request.injuries.filter(({ part }) => part !== value), { part: value, when: 'now' }] },
+  equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : unique([...request.equipment, value]) }),
+  without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
+  minutes: (request, value) => ({ ...request, minutes: Math.min(120, Math.max(15, value)) }),
+  days: (request, value) => ({ ...request, days: Math.min(6, value) }),
+  level: (request, value) => ({ ...request, level: value }),
+  sport: (request, value) => ({ ...request, sport: value }),
+  age: (request, value) => ({ ...request, age: Math.max(10, value) }),
+  goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
+};
+const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
 
 /** Days of the week that hold events, where they come again or come at all in the four weeks. */
 function withEvents(request: Request, events: readonly TeamDay[], startsOn: string): Request {
-  const nameOf = ({ day }: TeamDay): Weekday =>
-    weekdays[(new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * 86_400_000).getUTCDay() + 6) % 7] as Weekday;
-  const of = (kind: TeamDay['kind']) => events.filter((event) => event.kind === kind).map(nameOf);
+  const of = (kind: TeamDay['kind']) => events.filter((event) => event.kind === kind).map(({ day }) => weekdayOf(startsOn, day));
   const matchDays = unique([...request.matchDays, ...of('game')]);
   // A week without a free day is no week to plan: what was said by hand stays.
   if (matchDays.length >= 7) return request;
@@ -69,12 +57,10 @@ function itemsOf(plan: WorkoutPlan): PlanItem[] {
 
 const evening = 18 * 60;
 function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
-  const first = (new Date(`${startsOn}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const dayOf = ({ weekday }: WorkoutSession) => (weekdays.indexOf(weekday) - first + 7) % 7;
   return plan.weeks.flatMap(({ number, sessions }) =>
     sessions.map((session) => ({
       key: `${number}-${session.key}`,
-      day: (number - 1) * 7 + dayOf(session),
+      day: dayInWeek(startsOn, number, session.weekday),
       atMinute: evening,
       minutes: session.minutes,
       title: session.name,
@@ -86,7 +72,7 @@ function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
 /** The workout plan behind the shape of all plans. */
 export const workoutPart: PlanPart = {
   kind: 'workout',
-  request: workoutRequest as never,
+  request: workoutRequest,
   draft: workoutDraft,
   checklist: 'exercise',
   answersIn: () => ({}),

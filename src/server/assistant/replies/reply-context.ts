@@ -2,7 +2,7 @@ import { limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import type { Allergen, DietPattern, Sex } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
 import { wishesOf } from '../engine/kept-request.ts';
-import type { ReplyContext } from '../safety/index.ts';
+import type { ReplyContext } from '../safety/reply/reply-limits.ts';
 import type { Question } from './reply.ts';
 
 type Wishes = { allergens?: Allergen[]; patterns?: DietPattern[]; dislikes?: string[]; sex?: Sex };
@@ -10,7 +10,9 @@ type Wishes = { allergens?: Allergen[]; patterns?: DietPattern[]; dislikes?: str
 /** What a model's words are held to: what the plan was asked for, and what the person said in this conversation. */
 export function replyContext({ version, history, text }: Question, flags: readonly Flag[]): ReplyContext {
   const wishes: Wishes = version ? wishesOf(version.request) : {};
-  const said = [...history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => messageContent), text].flatMap(readConstraints);
+  const said = [...history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => messageContent), text].flatMap(
+    readConstraints,
+  );
   const valuesOf = <T extends string>(type: string): T[] => said.flatMap((one) => (one.type === type ? [one.value as T] : []));
   return {
     allergens: [...(wishes.allergens ?? []), ...valuesOf<Allergen>('allergen')],

@@ -16,9 +16,9 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
 
   async function* write(asked: Parameters<AssistantModel['writeText']>[0], format?: object): AsyncGenerator<string> {
     let failure: unknown;
-    const { fullStream } = streamText({
+    const { stream } = streamText({
       model: provider.chatModel(model),
-      system: asked.system,
+      instructions: asked.system,
       messages: [...asked.messages],
       abortSignal: asked.signal,
       // Another try would keep the person waiting: the embedded planner is there.
@@ -29,7 +29,7 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
       },
       ...(format && { providerOptions: { assistant: format as never } }),
     });
-    for await (const part of fullStream) {
+    for await (const part of stream) {
       if (part.type === 'text-delta') yield part.text;
       if (part.type === 'error') throw failed(part.error);
       if (part.type === 'abort' && !asked.signal.aborted) throw new ModelFailed('silent', part);
