@@ -107,7 +107,7 @@ export const headChecklist: readonly Asked[] = [
     'Headache, dizziness, fog, or trouble with light or noise since?',
     'क्या उसके बाद सिरदर्द, चक्कर, धुंध, या रोशनी और शोर से परेशानी है?',
   ),
-  ask('notCleared', 'concussion', 'Has no doctor cleared you for sport since?', 'क्या उसके बाद किसी डॉक्टर ने खेलने की अनुमति नहीं दी है?'),
+  ask('notCleared', 'concussion', 'Are you still without a doctor’s clearance for sport?', 'क्या अब तक डॉक्टर से खेलने की अनुमति नहीं मिली है?'),
 ];
 
 export const backChecklist: readonly Asked[] = [

@@ -1,0 +1,71 @@
+import type { RehabChange, RehabDraft, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { seededChance } from '../seeded-chance.ts';
+import { completeRehab } from './complete-rehab.ts';
+import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
+import { planRehab } from './plan-rehab.ts';
+import { verifyRehab } from './verify-rehab.ts';
+
+type Changed = { readonly plan: RehabPlan; readonly request: RehabRequest } | Breach[];
+type Seeded = { readonly seed: number };
+
+/** The plan as a model would have drafted it. */
+export const draftOf = (plan: RehabPlan): RehabDraft => ({
+  phases: plan.phases.map(({ name, items }) => ({
+    name,
+    items: items.map(({ exerciseId, sets, reps, holdSeconds, minutes, timesPerWeek }) => ({
+      exerciseId,
+      sets,
+      amount: reps ?? holdSeconds ?? minutes ?? 0,
+      timesPerWeek,
+    })),
+  })),
+});
+function finish(draft: RehabDraft, request: RehabRequest): Changed {
+  const plan = completeRehab(draft, request);
+  if (Array.isArray(plan)) return plan;
+  const breaches = verifyRehab(plan, request);
+  return breaches.length > 0 ? breaches : { plan, request };
+}
+
+/** Puts another allowed exercise of the same phase in an item's place; a breach where there is no such item or none is left. */
+export function swapRehabItem(plan: RehabPlan, request: RehabRequest, itemKey: string, { seed }: Seeded): Changed {
+  const phase = plan.phases.find(({ items }) => items.some(({ key }) => key === itemKey));
+  const at = phase?.items.findIndex(({ key }) => key === itemKey) ?? -1;
+  if (!phase || at < 0) return [{ rule: 'noItem', where: itemKey, says: 'There is no such exercise in the plan.' }];
+  const taken = new Set(phase.items.map(({ exerciseId }) => exerciseId));
+  const others = allowedIn(request.problem, phase.name, request.equipment).filter(({ id }) => !taken.has(id));
+  // As near in load to the one before as there is.
+  const load = rehabExercises.get(phase.items[at]?.exerciseId ?? '')?.load ?? 1;
+  const nearest = Math.min(...others.map((one) => Math.abs(one.load - load)));
+  const next = seededChance(seed).pick(others.filter((one) => Math.abs(one.load - load) === nearest));
+  if (!next) return [{ rule: 'noOther', where: itemKey, says: 'There is no other exercise for this phase.' }];
+  const draft = draftOf(plan);
+  const drafted = draft.phases.find(({ name }) => name === phase.name)?.items[at];
+  if (drafted) Object.assign(drafted, { exerciseId: next.id, sets: next.sets, amount: next.amount });
+  return finish(draft, request);
+}
+
+/** Carries out what a chat asked for; gives the new plan with the request it is for, or why it cannot be. */
+export function changeRehab(plan: RehabPlan, request: RehabRequest, change: RehabChange, { seed }: Seeded): Changed {
+  switch (change.verb) {
+    case 'swap':
+      return swapRehabItem(plan, request, change.itemKey, { seed });
+    case 'days': {
+      const draft = draftOf(plan);
+      for (const { items } of draft.phases) for (const item of items) item.timesPerWeek = Math.min(item.timesPerWeek, change.daysPerWeek);
+      return finish(draft, { ...request, daysPerWeek: change.daysPerWeek });
+    }
+    case 'shorter':
+      return finish(
+        { phases: draftOf(plan).phases.map(({ name, items }) => ({ name, items: items.slice(0, Math.max(2, items.length - 1)) })) },
+        request,
+      );
+    case 'pain':
+    case 'equipment': {
+      const next: RehabRequest =
+        change.verb === 'pain' ? { ...request, painNow: change.painNow } : { ...request, equipment: change.equipment };
+      return { plan: planRehab(next, { seed }), request: next };
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { RehabDraft, RehabItem, RehabPhase, RehabPhaseName, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
+import { rehabPhases, rehabProblems } from '../../../contract/assistant/rehab.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { leaveWhen, regionOf } from './data/criteria.ts';
+import { ladderFor } from './data/ladders.ts';
+import { firstDays, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './data/rehab-texts.ts';
+import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
+import { triageRehab } from './triage-rehab.ts';
+
+type Drafted = RehabDraft['phases'][number]['items'][number];
+
+/** Where to begin: by pain and by time since it began. Criteria still decide every step after it. */
+export function firstPhase({ painNow, daysSince, problem }: RehabRequest): RehabPhaseName {
+  if (problem === 'concussion' || painNow >= 5 || daysSince <= 3) return 'protect';
+  if (painNow >= 2 || daysSince <= 21) return 'load';
+  return 'strengthen';
+}
+
+function itemOf(drafted: Drafted, phase: RehabPhaseName, at: number, language: RehabRequest['language']): RehabItem | undefined {
+  const exercise = rehabExercises.get(drafted.exerciseId);
+  if (!exercise) return undefined;
+  const texts = rehabTexts[language];
+  const { measure } = exercise;
+  const dose =
+    measure === 'reps'
+      ? texts.reps(drafted.sets, drafted.amount)
+      : measure === 'hold'
+        ? texts.hold(drafted.sets, drafted.amount)
+        : texts.minutes(drafted.amount);
+  return {
+    key: `${phase}-${at}-${exercise.id}`,
+    exerciseId: exercise.id,
+    name: exercise.name[language],
+    how: exercise.how[language],
+    sets: drafted.sets,
+    reps: measure === 'reps' ? drafted.amount : null,
+    holdSeconds: measure === 'hold' ? drafted.amount : null,
+    minutes: measure === 'minutes' ? drafted.amount : null,
+    timesPerWeek: drafted.timesPerWeek,
+    shown: `${dose}, ${texts.weekly(drafted.timesPerWeek)}`,
+  };
+}
+
+function phaseOf(name: RehabPhaseName, drafted: readonly Drafted[], request: RehabRequest): RehabPhase {
+  const { problem, language } = request;
+  const region = regionOf[problem];
+  const index = rehabPhases.indexOf(name);
+  const before = rehabPhases[index - 1];
+  return {
+    name,
+    title: phaseTexts[name].title[language],
+    aim: phaseTexts[name].aim[language],
+    weeks: problemFacts[problem].weeks[index] ?? { least: 1, most: 4 },
+    enterWhen: before ? [...leaveWhen[before][region][language]] : [rehabTexts[language].start],
+    leaveWhen: [...leaveWhen[name][region][language]],
+    items: drafted.flatMap((one, at) => itemOf(one, name, at, language) ?? []),
+  };
+}
+
+/** Makes a whole plan of a draft; unknown or missing phases and exercises are breaches. Where triage stops, the draft is not looked at. */
+export function completeRehab(draft: RehabDraft, request: RehabRequest): RehabPlan | Breach[] {
+  const { problem, language } = request;
+  const texts = rehabTexts[language];
+  const triage = triageRehab(request);
+  const region = regionOf[problem];
+  const unknown = draft.phases.flatMap(({ name, items }) =>
+    items
+      .filter(({ exerciseId }) => !rehabExercises.has(exerciseId))
+      .map(({ exerciseId }): Breach => ({ rule: 'unknownExercise', where: name, says: `There is no exercise ${exerciseId}.` })),
+  );
+  const missing = rehabPhases
+    .filter((name) => draft.phases.filter((phase) => phase.name === name).length !== 1)
+    .map((name): Breach => ({ rule: 'phases', where: name, says: `The phase ${name} must stand once.` }));
+  if (triage.mayGoOn && unknown.length + missing.length > 0) return [...unknown, ...missing];
+  const name = language === 'hindi' ? hindiProblems[problem] : rehabProblems[problem];
+  const isHead = problem === 'concussion';
+  return {
+    kind: 'rehab',
+    status: triage.mayGoOn ? 'open' : 'stopped',
+    title: triage.mayGoOn ? texts.title(name) : texts.stoppedTitle,
+    problem,
+    language,
+    intro: texts.intro,
+    startsWith: firstPhase(request),
+    flags: triage.flags,
+    cards: triage.cards,
+    firstDays: { title: texts.firstDays, lines: !isHead && request.daysSince <= 14 ? [...firstDays[language]] : [] },
+    painRule: { title: texts.painTitle, lines: [...painRule[language]] },
+    phases: triage.mayGoOn
+      ? rehabPhases.map((one) => phaseOf(one, draft.phases.find((phase) => phase.name === one)?.items ?? [], request))
+      : [],
+    ladder: triage.mayGoOn ? ladderFor(region, request.sportId, language) : [],
+    watch: [...watchFor[region][language]],
+    seeSomebody: [...seeSomebody[language]],
+    references: rehabReferences.map((one) => ({ ...one })),
+    note: texts.note,
+  };
+}

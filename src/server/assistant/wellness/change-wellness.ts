@@ -1,0 +1,47 @@
+import type { WellnessChange, WellnessDraft, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { seededChance } from '../seeded-chance.ts';
+import { completeWellness } from './complete-wellness.ts';
+import { planWellness } from './plan-wellness.ts';
+import { allowedPractices, mostMinutes, practices } from './practices.ts';
+import { verifyWellness } from './verify-wellness.ts';
+
+type Changed = { readonly plan: WellnessPlan; readonly request: WellnessRequest } | Breach[];
+type Seeded = { readonly seed: number };
+
+/** The plan as a model would have drafted it. */
+export const draftOf = (plan: WellnessPlan): WellnessDraft => ({
+  days: plan.days.map(({ day, items }) => ({ day, practiceIds: items.map(({ practiceId }) => practiceId) })),
+});
+
+/** Puts another practice in an item's place, of the same area where there is one; a breach where there is no such item or none fits. */
+export function swapWellnessItem(plan: WellnessPlan, request: WellnessRequest, itemKey: string, { seed }: Seeded): Changed {
+  const day = plan.days.find(({ items }) => items.some(({ key }) => key === itemKey));
+  const item = day?.items.find(({ key }) => key === itemKey);
+  if (!day || !item) return [{ rule: 'noItem', where: itemKey, says: 'There is no such practice in the plan.' }];
+  const taken = new Set(day.items.map(({ practiceId }) => practiceId));
+  const room = mostMinutes(request) - day.minutes + (practices.get(item.practiceId)?.minutes ?? 0);
+  const others = allowedPractices(request).filter(({ id, minutes }) => !taken.has(id) && minutes <= room);
+  const same = others.filter(({ area }) => area === item.area);
+  const next = seededChance(seed).pick(same.length > 0 ? same : others);
+  if (!next) return [{ rule: 'noOther', where: itemKey, says: 'There is no other practice for this day.' }];
+  const draft = draftOf(plan);
+  const drafted = draft.days.find((one) => one.day === day.day);
+  if (drafted) drafted.practiceIds = drafted.practiceIds.map((id) => (id === item.practiceId ? next.id : id));
+  const changed = completeWellness(draft, request);
+  if (Array.isArray(changed)) return changed;
+  const breaches = verifyWellness(changed, request);
+  return breaches.length > 0 ? breaches : { plan: changed, request };
+}
+
+/** Carries out what a chat asked for; gives the new plan with the request it is for, or why it cannot be. */
+export function changeWellness(plan: WellnessPlan, request: WellnessRequest, change: WellnessChange, { seed }: Seeded): Changed {
+  if (change.verb === 'swap') return swapWellnessItem(plan, request, change.itemKey, { seed });
+  const next: WellnessRequest =
+    change.verb === 'minutes'
+      ? { ...request, minutesPerDay: change.minutesPerDay }
+      : change.verb === 'focus'
+        ? { ...request, focus: change.focus }
+        : { ...request, matchInDays: change.matchInDays };
+  return { plan: planWellness(next, { seed }), request: next };
+}

@@ -1,0 +1,55 @@
+import type { WellnessArea, WellnessDraft, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
+import { seededChance } from '../seeded-chance.ts';
+import { completeWellness } from './complete-wellness.ts';
+import type { Practice } from './practices.ts';
+import { allowedPractices, mostMinutes, scoresOf } from './practices.ts';
+
+const base: readonly WellnessArea[] = ['sleep', 'movement', 'breathing', 'step'];
+/** The areas of a day in order of weight: a match first, then by turns what was asked for and the base, so that even five minutes a day bring both. */
+function areasOf(day: number, { focus, matchInDays }: WellnessRequest): WellnessArea[] {
+  const untilMatch = matchInDays === null ? undefined : matchInDays - (day - 1);
+  const asked = focus[Math.floor(day / 2) % focus.length] ?? 'breathing';
+  const usual = base[(day - 1) % base.length] ?? 'sleep';
+  const isNearMatch = untilMatch !== undefined && untilMatch >= 0 && untilMatch <= 2;
+  return [
+    ...(isNearMatch ? (['nerves'] as const) : []),
+    ...(day === 7 || day === 14 ? (['values'] as const) : []),
+    ...(day % 2 === 0 ? [usual, asked] : [asked, ...(day % 3 === 1 ? (['connection'] as const) : []), usual]),
+    base[day % base.length] ?? 'movement',
+  ];
+}
+
+/**
+ * Writes two weeks, a day at a time, sized to the scores: the heavier, the smaller. Synchronous; the same seed gives the same plan.
+ * Where the answers show a danger the plan is `stopped`: cards and no days.
+ */
+export function planWellness(request: WellnessRequest, { seed }: { readonly seed: number }): WellnessPlan {
+  const chance = seededChance(seed);
+  const allowed = allowedPractices(request);
+  const most = mostMinutes(request);
+  const count = { high: 2, some: 3, low: 4 }[scoresOf(request).band];
+  const lastDone = new Map<string, number>();
+  const draft: WellnessDraft = {
+    days: Array.from({ length: 14 }, (_, index) => {
+      const day = index + 1;
+      const chosen: Practice[] = [];
+      for (const area of new Set(areasOf(day, request))) {
+        const left = most - chosen.reduce((sum, { minutes }) => sum + minutes, 0);
+        const fitting = chance.shuffled(
+          allowed.filter((one) => one.area === area && one.minutes <= left && (one.id !== 'lookBack' || day % 7 === 0)),
+        );
+        // What was longest ago comes next; 'look back' closes each week.
+        const next =
+          day % 7 === 0 && area === 'values'
+            ? fitting.find(({ id }) => id === 'lookBack')
+            : fitting.sort((a, b) => (lastDone.get(a.id) ?? 0) - (lastDone.get(b.id) ?? 0))[0];
+        if (next && chosen.length < count) chosen.push(next);
+      }
+      for (const { id } of chosen) lastDone.set(id, day);
+      return { day, practiceIds: chosen.map(({ id }) => id) };
+    }),
+  };
+  const plan = completeWellness(draft, request);
+  if (Array.isArray(plan)) throw new Error(`The planner broke its own rules: ${plan.map(({ says }) => says).join('; ')}`);
+  return plan;
+}

@@ -1,0 +1,58 @@
+import type { WellnessArea, WellnessRequest } from '../../../contract/assistant/wellness.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { practiceLines } from './data/practices.ts';
+
+type Said = Readonly<Record<PlanLanguage, string>>;
+/** `isGentle` ones also suit a heavy day: short, and without digging into thoughts. */
+export type Practice = {
+  readonly id: string;
+  readonly area: WellnessArea;
+  readonly minutes: number;
+  readonly isGentle: boolean;
+  readonly name: Said;
+  readonly how: Said;
+};
+
+export const practices: ReadonlyMap<string, Practice> = new Map(
+  practiceLines
+    .trim()
+    .split('\n')
+    .map((line): [string, Practice] => {
+      const [id = '', area = '', minutes = '', gentle = '', english = '', hindi = '', how = '', howHindi = ''] = line.split('|');
+      return [
+        id,
+        {
+          id,
+          area: area as WellnessArea,
+          minutes: Number(minutes),
+          isGentle: gentle === 'y',
+          name: { english, hindi },
+          how: { english: how, hindi: howHindi },
+        },
+      ];
+    }),
+);
+
+export type Band = 'low' | 'some' | 'high';
+/** The sums of PHQ-2 and GAD-2 (0 to 6 each); three or more of either is `high`. An unanswered question counts 0. */
+export function scoresOf({ answers }: Pick<WellnessRequest, 'answers'>): { phq2: number; gad2: number; band: Band } {
+  const points = (id: string) => (typeof answers[id] === 'number' ? Math.min(3, Math.max(0, Math.round(answers[id]))) : 0);
+  const phq2 = points('phqInterest') + points('phqDown');
+  const gad2 = points('gadNervous') + points('gadWorry');
+  return { phq2, gad2, band: Math.max(phq2, gad2) >= 3 ? 'high' : phq2 + gad2 > 0 ? 'some' : 'low' };
+}
+/** A day's most minutes: what was asked for, and less when it is heavy. */
+export const mostMinutes = ({ minutesPerDay, ...request }: Pick<WellnessRequest, 'minutesPerDay' | 'answers'>): number => {
+  const { band } = scoresOf(request);
+  return Math.min(minutesPerDay, band === 'high' ? 20 : band === 'some' ? 30 : 60);
+};
+/** What a plan for this request may be made of; also what a model may choose from. */
+export function allowedPractices(request: WellnessRequest): Practice[] {
+  const isHeavy = scoresOf(request).band === 'high';
+  return [...practices.values()].filter(
+    (one) =>
+      (!isHeavy || one.isGentle) &&
+      one.minutes <= mostMinutes(request) &&
+      (one.area !== 'nerves' || request.matchInDays !== null || request.focus.includes('nerves')),
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { RehabPlan, RehabProblem, RehabRequest } from '../../src/contract/assistant/rehab.ts';
+import { rehabProblems } from '../../src/contract/assistant/rehab.ts';
+import type { ChecklistAnswers } from '../../src/contract/assistant/safety.ts';
+import { sports } from '../../src/contract/sports.ts';
+import {
+  changeRehab,
+  completeRehab,
+  planRehab,
+  rehabCatalogue,
+  rehabDraftOf,
+  rehabQuestions,
+  swapRehabItem,
+  triageRehab,
+  verifyRehab,
+} from '../../src/server/assistant/rehab/index.ts';
+
+const problems = Object.keys(rehabProblems) as RehabProblem[];
+const allNo = (problem: RehabProblem): RehabRequest['answers'] =>
+  Object.fromEntries(
+    rehabQuestions(problem, 'english').map(({ checklist, questions }) => [
+      checklist,
+      Object.fromEntries(questions.map(({ id }) => [id, false])) as ChecklistAnswers,
+    ]),
+  );
+const ask = (problem: RehabProblem, more: Partial<RehabRequest> = {}): RehabRequest => ({
+  problem,
+  daysSince: 5,
+  painNow: 3,
+  sportId: 16,
+  daysPerWeek: 5,
+  equipment: [],
+  answers: allNo(problem),
+  language: 'english',
+  country: 'IN',
+  ...more,
+});
+const opened = (result: { plan: RehabPlan } | readonly unknown[]): RehabPlan => {
+  if (!('plan' in result)) throw new Error(JSON.stringify(result));
+  return result.plan;
+};
+
+describe('rehab', () => {
+  test('has a plan that holds for every problem, sport, language and equipment', () => {
+    for (const problem of problems)
+      for (const sportId of [null, ...sports.map(({ id }) => id)])
+        for (const language of ['english', 'hindi'] as const)
+          for (const equipment of [[], ['band' as const]]) {
+            const request = ask(problem, { sportId, language, equipment, daysPerWeek: 2 + (problem.length % 6) });
+            const plan = planRehab(request, { seed: 7 });
+            const breaches = verifyRehab(plan, request);
+            if (breaches.length > 0 || plan.phases.length !== 4) expect({ problem, breaches }).toEqual({ problem, breaches: [] });
+          }
+  });
+
+  test('is the same for the same seed', () => {
+    expect(planRehab(ask('hamstring'), { seed: 3 })).toEqual(planRehab(ask('hamstring'), { seed: 3 }));
+  });
+
+  test('stops with a card on every single yes of triage, and on every pair', () => {
+    for (const problem of problems) {
+      const asked = rehabQuestions(problem, 'english').flatMap(({ checklist, questions }) =>
+        questions.map(({ id }) => [checklist, id] as const),
+      );
+      for (const [list, id] of asked)
+        for (const [otherList, otherId] of asked) {
+          const answers = structuredClone(allNo(problem));
+          for (const [name, key] of [
+            [list, id],
+            [otherList, otherId],
+          ] as const)
+            answers[name] = { ...answers[name], [key]: true };
+          const plan = planRehab(ask(problem, { answers }), { seed: 1 });
+          const isOwnHit = problem === 'concussion' && id === 'headHit' && otherId === 'headHit';
+          if ((plan.status === 'stopped') === isOwnHit || plan.phases.length > 0 !== isOwnHit || (plan.cards.length === 0) !== isOwnHit)
+            expect.fail(`${problem}: ${id}, ${otherId}`);
+        }
+    }
+  });
+
+  test('does not go on while a question is open, nor after a concussion that nobody has cleared', () => {
+    expect(triageRehab(ask('ankleSprain', { answers: {} })).mayGoOn).toBe(false);
+    const answers = { ...allNo('concussion'), head: { ...allNo('concussion').head, notCleared: true } };
+    expect(planRehab(ask('concussion', { answers }), { seed: 1 })).toMatchObject({ status: 'stopped', phases: [], ladder: [] });
+    expect(planRehab(ask('concussion'), { seed: 1 }).ladder.every(({ leastHours }) => leastHours >= 24)).toBe(true);
+  });
+
+  test('starts by pain and time', () => {
+    const startsWith = (painNow: number, daysSince: number) => planRehab(ask('calf', { painNow, daysSince }), { seed: 1 }).startsWith;
+    expect([startsWith(6, 30), startsWith(1, 1), startsWith(3, 10), startsWith(1, 60)]).toEqual([
+      'protect',
+      'protect',
+      'load',
+      'strengthen',
+    ]);
+    expect(planRehab(ask('calf', { painNow: 9 }), { seed: 1 }).status).toBe('stopped');
+  });
+
+  test('catches a plan that was tampered with', () => {
+    const request = ask('ankleSprain');
+    const plan = planRehab(request, { seed: 1 });
+    const tampered = (change: (copy: RehabPlan) => void) => {
+      const copy = structuredClone(plan);
+      change(copy);
+      return verifyRehab(copy, request).map(({ rule }) => rule);
+    };
+    const firstItem = (copy: RehabPlan) => copy.phases[0]!.items[0]!;
+    expect(tampered((copy) => (firstItem(copy).exerciseId = 'hopOne'))).toContain('notForThis');
+    expect(tampered((copy) => (firstItem(copy).exerciseId = 'moonwalk'))).toContain('unknownExercise');
+    expect(tampered((copy) => (firstItem(copy).reps = 500))).toContain('amount');
+    expect(tampered((copy) => (firstItem(copy).timesPerWeek = 14))).toContain('days');
+    expect(tampered((copy) => (copy.phases[1]!.leaveWhen = ['Whenever you like.']))).toContain('criteria');
+    expect(tampered((copy) => copy.phases.reverse())).toContain('phases');
+    expect(tampered((copy) => (copy.ladder[0]!.leastHours = 0))).toContain('ladder');
+    const hurt = { ...request, answers: { ...request.answers, ankle: { ...request.answers.ankle, fourSteps: true } } };
+    expect(verifyRehab(plan, hurt).map(({ rule }) => rule)).toEqual(expect.arrayContaining(['triage', 'flag', 'card']));
+  });
+
+  test('takes a draft of ids and amounts, and refuses what does not exist', () => {
+    const request = ask('elbow');
+    const plan = planRehab(request, { seed: 2 });
+    expect(completeRehab(rehabDraftOf(plan), request)).toEqual(plan);
+    const broken = rehabDraftOf(plan);
+    broken.phases[0]!.items[0]!.exerciseId = 'nothing';
+    expect(completeRehab(broken, request)).toMatchObject([{ rule: 'unknownExercise' }]);
+    expect(rehabCatalogue('elbow', 'load', []).map(({ id }) => id)).toContain('wristLift');
+  });
+
+  test('swaps every item for another that is allowed, and does what a chat asks', () => {
+    for (const problem of problems.filter((one) => one !== 'concussion')) {
+      const request = ask(problem, { equipment: ['band'] });
+      const plan = planRehab(request, { seed: 4 });
+      for (const { key, exerciseId } of plan.phases.flatMap(({ items }) => items)) {
+        const result = swapRehabItem(plan, request, key, { seed: 5 });
+        if (Array.isArray(result)) expect(result, `${problem} ${key}`).toMatchObject([{ rule: 'noOther' }]);
+        else
+          expect(
+            opened(result)
+              .phases.flatMap(({ items }) => items)
+              .filter((item) => item.exerciseId === exerciseId && item.key === key),
+          ).toEqual([]);
+      }
+      expect(opened(changeRehab(plan, request, { verb: 'shorter' }, { seed: 1 })).phases[2]?.items.length).toBe(3);
+      const fewer = opened(changeRehab(plan, request, { verb: 'days', daysPerWeek: 2 }, { seed: 1 }));
+      expect(Math.max(...fewer.phases.flatMap(({ items }) => items.map(({ timesPerWeek }) => timesPerWeek)))).toBe(2);
+      expect(opened(changeRehab(plan, request, { verb: 'pain', painNow: 9 }, { seed: 1 })).status).toBe('stopped');
+    }
+  });
+});
