@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { DietDraft, DietPlan } from '../../src/contract/assistant/diet.ts';
+import { dietRequestSchema } from '../../src/contract/assistant/diet-request.ts';
+import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
+import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
+import { planDiet } from '../../src/server/assistant/diet/index.ts';
+import { foods } from '../../src/server/assistant/foods/index.ts';
+import { houseWithAssistant } from '../builders/assistant.ts';
+import { modelServer, type Says } from '../builders/model-server.ts';
+
+const wishes = {
+  sex: 'female',
+  age: 30,
+  heightCm: 165,
+  weightKg: 62,
+  activity: 'moderate',
+  goal: 'keep',
+  allergens: ['peanut'],
+  patterns: ['vegetarian'],
+} as const;
+
+/** What a careful model would write: the plan of our own planner for the same person, as ids and amounts. */
+function carefulDraft(): DietDraft {
+  const request = dietRequestSchema.parse({ ...wishes, allergens: [...wishes.allergens], patterns: [...wishes.patterns] });
+  const plan = planDiet(request, { seed: 11 });
+  return {
+    days: plan.days.map(({ meals }) => ({
+      meals: meals.map(({ key, items }) => ({ meal: key, items: items.map(({ id, amount }) => ({ id, amount })) })),
+    })),
+  };
+}
+type Item = DietDraft['days'][number]['meals'][number]['items'][number];
+const withItem = (draft: DietDraft, change: (item: Item) => Item): DietDraft => ({
+  days: draft.days.map(({ meals }) => ({ meals: meals.map(({ meal, items }) => ({ meal, items: items.map(change) })) })),
+});
+const peanut = [...foods().values()].find(({ allergens }) => allergens.includes('peanut'));
+const spread = (draft: DietDraft) => JSON.stringify(draft).match(/.{1,400}/gs) ?? [];
+
+async function asked(says: Says) {
+  const model = await modelServer(says);
+  const given = await houseWithAssistant({ variables: model.variables });
+  const { events, text } = await given.stream(makeDietPlan, wishes);
+  const answer = events.at(-1)?.data as { engine: string; instead: string | null; data: PlanVersion; credits: { requestsLeft: number } };
+  return {
+    model,
+    answer,
+    text,
+    plan: answer.data.plan as DietPlan,
+    steps: events.filter(({ name }) => name === 'step').map(({ data }) => data),
+  };
+}
+
+describe('a diet plan of a hosted model', () => {
+  test('is shown when it passes every check, and named as its own', async () => {
+    const { answer, steps, model } = await asked(() => ({ words: spread(carefulDraft()) }));
+    expect(answer).toMatchObject({ engine: 'model', instead: null, credits: { requestsLeft: 15 } });
+    expect(steps).toEqual(['asking', 'writing', 'checking']);
+    expect(model.asked[0]?.response_format).toMatchObject({ type: 'json_schema' });
+  });
+
+  test('is mended once where it names what does not exist', async () => {
+    const wrong = withItem(carefulDraft(), (item) => item);
+    const [first] = wrong.days[0]?.meals[0]?.items ?? [];
+    if (first) first.id = 'unicorn';
+    const { answer, steps, model } = await asked((_asked, number) => ({ words: spread(number === 1 ? wrong : carefulDraft()) }));
+    expect(answer).toMatchObject({ engine: 'model' });
+    expect(steps).toEqual(['asking', 'writing', 'checking', 'repairing', 'checking']);
+    expect(model.asked[1]?.messages.at(-1)?.content).toContain('unicorn');
+  });
+
+  test.each([
+    ['an allergen', () => withItem(carefulDraft(), (item) => ({ ...item, id: peanut?.id ?? '' })), 'breach'],
+    ['600 kcal a day', () => withItem(carefulDraft(), (item) => ({ ...item, amount: 0.25 })), 'breach'],
+    ['half a week', () => ({ days: carefulDraft().days.slice(0, 3) }), 'breach'],
+  ] as const)('with %s, twice, is never shown: our own planner answers in the same stream', async (_name, draft, why) => {
+    const { answer, plan, text } = await asked(() => ({ words: spread(draft() as DietDraft) }));
+    expect(answer).toMatchObject({ engine: 'embedded', instead: why, credits: { requestsLeft: 15 } });
+    expect(plan.days).toHaveLength(7);
+    expect(text).not.toMatch(/"[^"]*peanut butter/i);
+  });
+
+  test.each([
+    ['is no JSON', { words: ['Here is your plan: eat well.'] }, 'failed'],
+    ['stops half way', { words: ['{"days": ['], then: 'stall' }, 'silent'],
+    ['is never begun', { status: 503 }, 'failed'],
+  ] as const)('that %s is answered for by our own planner', async (_name, says, why) => {
+    const { answer } = await asked(() => says);
+    expect(answer).toMatchObject({ engine: 'embedded', instead: why });
+  });
+});
