@@ -13,12 +13,19 @@ export function practiceDays({ days, freeDays }: Pick<MeditationRequest, 'days' 
   return Array.from({ length: count }, (_one, at) => free[Math.floor((at * free.length) / count)]).filter((day) => day !== undefined);
 }
 
-type Week = { request: MeditationRequest; allowed: readonly Technique[]; times: Map<string, number>; recent: string[]; chance: Chance };
+type Week = {
+  request: MeditationRequest;
+  allowed: readonly Technique[];
+  times: Map<string, number>;
+  recent: string[];
+  last: Set<string>;
+  chance: Chance;
+};
 
 /** Which techniques on which day: what suits the goal, not the same twice running, the game on the day before a match. */
 export function choosePractice(request: MeditationRequest, chance: Chance, avoids: readonly string[] = []): MeditationDraft {
   const allowed = allowedTechniques(request, avoids);
-  const week: Week = { request, allowed, times: new Map(), recent: [], chance };
+  const week: Week = { request, allowed, times: new Map(), recent: [], last: new Set(), chance };
   const sessions: DraftMeditation[] = [];
   for (let number = 1; number <= request.weeks; number++) {
     for (const weekday of practiceDays(request)) sessions.push({ week: number, weekday, parts: partsFor(weekday, week) });
@@ -53,6 +60,7 @@ function partsFor(day: Weekday, week: Week): DraftMeditation['parts'] {
     parts.push({ technique: technique.id, minutes: Math.round(minutes * 10) / 10 });
     left -= minutes;
   }
+  week.last = new Set(parts.map(({ technique }) => technique));
   for (const { technique } of parts) times.set(technique, (times.get(technique) ?? 0) + 1);
   recent.unshift(main.id);
   recent.length = Math.min(recent.length, 3);
@@ -66,11 +74,12 @@ function leadFor(main: Technique, others: readonly Technique[], request: Meditat
   return others.find(({ breath }) => breath !== null);
 }
 
-function scoreOf({ id, goals, breath }: Technique, day: Weekday, { request, times, recent }: Week): number {
+function scoreOf({ id, goals, breath }: Technique, day: Weekday, { request, times, recent, last }: Week): number {
   const goal = goals[request.goal] ?? 0;
   const eve = isEve(day, request) && id === 'pitch-visualisation' ? 6 : 0;
   const chosen = breath !== null && breath === request.breath ? 1.5 : 0;
   const otherBreath = breath !== null && request.breath !== 'auto' && breath !== request.breath ? -2 : 0;
   const again = recent[0] === id ? -6 : recent.includes(id) ? -2.5 : 0;
-  return goal + eve + chosen + otherBreath + again - (times.get(id) ?? 0) * 0.55;
+  const justNow = last.has(id) ? -3 : 0;
+  return goal + eve + chosen + otherBreath + again + justNow - (times.get(id) ?? 0) * 0.55;
 }

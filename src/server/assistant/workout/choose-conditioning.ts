@@ -27,6 +27,6 @@ export function chooseConditioning(request: WorkoutRequest, allowed: readonly Ex
 
 function scoreOf(exercise: Exercise, isHard: boolean): number {
   const fits = (exercise.dose.by === 'interval') === isHard ? 1.2 : 0;
-  const isSeated = exercise.id.startsWith('seated') ? -0.6 : 0;
+  const isSeated = exercise.id.startsWith('seated') ? -0.6 : exercise.id === 'marching' ? -0.5 : 0;
   return fits + (machines(exercise) ? 0.4 : 0) + ranks[exercise.level] * 0.25 + isSeated;
 }

@@ -9,6 +9,7 @@ import { repairStrength } from './repair-strength.ts';
 import type { StrengthSlot } from './choose-strength.ts';
 import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
+import { lightRest } from './intensity.ts';
 import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
 import { setSeconds, strengthBudget } from './session-budget.ts';
 import { addSets } from './weekly-volume.ts';
@@ -45,7 +46,7 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
     const power = choosePower(request, allowed, at, chance);
     const prehab = choosePrehab(request, allowed, at, counts);
     for (const { exercise, sets } of prehab) addSets(counts, exercise, sets);
-    const budget = strengthBudget(request, full, secondsOf([...power, ...prehab], request));
+    const budget = strengthBudget(request, full, secondsOf(power, request, lightRest.power) + secondsOf(prehab, request, lightRest.prehab));
     const taken = new Set(prehab.map(({ exercise }) => exercise));
     const slot: StrengthSlot = {
       emphasis: about[at] ?? null,
@@ -70,5 +71,5 @@ export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(),
   };
 }
 
-const secondsOf = (items: readonly DraftItem[], request: WorkoutRequest): number =>
-  items.reduce((sum, { exercise, sets }) => sum + sets * setSeconds(knownExercise(exercise), request) + 30, 0);
+const secondsOf = (items: readonly DraftItem[], request: WorkoutRequest, rest: number): number =>
+  items.reduce((sum, { exercise, sets }) => sum + sets * setSeconds(knownExercise(exercise), request, rest) + 30, 0);

@@ -53,9 +53,17 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
   }
 }
 
-function setsOf(exercise: Exercise, slot: StrengthSlot, { request }: StrengthWeek): number {
+/** Little time in a session or in the week: two sets of more things rather than four of one. */
+const isHurried = ({ request, slots }: StrengthWeek) => request.minutes <= 20 || slots.length * request.minutes < 50;
+
+function setsOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek): number {
+  const { request } = week;
   const isFirst = slot.items.length < 2;
-  const wanted = request.minutes <= 20 ? 2 : request.goal === 'strength' && isFirst && startingLevel(request) !== 'beginner' ? 4 : 3;
+  const wanted = isHurried(week)
+    ? 2
+    : request.goal === 'strength' && isFirst && week.slots.length * request.minutes >= 180 && startingLevel(request) !== 'beginner'
+      ? 4
+      : 3;
   const affordable = Math.floor(slot.secondsLeft / setSeconds(exercise, request));
   return Math.min(wanted, slot.setsLeft, affordable);
 }
@@ -93,7 +101,8 @@ function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, { a
   const lacks = (muscle: Muscle) => {
     const count = week.counts.get(muscle) ?? 0;
     const fits = slot.emphasis === null || slot.emphasis.includes(muscle) ? 1 : 0.2;
-    if (!majors.has(muscle)) return Math.max(0, 1 - count / (aim * 0.5)) ** 2 * fits * 0.3;
+    if (!majors.has(muscle) && fits < 1) return 0;
+    if (!majors.has(muscle)) return Math.max(0, 1 - count / (aim * 0.5)) ** 2 * fits * (week.request.goal === 'muscle' ? 0.5 : 0.3);
     if (!trainable.has(muscle as MajorMuscle)) return 0;
     const isShort = count < low ? 1 - count / low : 0;
     return Math.max(0, 1 - count / aim) ** 2 * fits + isShort * Math.max(fits, 0.4) * 1.5;
@@ -114,10 +123,14 @@ function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, { a
       : ranks[startingLevel(request)] - ranks[exercise.level] === 2
         ? -0.15
         : 0;
-  const gentle = isGentle(exercise) && isSturdy(request) ? { beginner: 0.3, intermediate: 0.75, advanced: 0.9 }[startingLevel(request)] : 0;
+  const gentle =
+    isGentle(exercise) && isSturdy(request) ? { beginner: 0.45, intermediate: 0.75, advanced: 0.9 }[startingLevel(request)] : 0;
   const small = exercise.pattern === 'isolation' && slot.items.length < 3 ? -0.3 : 0;
+  const region = regionOf(exercise);
+  const isNew = region !== null && slot.emphasis === null && !slot.items.some((item) => regionOf(knownExercise(item.exercise)) === region);
   return (
-    need * 1.2 -
+    need * 1.2 +
+    (isNew ? 0.45 : 0) -
     gentle +
     suits +
     load * need +
@@ -133,6 +146,10 @@ function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, { a
 const isGentle = ({ needs, loads }: Exercise) => needs.length === 0 && Object.values(loads).every((load) => load === 'light');
 const isSturdy = ({ injuries, conditions, age }: WorkoutRequest) =>
   injuries.every(({ when }) => when === 'past') && conditions.length === 0 && age < 65;
+
+const regions = { squat: 'legs', lunge: 'legs', hinge: 'legs', push: 'push', press: 'push', row: 'pull', pullDown: 'pull' } as const;
+/** A session for the whole body has something of each. */
+const regionOf = ({ pattern }: Exercise) => (pattern in regions ? regions[pattern as keyof typeof regions] : null);
 
 const lastPatterns = ['isolation', 'cuff', 'carry', 'antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion', 'balance'];
 const rankOf = ({ exercise }: DraftItem) => {

@@ -46,6 +46,7 @@ function sessionBreaches(session: DraftSession, request: WorkoutRequest): Breach
     ...check(session.conditioning, 'conditioning'),
     ...check(session.warmUp ?? [], 'warmUp'),
     ...check(session.coolDown ?? [], 'coolDown'),
+    ...[...session.power, ...session.strength, ...session.prehab].flatMap((item) => amountBreaches(item, weekday)),
     ...twice(hard).map((id) => ({ rule: 'twice', where: `${weekday} ${id}`, says: `${id} stands twice on ${weekday}.` })),
   ];
 }
@@ -57,4 +58,14 @@ function idBreaches(id: string, role: ExerciseRole, day: string, request: Workou
   const why = whyNot(exercise, request);
   if (why) return [{ rule: why, where, says: `${id} is not for this person: ${why}.` }];
   return exercise.roles.includes(role) ? [] : [{ rule: 'role', where, says: `${id} is no ${role} exercise.` }];
+}
+
+const mostReps = 30;
+const mostHold = 90;
+
+function amountBreaches({ exercise: id, amount }: DraftItem, day: string): Breach[] {
+  const exercise = exerciseOf(id);
+  const most =
+    exercise?.roles.includes('power') && !exercise.roles.includes('strength') ? 10 : exercise?.dose.by === 'hold' ? mostHold : mostReps;
+  return amount > most ? [{ rule: 'dose', where: `${day} ${id}`, says: `${amount} of ${id} at a time, at most ${most}.` }] : [];
 }

@@ -6,9 +6,15 @@ import type { TimedItem } from './session-time.ts';
 import type { WorkoutTexts } from './texts.ts';
 
 /** Conditioning that leaves only a few words of breath. */
-export const isHard = (item: TimedItem) => {
-  const { pattern, loads, notFor } = knownExercise(item.exercise);
-  return pattern === 'conditioning' && (loads.knee === 'impact' || notFor.includes('asthma'));
+const isHard = (item: TimedItem) => {
+  const { pattern, notFor } = knownExercise(item.exercise);
+  return pattern === 'conditioning' && notFor.includes('asthma');
+};
+
+/** Running and hard intervals: a minute counts twice (WHO 2020). */
+export const isVigorous = (item: TimedItem): boolean => {
+  const { pattern, loads } = knownExercise(item.exercise);
+  return isHard(item) || (pattern === 'conditioning' && loads.knee === 'impact');
 };
 
 /** One line of a session with its name, effort, tempo and how to choose the weight. */
@@ -26,7 +32,7 @@ export function drawItem(
       ? Math.min(most, 6)
       : most
     : block === 'conditioning'
-      ? Math.min(most, isTough ? 7 : 4)
+      ? Math.min(most, isTough ? 7 : isVigorous(item) ? 5 : 4)
       : block === 'power'
         ? Math.min(most, 7)
         : null;

@@ -4,7 +4,7 @@ import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { sportName } from '../../../contract/sports.ts';
 import { isEve } from './choose-days.ts';
-import { drawItem, isHard } from './draw-item.ts';
+import { drawItem, isVigorous } from './draw-item.ts';
 import { exerciseCard } from './exercise-card.ts';
 import { knownExercise } from './exercises.ts';
 import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
@@ -97,7 +97,7 @@ function aerobicMinutes(sessions: readonly TimedSession[]): number {
   const items = sessions
     .flatMap(({ blocks }) => blocks.flatMap(({ items: all }) => all))
     .filter(({ exercise }) => knownExercise(exercise).pattern === 'conditioning' && exercise !== 'easy-walk');
-  return Math.round(items.reduce((sum, item) => sum + workSeconds(item) * (isHard(item) ? 2 : 1), 0) / 60);
+  return Math.round(items.reduce((sum, item) => sum + workSeconds(item) * (isVigorous(item) ? 2 : 1), 0) / 60);
 }
 
 const lowerBody: readonly Muscle[] = ['quads', 'glutes', 'hamstrings', 'calves', 'adductors'];
@@ -108,10 +108,10 @@ function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
   const strength = blocks.find(({ block }) => block === 'strength')?.items ?? [];
   if (strength.length === 0) return 'movement';
   const muscles = strength.flatMap(({ exercise }) => knownExercise(exercise).primary);
-  const isIn = (group: readonly Muscle[]) => muscles.some((muscle) => group.includes(muscle));
-  if (isIn(lowerBody) && isIn(upperBody)) return 'full';
-  if (isIn(lowerBody)) return 'lower';
-  if (!isIn(upperBody)) return 'full';
+  const countIn = (group: readonly Muscle[]) => muscles.filter((muscle) => group.includes(muscle)).length;
+  const lower = countIn(lowerBody) / Math.max(1, countIn(lowerBody) + countIn(upperBody));
+  if (lower > 0.75) return 'lower';
+  if (lower > 0.25 || countIn(upperBody) === 0) return 'full';
   const isPull = muscles.includes('back');
   const isPush = muscles.includes('chest') || muscles.includes('shoulders');
   return isPull && isPush ? 'upper' : isPull ? 'pull' : 'push';

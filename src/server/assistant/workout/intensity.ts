@@ -15,8 +15,8 @@ const repsFor: Readonly<Record<WorkoutGoal, Range>> = {
 };
 const restFor: Readonly<Record<WorkoutGoal, number>> = {
   general: 75,
-  strength: 120,
-  muscle: 90,
+  strength: 150,
+  muscle: 110,
   endurance: 45,
   fatLoss: 45,
   sport: 90,
@@ -47,10 +47,17 @@ export function firstAmount(exercise: Exercise, request: WorkoutRequest): number
 
 const toFive = (seconds: number) => Math.max(5, Math.round(seconds / 5) * 5);
 
+/** Seconds of rest where nothing is heavy: quick work is kept fresh, prehab is not tiring. */
+export const lightRest = { power: 60, prehab: 40 } as const;
+
 /** Seconds of rest between sets before a session is fitted to its time. */
 export function restSeconds(exercise: Exercise, request: WorkoutRequest): number {
-  const rest = restFor[request.goal] * (isLarge(exercise) ? 1 : 0.65) * (exercise.eachSide ? 0.7 : 1);
-  const hurried = request.minutes <= 20 ? 0.55 : request.minutes <= 35 ? 0.8 : 1;
+  const rest =
+    restFor[request.goal] *
+    (isLarge(exercise) ? 1 : 0.65) *
+    (exercise.needs.length > 0 || exercise.isStrain ? 1 : 0.8) *
+    (exercise.eachSide ? 0.7 : 1);
+  const hurried = request.minutes <= 20 ? 0.55 : request.minutes <= 35 ? 0.7 : 1;
   return Math.max(20, Math.round((rest * hurried) / 5) * 5);
 }
 

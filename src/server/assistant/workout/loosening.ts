@@ -79,15 +79,17 @@ export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: 
   const breaths = chance.shuffled(may.filter(({ pattern }) => pattern === 'breathing'));
   const items: TimedItem[] = [];
   let left = seconds;
-  const pool = [...fresh, ...known].slice(0, Math.max(2, Math.ceil(seconds / 150)));
-  for (const { id } of pool) {
-    const one = gentleItem(id);
-    const cost = itemSeconds({ ...one, sets: 1 }, 'mobility');
-    const sets = Math.min(3, Math.floor((left - 5) / Math.max(1, cost - 5)));
-    if (sets < 1) continue;
-    const item = { ...one, sets };
-    items.push(item);
-    left -= itemSeconds(item, 'mobility');
+  const pool = [...fresh, ...known].slice(0, Math.max(2, Math.ceil(seconds / 60)));
+  // Another thing before another round of the same.
+  for (const round of [1, 2, 3]) {
+    for (const { id } of pool) {
+      const cost = itemSeconds(gentleItem(id), 'mobility') - (round > 1 ? 5 : 0);
+      if (cost > left + 10) continue;
+      const item = items.find(({ exercise }) => exercise === id);
+      if (item) item.sets += 1;
+      else items.push(gentleItem(id));
+      left -= cost;
+    }
   }
   for (const { id, dose } of breaths) {
     if (left < 50 || dose.by !== 'hold') continue;

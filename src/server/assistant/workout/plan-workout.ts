@@ -5,7 +5,7 @@ import { chooseDraft } from './choose-draft.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
-const tries = 4;
+const tries = 8;
 
 export type PlanWishes = { seed: number; version?: number; keep?: ReadonlySet<string>; avoids?: readonly string[] };
 

@@ -19,7 +19,11 @@ export function repairStrength(week: StrengthWeek, allowed: readonly Exercise[])
     const lacking = repair.trainable
       .filter((muscle) => countOf(repair, muscle) < low)
       .sort((one, other) => countOf(repair, one) - countOf(repair, other));
-    if (!lacking.some((muscle) => oneSetMore(muscle, repair) || oneExerciseMore(muscle, repair) || oneForAnother(muscle, repair))) return;
+    if (lacking.length === 0) return;
+    const isHelped = lacking.some(
+      (muscle) => oneSetMore(muscle, repair) || oneExerciseMore(muscle, repair) || oneForAnother(muscle, repair),
+    );
+    if (!isHelped && !oneSetLess(repair)) return;
   }
 }
 
@@ -86,6 +90,18 @@ function oneForAnother(muscle: Muscle, repair: Repair): boolean {
       change(slot, other, other.sets, repair);
       return true;
     }
+  }
+  return false;
+}
+
+/** Makes room: a set less of something that has enough. */
+function oneSetLess(repair: Repair): boolean {
+  for (const slot of repair.slots) {
+    const item = slot.items.find(({ exercise, sets }) => sets > 1 && isSpare(knownExercise(exercise), 1, repair));
+    if (!item) continue;
+    item.sets -= 1;
+    change(slot, item, -1, repair);
+    return true;
   }
   return false;
 }

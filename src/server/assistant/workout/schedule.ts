@@ -6,11 +6,11 @@ import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { fitSession } from './fit-session.ts';
 import type { TimedBlock } from './fit-session.ts';
-import { restSeconds } from './intensity.ts';
+import { lightRest, restSeconds } from './intensity.ts';
 import { chooseCoolDown, chooseWarmUp } from './loosening.ts';
 import { allowedExercises } from './may-do.ts';
 import { progressed } from './progress.ts';
-import { coolDownSeconds, warmUpSeconds } from './session-budget.ts';
+import { coolDownSeconds, mostFirstConditioning, warmUpSeconds } from './session-budget.ts';
 import { askedMinutes, workSeconds } from './session-time.ts';
 import type { TimedItem } from './session-time.ts';
 
@@ -24,7 +24,7 @@ export function scheduleWeeks(draft: WorkoutDraft, request: WorkoutRequest): Tim
   const allowed = allowedExercises(request).filter(({ id }) => !draft.avoids?.includes(id));
   const sessions = [...draft.sessions].sort((one, other) => weekdays.indexOf(one.weekday) - weekdays.indexOf(other.weekday));
   const sorted = { ...draft, sessions };
-  const mostBefore = sessions.map(() => Number.POSITIVE_INFINITY);
+  const mostBefore = sessions.map(() => mostFirstConditioning(request) / 1.12);
   return [1, 2, 3, 4].map((week) =>
     progressed(sorted, request, week).map((hard, at) => {
       const session = sessions[at] as DraftSession;
@@ -54,9 +54,9 @@ function timedSession(
   const parts = {
     warmUp: session.warmUp ?? chooseWarmUp({ ...wish, seconds: warmSeconds }),
     coolDown: session.coolDown ?? chooseCoolDown({ ...wish, seconds: isEasy ? target * 0.3 : coolDownSeconds(minutes) }),
-    power: hard.power.map((item) => ({ ...timedItem(item, request), restSeconds: 60 })),
+    power: hard.power.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.power })),
     strength: hard.strength.map((item) => timedItem(item, request)),
-    prehab: hard.prehab.map((item) => timedItem(item, request)),
+    prehab: hard.prehab.map((item) => ({ ...timedItem(item, request), restSeconds: lightRest.prehab })),
     conditioning: isEasy ? [] : session.conditioning,
     mostConditioning,
     conditioningShare: shares[week - 1] ?? 1,

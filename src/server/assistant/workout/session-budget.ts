@@ -12,7 +12,7 @@ const strengthShare: Readonly<Record<WorkoutGoal, number>> = {
   sport: 0.72,
   comeback: 0.65,
 };
-const setsAWeek = { beginner: 36, intermediate: 50, advanced: 64 } as const;
+const setsAWeek = { beginner: 40, intermediate: 60, advanced: 80 } as const;
 const setsASession = { beginner: 15, intermediate: 21, advanced: 26 } as const;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -22,10 +22,16 @@ export const warmUpSeconds = (minutes: number): number => within(minutes * 60 * 
 export const coolDownSeconds = (minutes: number): number => within(minutes * 60 * 0.08, 80, 420);
 
 /** Seconds that one set of this costs, its rest with it. */
-export function setSeconds(exercise: Exercise, request: WorkoutRequest): number {
+export function setSeconds(exercise: Exercise, request: WorkoutRequest, rest = restSeconds(exercise, request)): number {
   const amount = firstAmount(exercise, request);
   const work = exercise.dose.by === 'reps' ? amount * exercise.dose.secondsEach : amount;
-  return work * (exercise.eachSide ? 2 : 1) + restSeconds(exercise, request);
+  return work * (exercise.eachSide ? 2 : 1) + rest;
+}
+
+/** The most seconds of conditioning in week 1: a quarter of an hour and a little more in long sessions where strength is the aim, no limit elsewhere. */
+export function mostFirstConditioning({ goal, minutes }: WorkoutRequest): number {
+  if (goal !== 'strength' && goal !== 'muscle') return Number.POSITIVE_INFINITY;
+  return 60 * (12 + Math.max(0, minutes - 60) / 3);
 }
 
 /** How much of a full session is for strength: seconds and hard sets. */
@@ -39,7 +45,10 @@ export function strengthBudget(
   const share = request.minutes <= 25 ? Math.max(0.8, strengthShare[request.goal]) : strengthShare[request.goal];
   return {
     seconds: Math.max(0, left) * share,
-    spare: Math.max(0, left) * (1 - share + 0.2),
-    sets: Math.min(setsASession[level], Math.max(4, Math.floor(setsAWeek[level] / Math.max(1, fullSessions)))),
+    spare: Math.max(0, left) * (1 - share + 0.28),
+    sets: Math.min(
+      setsASession[level],
+      Math.max(4, Math.floor((setsAWeek[level] * (request.goal === 'muscle' ? 1.3 : 1)) / Math.max(1, fullSessions))),
+    ),
   };
 }

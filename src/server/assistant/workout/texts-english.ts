@@ -39,7 +39,7 @@ export const english: WorkoutTexts = {
   load: {
     weight: (week, left) =>
       [
-        `Choose a weight that would let you do about ${more(left)} at the end of each set.`,
+        `Choose a weight or band that leaves about ${more(left)} at the end of each set.`,
         `Keep last week's weight; stop with about ${more(left)} left.`,
         `Add 2 to 5 % where week 2 felt easy; stop with about ${more(left)} left.`,
         `Take a tenth off the weight; stop with about ${more(left)} left.`,
