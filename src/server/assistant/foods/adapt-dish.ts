@@ -14,12 +14,17 @@ function swapFor(id: string, needs: Needs): string | undefined {
   return ingredientSwaps[id]?.find(([to]) => to === 'nothing' || !objectionTo(foodOf(to), needs))?.[0];
 }
 
-const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => saysAll(name, said)));
+/** The id of a dish with these ingredients changed. */
+export const idOf = (dish: Dish, changes: readonly (readonly [from: string, to: string])[]): string =>
+  changes.length === 0 ? dish.id : `${dish.id}~${changes.map(([from, to]) => `${from}=${to}`).join(',')}`;
+
+/** Whether somebody who wants a food left out has named the dish itself. */
+export const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => saysAll(name, said)));
 
 /** The dish as these needs allow it, ingredients changed where they must be; undefined when no change makes it fit. */
 export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
   if (isNamed(dish, needs)) return undefined;
-  const changes: string[] = [];
+  const changes: [string, string][] = [];
   const whole = Object.values(dish.of).reduce((sum, grams) => sum + grams, 0);
   let leftOut = 0;
   for (const [id, grams] of Object.entries(dish.of)) {
@@ -27,8 +32,8 @@ export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
     const to = swapFor(id, needs);
     if (to === undefined) return undefined;
     if (to === 'nothing') leftOut += grams;
-    changes.push(`${id}=${to}`);
+    changes.push([id, to]);
   }
   if (leftOut / whole > mostLeftOut) return undefined;
-  return eatableOf(changes.length === 0 ? dish.id : `${dish.id}~${changes.join(',')}`);
+  return eatableOf(idOf(dish, changes));
 }

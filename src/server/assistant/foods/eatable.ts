@@ -5,9 +5,9 @@ import type { Food, Measure, Role } from './food.ts';
 import { sumOf, times } from './nutrients.ts';
 import type { Nutrients } from './nutrients.ts';
 import { saysAll } from './food-words.ts';
-import { ingredientSwaps } from './ingredient-swaps.ts';
 import { dishes } from './read-dishes.ts';
 import { foodOf, foods } from './read-foods.ts';
+import { alternativesTo } from './swap-groups.ts';
 
 export type Changed = { readonly from: Food; readonly to: Food | undefined };
 
@@ -35,12 +35,12 @@ function changesOf(text: string, dish: Dish): ReadonlyMap<string, string> | unde
   const pairs = text.split(',').map((pair) => pair.split('=') as [string, string]);
   const areKnown = pairs.every(
     ([from, to]) =>
-      Object.hasOwn(dish.of, from) && ingredientSwaps[from]?.some(([other]) => other === to) && (to === 'nothing' || foods().has(to)),
+      Object.hasOwn(dish.of, from) && alternativesTo(from).some(([other]) => other === to) && (to === 'nothing' || foods().has(to)),
   );
   return areKnown ? new Map(pairs) : undefined;
 }
 
-const ratioOf = (from: string, to: string) => ingredientSwaps[from]?.find(([other]) => other === to)?.[1] ?? 1;
+const ratioOf = (from: string, to: string) => alternativesTo(from).find(([other]) => other === to)?.[1] ?? 1;
 
 /** Grams of every food in the whole dish after the changes. */
 export function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 /** Foods of USDA SR24 under our names, and the dishes made of them: what the diet plan and the recipes are written with. */
-export { adaptDish } from './adapt-dish.ts';
+export { adaptDish, idOf, isNamed } from './adapt-dish.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';
@@ -12,3 +12,6 @@ export { rounded, sumOf, times } from './nutrients.ts';
 export type { Nutrient, Nutrients } from './nutrients.ts';
 export { dishes } from './read-dishes.ts';
 export { foodOf, foods } from './read-foods.ts';
+export { matchFoods } from './match-foods.ts';
+export { alternativesTo } from './swap-groups.ts';
+export type { Dish } from './dish.ts';

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../shapes.ts';
+import { nutrientsSchema } from './diet.ts';
+import { foodNeeds } from './diet-request.ts';
+import { planLanguages } from './words.ts';
+import type { PlanLanguage } from './words.ts';
+
+export const recipeMeals = { any: 'Any time', breakfast: 'Breakfast', lunch: 'Lunch', snack: 'Snack', dinner: 'Dinner' } as const;
+export type RecipeMeal = keyof typeof recipeMeals;
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
+const language = z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]], 'Please choose English or Hindi.');
+const wholeNumber = (least: number, most: number, says: string) => z.int(says).check(z.gte(least, says), z.lte(most, says));
+
+/** What a recipe is made from: what is in the kitchen, as people type it. */
+export const recipeRequestSchema = z.object({
+  language: z._default(language, 'english'),
+  /** 'paneer', '500 g palak', 'टमाटर', with whatever typing mistakes. */
+  kitchen: z._default(
+    z.array(requiredText(60, 'Please name an ingredient.')).check(z.maxLength(40, 'At most 40 ingredients, please.')),
+    [],
+  ),
+  /** What of the pantry (salt, oil, common spices) is not there, or has run out. */
+  lacks: z._default(z.array(requiredText(60, 'Please name an ingredient.')).check(z.maxLength(20, 'At most 20 ingredients, please.')), []),
+  servings: z._default(wholeNumber(1, 12, 'Please choose 1 to 12 servings.'), 2),
+  /** Time at the stove and the board; soaking and the like come beside it. */
+  minutes: z._default(wholeNumber(5, 180, 'Please give 5 to 180 minutes.'), 45),
+  meal: z._default(z.enum(keysOf(recipeMeals), 'Please choose a meal from the list.'), 'any'),
+  ...foodNeeds,
+});
+export type RecipeRequestFields = z.input<typeof recipeRequestSchema>;
+export type RecipeRequest = z.output<typeof recipeRequestSchema>;
+
+/** The least that a model must write: a dish from the catalogue, and how many of its measures one person gets. */
+export const recipeDraftSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(300)),
+  portion: z.number().check(z.gte(0.25), z.lte(12)),
+});
+export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
+
+const ingredientSchema = z.object({
+  /** The food's id; the item's key when it is to be swapped. */
+  id: z.string(),
+  name: z.string(),
+  grams: z.number(),
+  /** '180 g', '1½ tsp'. */
+  shown: z.string(),
+  /** home: it was named; pantry: salt, oil and common spices, taken to be there; missing: to be bought. */
+  from: z.enum(['home', 'pantry', 'missing']),
+  /** 'Instead of paneer'; empty otherwise. */
+  note: z.string(),
+  /** What else would do, by name; empty when nothing else fits the needs. */
+  swaps: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type RecipeIngredient = z.infer<typeof ingredientSchema>;
+
+/** One recipe, as the screen draws it. */
+export const recipePlanSchema = z.object({
+  kind: z.literal('recipe'),
+  title: z.string(),
+  language,
+  request: recipeRequestSchema,
+  id: z.string(),
+  portion: z.number(),
+  servings: z.number(),
+  /** '1½ katoris' for one person. */
+  servingShown: z.string(),
+  minutes: z.number(),
+  /** Hours of soaking, rising or resting besides. */
+  waitHours: z.number(),
+  tools: z.array(z.string()),
+  ingredients: z.array(ingredientSchema),
+  steps: z.array(z.object({ key: z.string(), text: z.string(), minutes: z.nullable(z.number()) })),
+  perServing: nutrientsSchema,
+  allergens: z.array(z.string()),
+  missing: z.array(z.string()),
+  understood: z.array(z.object({ said: z.string(), as: z.array(z.string()) })),
+  notUnderstood: z.array(z.string()),
+  alternatives: z.array(z.object({ id: z.string(), name: z.string(), minutes: z.number(), missing: z.array(z.string()) })),
+  notes: z.array(z.string()),
+  references: z.array(z.object({ title: z.string(), summary: z.string(), url: z.optional(z.string()) })),
+});
+export type RecipePlan = z.infer<typeof recipePlanSchema>;
+
+/** What a chat or a button may ask of a recipe that stands. */
+export type RecipeChange =
+  | { readonly kind: 'servings'; readonly servings: number }
+  | { readonly kind: 'avoid'; readonly food: string }
+  | { readonly kind: 'have'; readonly food: string }
+  | { readonly kind: 'lack'; readonly food: string }
+  | { readonly kind: 'faster'; readonly minutes: number }
+  | { readonly kind: 'dish'; readonly id: string }
+  | { readonly kind: 'another' };

@@ -1,0 +1,55 @@
+import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
+import { allergens } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { amountWords, eatableOf, foodOf, rounded, times } from '../foods/index.ts';
+import { rankRecipes } from './choose-recipe.ts';
+import { ingredientLine } from './ingredient-line.ts';
+import { kitchenOf } from './kitchen-of.ts';
+import { recipeNotes, recipeReferences } from './recipe-notes.ts';
+import { stepsOf, waitHoursOf } from './steps-of.ts';
+import { texts } from './texts.ts';
+
+const mostAlternatives = 3;
+
+/** Makes a whole recipe of a dish's id and a portion. An unknown dish is a breach; `verifyRecipe` judges the rest. */
+export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): RecipePlan | Breach[] {
+  const eatable = eatableOf(draft.id);
+  if (!eatable?.dish) return [{ rule: 'unknown dish', where: draft.id, says: `There is no dish with the id ${draft.id}.` }];
+  const { dish } = eatable;
+  const { language, servings } = request;
+  const inLanguage = (name: readonly [string, string]) => name[language === 'hindi' ? 1 : 0];
+  const kitchen = kitchenOf(request);
+  const portion = Math.max(0.25, Math.round(draft.portion * 4) / 4);
+  const ingredients = eatable.ingredients
+    .filter(({ grams }) => grams > 0)
+    .map(({ food, grams }) => ingredientLine(eatable, food, grams * portion * servings, request, kitchen));
+  const others = rankRecipes(request).filter((one) => one.eatable.dish?.id !== dish.id);
+  return {
+    kind: 'recipe',
+    title: inLanguage(eatable.name),
+    language,
+    request,
+    id: eatable.id,
+    portion,
+    servings,
+    servingShown: amountWords(portion, eatable.measure, language),
+    minutes: eatable.minutes,
+    waitHours: waitHoursOf(dish),
+    tools: dish.tools.map((tool) => texts[language].tools[tool] ?? tool),
+    ingredients,
+    steps: stepsOf(eatable, language),
+    perServing: rounded(times(eatable.per, portion)),
+    allergens: eatable.allergens.map((one) => allergens[one]),
+    missing: ingredients.filter(({ from }) => from === 'missing').map(({ name }) => name),
+    understood: kitchen.understood.map(({ said, foods }) => ({ said, as: foods.map(({ name }) => inLanguage(name)) })),
+    notUnderstood: [...kitchen.notUnderstood],
+    alternatives: others.slice(0, mostAlternatives).map((one) => ({
+      id: one.eatable.id,
+      name: inLanguage(one.eatable.name),
+      minutes: one.eatable.minutes,
+      missing: one.missing.map((id) => inLanguage(foodOf(id).name)),
+    })),
+    notes: recipeNotes(eatable, request, kitchen),
+    references: recipeReferences,
+  };
+}

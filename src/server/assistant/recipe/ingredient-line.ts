@@ -1,0 +1,64 @@
+import type { RecipeIngredient, RecipeRequest } from '../../../contract/assistant/recipe.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { alternativesTo, amountWords, foodOf, gramWords, objectionTo } from '../foods/index.ts';
+import type { Eatable, Food } from '../foods/index.ts';
+import type { KitchenList } from './kitchen-of.ts';
+import { texts } from './texts.ts';
+
+const mostSwaps = 3;
+
+const inLanguage = ({ name }: Food, language: PlanLanguage) => name[language === 'hindi' ? 1 : 0];
+
+/** Grams as a kitchen scale and a cook round them. */
+export function kitchenGrams(grams: number): number {
+  const step = grams < 5 ? 0.5 : grams < 20 ? 1 : grams < 150 ? 5 : 10;
+  return Math.max(step, Math.round(grams / step) * step);
+}
+
+const quarters = (amount: number) => Math.max(0.25, Math.round(amount * 4) / 4);
+
+function shownOf(food: Food, grams: number, language: PlanLanguage): string {
+  const { tsp, tbsp, piece, glass } = food.measures;
+  if ((food.aisle === 'spices' || food.aisle === 'oils') && tsp) {
+    return tbsp && grams >= tbsp
+      ? amountWords(quarters(grams / tbsp), 'tbsp', language)
+      : amountWords(quarters(grams / tsp), 'tsp', language);
+  }
+  if (food.aisle === 'eggs' && piece) return texts[language].pieces(String(Math.max(1, Math.round(grams / piece))));
+  if (glass) return `${kitchenGrams(grams)} ${language === 'hindi' ? 'मिली' : 'ml'}`;
+  return gramWords(kitchenGrams(grams), language);
+}
+
+/** The book's ingredient that a food of the dish stands for: itself when nothing was changed. */
+export const bookIngredient = ({ changed }: Eatable, id: string): string => changed.find(({ to }) => to?.id === id)?.from.id ?? id;
+
+function swapsFor(eatable: Eatable, id: string, request: RecipeRequest): RecipeIngredient['swaps'] {
+  const book = bookIngredient(eatable, id);
+  const there = new Set([...eatable.ingredients.map(({ food }) => food.id), ...Object.keys(eatable.dish?.of ?? {})]);
+  return [book, ...alternativesTo(book).map(([to]) => to)]
+    .filter((to) => to !== 'nothing' && to !== id && (to === book || !there.has(to)))
+    .filter((to) => !objectionTo(foodOf(to), request))
+    .slice(0, mostSwaps)
+    .map((to) => ({ id: to, name: inLanguage(foodOf(to), request.language) }));
+}
+
+/** One line of the list of ingredients. `grams` is for all servings. */
+export function ingredientLine(
+  eatable: Eatable,
+  food: Food,
+  grams: number,
+  request: RecipeRequest,
+  { has, pantry }: KitchenList,
+): RecipeIngredient {
+  const { language } = request;
+  const from = eatable.changed.find(({ to }) => to?.id === food.id)?.from;
+  return {
+    id: food.id,
+    name: inLanguage(food, language),
+    grams: kitchenGrams(grams),
+    shown: shownOf(food, grams, language),
+    from: has.has(food.id) ? 'home' : pantry.has(food.id) ? 'pantry' : 'missing',
+    note: from ? texts[language].instead(inLanguage(from, language)) : '',
+    swaps: swapsFor(eatable, food.id, request),
+  };
+}

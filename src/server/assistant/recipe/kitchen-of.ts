@@ -1,0 +1,35 @@
+import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
+import { matchFoods } from '../foods/index.ts';
+import type { Food } from '../foods/index.ts';
+
+/** Taken to be in every kitchen; the screen says so, and `lack` takes one away. */
+const usualPantry: readonly string[] =
+  'salt water sunflower-oil turmeric cumin red-chilli coriander-seed garam-masala mustard-seed pepper sugar'.split(' ');
+
+export type KitchenList = {
+  readonly understood: readonly { readonly said: string; readonly foods: readonly Food[] }[];
+  readonly notUnderstood: readonly string[];
+  readonly has: ReadonlySet<string>;
+  readonly pantry: ReadonlySet<string>;
+};
+
+const kept = new WeakMap<RecipeRequest, KitchenList>();
+
+/** What the typed ingredients mean. */
+export function kitchenOf(request: RecipeRequest): KitchenList {
+  const list = kept.get(request) ?? read(request);
+  kept.set(request, list);
+  return list;
+}
+
+function read({ kitchen, lacks }: RecipeRequest): KitchenList {
+  const said = kitchen.map((text) => ({ said: text, foods: matchFoods(text) }));
+  const understood = said.filter(({ foods }) => foods.length > 0);
+  const gone = new Set(lacks.flatMap((text) => matchFoods(text).map(({ id }) => id)));
+  return {
+    understood,
+    pantry: new Set(usualPantry.filter((id) => !gone.has(id))),
+    notUnderstood: said.filter(({ foods }) => foods.length === 0).map((one) => one.said),
+    has: new Set(understood.flatMap(({ foods }) => foods.map(({ id }) => id))),
+  };
+}

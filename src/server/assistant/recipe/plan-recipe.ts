@@ -1,0 +1,33 @@
+import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { eatableOf } from '../foods/index.ts';
+import { diceFor } from '../diet/dice.ts';
+import { fitted, portionOf } from '../diet/portions.ts';
+import { rankRecipes } from './choose-recipe.ts';
+import { completeRecipe } from './complete-recipe.ts';
+
+/** Dishes this close to the best are as good; the seed chooses among them. */
+const asGood = 0.25;
+const mostChoices = 4;
+
+/** What one person gets of a dish, in its measure: about two thirds of what would look much on a plate. */
+export function usualPortion(id: string): number {
+  const eatable = eatableOf(id);
+  if (!eatable) return 1;
+  const portion = portionOf(eatable, 2_000);
+  return fitted(portion.most * 0.7, portion);
+}
+
+export const draftFor = (id: string): RecipeDraft => ({ id, portion: usualPortion(id) });
+
+/** A dish for this kitchen by the embedded planner; the same seed and version give the same. With no dish at all that fits, a breach says so. */
+export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed: number; version?: number }): RecipePlan | Breach[] {
+  const ranked = rankRecipes(request);
+  const [best] = ranked;
+  if (!best) return [{ rule: 'nothing fits', where: 'recipe', says: 'No dish of the book fits what must stay out.' }];
+  const close = ranked.slice(0, mostChoices).filter(({ score }) => score >= best.score - asGood);
+  // A second version is another dish, not the same one again.
+  const from = version > 1 ? ranked.slice(0, mostChoices + version) : close;
+  const chosen = version > 1 ? from[(version - 1) % from.length] : diceFor(seed).pick(from, ({ score }) => 1 + score - best.score + asGood);
+  return completeRecipe(draftFor((chosen ?? best).eatable.id), request);
+}

@@ -1,0 +1,45 @@
+import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
+import type { Eatable, Food } from '../foods/index.ts';
+import type { KitchenList } from './kitchen-of.ts';
+import { waitHoursOf } from './steps-of.ts';
+import { texts } from './texts.ts';
+
+/** What a cook should know: kitchen safety (FSSAI and USDA temperatures), waiting, labels. */
+export function recipeNotes({ dish, ingredients, minutes }: Eatable, request: RecipeRequest, kitchen: KitchenList): string[] {
+  const say = texts[request.language].notes;
+  const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));
+  const wait = dish ? waitHoursOf(dish) : 0;
+  const notes: (string | false)[] = [
+    minutes > request.minutes && say.slow(minutes),
+    kitchen.notUnderstood.length > 0 && say.unknown(kitchen.notUnderstood.join(', ')),
+    wait > 0 && say.wait(wait),
+    flagged('meat') && say.poultry,
+    (flagged('fish') || flagged('shellfish')) && say.fish,
+    flagged('egg') && say.egg,
+    ingredients.some(({ food }) => food.id === 'rajma' || food.id === 'black-beans') && say.rajma,
+    request.allergens.length > 0 && say.allergens,
+    request.patterns.includes('halal') && flagged('meat') && say.halal,
+    say.pantry,
+    say.estimate,
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+export const recipeReferences = [
+  {
+    title: 'USDA National Nutrient Database for Standard Reference, Release 24, 2011',
+    summary: 'Nutrients of every ingredient, summed and shared out by serving.',
+    url: 'https://fdc.nal.usda.gov',
+  },
+  { title: 'USDA Table of Cooking Yields for Meat and Poultry, 2014', summary: 'How much weight cooking takes away.' },
+  {
+    title: 'Safe minimum internal temperatures, FoodSafety.gov',
+    summary: '74 °C for poultry, 63 °C for fish.',
+    url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
+  },
+  {
+    title: 'Healthy diet, World Health Organization',
+    summary: 'Little salt, little saturated fat, many vegetables and pulses.',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+  },
+];

@@ -1,0 +1,31 @@
+import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
+import type { Breach } from '../../../contract/assistant/words.ts';
+import { eatableOf, foods, idOf, objectionTo } from '../foods/index.ts';
+import { diceFor } from '../diet/dice.ts';
+import { completeRecipe } from './complete-recipe.ts';
+import { bookIngredient } from './ingredient-line.ts';
+
+export type IngredientSwap = { readonly seed: number; readonly to?: string };
+
+/** One ingredient for another that cooks take for it, or for the one named in `to`. */
+export function swapRecipeItem(
+  plan: RecipePlan,
+  request: RecipeRequest,
+  ingredientId: string,
+  { seed, to }: IngredientSwap,
+): RecipePlan | Breach[] {
+  const eatable = eatableOf(plan.id);
+  const line = plan.ingredients.find(({ id }) => id === ingredientId);
+  if (!eatable?.dish || !line) return [{ rule: 'unknown item', where: ingredientId, says: `The recipe has no ${ingredientId}.` }];
+  const next = to ?? diceFor(seed).pick(line.swaps, () => 1)?.id;
+  if (next === undefined) return [{ rule: 'no swap', where: ingredientId, says: 'Nothing else will do for this one.' }];
+  const food = foods().get(next);
+  const objection = food && objectionTo(food, request);
+  if (objection) return [{ where: ingredientId, ...objection }];
+  const book = bookIngredient(eatable, ingredientId);
+  const kept = eatable.changed
+    .filter(({ from }) => from.id !== book)
+    .map(({ from, to: other }) => [from.id, other?.id ?? 'nothing'] as const);
+  const id = idOf(eatable.dish, next === book ? kept : [...kept, [book, next] as const]);
+  return completeRecipe({ id, portion: plan.portion }, request);
+}

@@ -1,0 +1,75 @@
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+
+type Texts = {
+  readonly tools: Record<string, string>;
+  readonly instead: (from: string) => string;
+  readonly pieces: (count: string) => string;
+  readonly notes: {
+    readonly pantry: string;
+    readonly wait: (hours: number) => string;
+    readonly poultry: string;
+    readonly fish: string;
+    readonly egg: string;
+    readonly rajma: string;
+    readonly allergens: string;
+    readonly halal: string;
+    readonly slow: (minutes: number) => string;
+    readonly unknown: (words: string) => string;
+    readonly estimate: string;
+  };
+};
+
+const english: Texts = {
+  tools: {},
+  instead: (from) => `Instead of ${from.toLowerCase()}`,
+  pieces: (count) => count,
+  notes: {
+    pantry: 'Salt, oil, sugar and everyday spices are taken to be at home. Say so if one is not.',
+    wait: (hours) =>
+      `Plan ${hours < 1 ? `${hours * 60} minutes` : `${hours} hour${hours === 1 ? '' : 's'}`} more for soaking, rising or resting; it needs no hands.`,
+    poultry: 'Cook meat until no pink is left and the juices run clear (74 °C inside for chicken), and wash what touched it raw.',
+    fish: 'Fish and prawns are done when the flesh turns opaque and flakes (63 °C inside).',
+    egg: 'Cook eggs until white and yolk are set.',
+    rajma: 'Beans must boil hard for at least ten minutes after soaking: half-raw beans upset the stomach.',
+    allergens: 'Read the label of everything packed: traces come from factories, not from recipes.',
+    halal: 'Buy meat that is certified halal.',
+    slow: (minutes) => `Nothing in the book that fits is that quick; this takes ${minutes} minutes.`,
+    unknown: (words) => `We did not understand: ${words}.`,
+    estimate: 'Nutrients are reckoned from raw ingredients (USDA SR24) for one serving; your pot will differ a little.',
+  },
+};
+
+const hindi: Texts = {
+  tools: {
+    pan: 'कड़ाही',
+    tawa: 'तवा',
+    'pressure cooker': 'प्रेशर कुकर',
+    blender: 'मिक्सर',
+    steamer: 'भाप का बर्तन',
+    'rolling pin': 'बेलन',
+    oven: 'ओवन',
+    'oven or tawa': 'ओवन या तवा',
+    bowl: 'कटोरा',
+    glass: 'गिलास',
+    jar: 'जार',
+    toaster: 'टोस्टर',
+    wok: 'कड़ाही',
+  },
+  instead: (from) => `${from} की जगह`,
+  pieces: (count) => count,
+  notes: {
+    pantry: 'नमक, तेल, चीनी और रोज़ के मसाले घर में मान लिए गए हैं। कोई न हो तो बताएँ।',
+    wait: (hours) => `भिगोने, ख़मीर या रखने के लिए ${hours < 1 ? `${hours * 60} मिनट` : `${hours} घंटे`} और रखें; इसमें हाथ नहीं लगता।`,
+    poultry: 'मांस तब तक पकाएँ जब तक गुलाबी न रहे (चिकन भीतर 74 °C), और जो कच्चे मांस से छुआ हो उसे धोएँ।',
+    fish: 'मछली और झींगा तब पकते हैं जब गूदा सफ़ेद होकर अलग होने लगे (भीतर 63 °C)।',
+    egg: 'अंडा पूरा जमने तक पकाएँ।',
+    rajma: 'भिगोने के बाद राजमा कम से कम दस मिनट तेज़ उबालें: अधपका राजमा पेट ख़राब करता है।',
+    allergens: 'हर पैकेट का लेबल पढ़ें: अंश कारख़ाने से आते हैं।',
+    halal: 'हलाल प्रमाणित मांस ख़रीदें।',
+    slow: (minutes) => `इससे जल्दी बनने वाला कुछ नहीं मिला; इसमें ${minutes} मिनट लगते हैं।`,
+    unknown: (words) => `हम यह नहीं समझे: ${words}।`,
+    estimate: 'पोषण कच्ची सामग्री (USDA SR24) से एक परोस के लिए निकाला गया है; आपके यहाँ थोड़ा अंतर होगा।',
+  },
+};
+
+export const texts: Record<PlanLanguage, Texts> = { english, hindi };

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { forbiddenIn } from '../../bench/assistant/food-names.ts';
+import { recipeProfiles } from '../../bench/assistant/recipe.ts';
+import { recipePlanSchema, recipeRequestSchema } from '../../src/contract/assistant/recipe.ts';
+import type { RecipePlan, RecipeRequest, RecipeRequestFields } from '../../src/contract/assistant/recipe.ts';
+import type { Breach } from '../../src/contract/assistant/words.ts';
+import { dishes, eatableOf, matchFoods } from '../../src/server/assistant/foods/index.ts';
+import {
+  changeRecipe,
+  completeRecipe,
+  planRecipe,
+  recipeCatalogue,
+  swapRecipeItem,
+  verifyRecipe,
+} from '../../src/server/assistant/recipe/index.ts';
+
+const asked = (fields: RecipeRequestFields = {}): RecipeRequest => recipeRequestSchema.parse(fields);
+const whole = (made: RecipePlan | Breach[]): RecipePlan => {
+  if (Array.isArray(made)) throw new Error(made.map(({ says }) => says).join(' '));
+  return made;
+};
+const understoodAs = (text: string) => matchFoods(text).map(({ id }) => id);
+
+describe('what is typed', () => {
+  test('is understood in English, Hindi and Roman Hindi, with amounts and slips', () => {
+    expect(understoodAs('500 g paneer')).toEqual(['paneer']);
+    expect(understoodAs('panner')).toEqual(['paneer']);
+    expect(understoodAs('2 onions, chopped')).toEqual(['onion']);
+    expect(understoodAs('टमाटर')).toEqual(['tomato']);
+    expect(understoodAs('tamatar')).toEqual(['tomato']);
+    expect(understoodAs('lehsun')).toEqual(['garlic']);
+    expect(understoodAs('rice')).toEqual(['rice']);
+    expect(understoodAs('chicken')).toEqual(expect.arrayContaining(['chicken-breast', 'chicken-thigh']));
+  });
+
+  test('is given back when nobody knows it', () => {
+    for (const text of ['flux capacitor', '', '12', '🥔', '<script>']) expect(understoodAs(text), text).toEqual([]);
+    const plan = whole(planRecipe(asked({ kitchen: ['rice', 'flux capacitor'] }), { seed: 1 }));
+    expect(plan.notUnderstood).toEqual(['flux capacitor']);
+  });
+});
+
+describe('a recipe', () => {
+  const request = asked({ kitchen: ['palak', 'paneer', 'onion', 'tomato', 'garlic', 'ginger'], servings: 4 });
+  const plan = whole(planRecipe(request, { seed: 3 }));
+
+  test('comes from what is there, and says what is missing', () => {
+    expect(plan.title).toBe('Palak paneer');
+    expect(plan.missing).toEqual([]);
+    expect(plan.steps.length).toBeGreaterThan(4);
+    expect(recipePlanSchema.safeParse(plan).success).toBe(true);
+    expect(verifyRecipe(plan, request)).toEqual([]);
+  });
+
+  test('for a vegan is made of something else, and its steps name that', () => {
+    const vegan = { ...request, patterns: ['vegan' as const] };
+    const made = whole(completeRecipe({ id: 'palak-paneer~paneer=tofu', portion: 1 }, vegan));
+    expect(verifyRecipe(made, vegan)).toEqual([]);
+    expect(made.steps.map(({ text }) => text).join(' ')).toContain('tofu');
+    expect(made.steps.map(({ text }) => text).join(' ')).not.toContain('paneer');
+    expect(verifyRecipe(whole(completeRecipe({ id: 'palak-paneer', portion: 1 }, vegan)), vegan)).toMatchObject([{ rule: 'diet' }]);
+  });
+
+  test('keeps every rule for odd kitchens, by names alone too', () => {
+    for (const [seed, odd] of recipeProfiles(40, 9).entries()) {
+      const made = planRecipe(odd, { seed });
+      if (Array.isArray(made)) continue;
+      expect(verifyRecipe(made, odd)).toEqual([]);
+      expect(forbiddenIn(eatableOf(made.id)?.ingredients.map(({ food }) => food.name[0]) ?? ['milk egg'], odd)).toEqual([]);
+    }
+  });
+
+  test('has steps for every dish of the book, in both languages', () => {
+    for (const { id } of dishes().values()) {
+      for (const language of ['english', 'hindi'] as const) {
+        const made = whole(completeRecipe({ id, portion: 1 }, asked({ language })));
+        expect(made.steps.length, id).toBeGreaterThan(0);
+        expect(
+          made.steps.every(({ text }) => /[.।]$/.test(text) && !text.includes('undefined')),
+          id,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('is the same for the same seed, and another dish for another version', () => {
+    expect(planRecipe(request, { seed: 3 })).toEqual(plan);
+    expect(whole(planRecipe(request, { seed: 3, version: 2 })).id).not.toBe(plan.id);
+  });
+
+  test('whose numbers were changed is caught', () => {
+    const lie = { ...plan, perServing: { ...plan.perServing, kcal: 90 } };
+    expect(verifyRecipe(lie, request)).toMatchObject([{ rule: 'numbers' }]);
+    expect(completeRecipe({ id: 'moon-cheese', portion: 1 }, request)).toMatchObject([{ rule: 'unknown dish' }]);
+  });
+
+  test('offers a model nothing that must stay out', () => {
+    const careful = asked({ patterns: ['vegan'], allergens: ['peanut', 'treeNuts'] });
+    for (const { id } of recipeCatalogue(careful)) {
+      expect(forbiddenIn(eatableOf(id)?.ingredients.map(({ food }) => food.name[0]) ?? ['milk'], careful), id).toEqual([]);
+    }
+  });
+});
+
+describe('changes of a recipe', () => {
+  const request = asked({ kitchen: ['palak', 'paneer', 'onion', 'tomato'] });
+  const plan = whole(planRecipe(request, { seed: 3 }));
+
+  test('twice the servings are twice the grams and the same for each', () => {
+    const changed = changeRecipe(plan, request, { kind: 'servings', servings: 4 }, { seed: 1 });
+    if (Array.isArray(changed)) throw new Error('refused');
+    expect(changed.plan.perServing).toEqual(plan.perServing);
+    expect(changed.plan.ingredients[0]?.grams).toBeCloseTo((plan.ingredients[0]?.grams ?? 0) * 2, -1.3);
+  });
+
+  test('one ingredient swaps for another and back', () => {
+    const line = plan.ingredients.find(({ id }) => id === 'paneer');
+    const swapped = whole(swapRecipeItem(plan, request, 'paneer', { seed: 1, to: 'tofu' }));
+    expect(line?.swaps.map(({ id }) => id)).toContain('tofu');
+    expect(swapped.ingredients.map(({ id }) => id)).toContain('tofu');
+    expect(whole(swapRecipeItem(swapped, request, 'tofu', { seed: 1, to: 'paneer' })).id).toBe(plan.id);
+    expect(swapRecipeItem(plan, { ...request, allergens: ['soy'] }, 'paneer', { seed: 1, to: 'tofu' })).toMatchObject([
+      { rule: 'allergen' },
+    ]);
+    expect(swapRecipeItem(plan, request, 'paneer', { seed: 1, to: 'chicken-breast' })).toMatchObject([{ rule: 'unknown dish' }]);
+  });
+
+  test('what runs out, what must stay out, and another dish are heard', () => {
+    for (const change of [
+      { kind: 'lack', food: 'paneer' },
+      { kind: 'avoid', food: 'paneer' },
+      { kind: 'another' },
+      { kind: 'faster', minutes: 15 },
+    ] as const) {
+      const changed = changeRecipe(plan, request, change, { seed: 1 });
+      if (Array.isArray(changed)) throw new Error(change.kind);
+      expect(verifyRecipe(changed.plan, changed.request), change.kind).toEqual([]);
+      if (change.kind === 'avoid') expect(changed.plan.ingredients.map(({ id }) => id)).not.toContain('paneer');
+      if (change.kind === 'another') expect(changed.plan.title).not.toBe(plan.title);
+    }
+  });
+});
