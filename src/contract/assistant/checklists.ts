@@ -1,7 +1,27 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { languageSchema } from './chat.ts';
+import { rehabProblems, type RehabProblem } from './rehab.ts';
 import { checklistNames, questionShape } from './safety.ts';
+
+const ofProblem = z.object({ checklist: z.enum(checklistNames), questions: z.array(questionShape) });
+export type ProblemQuestions = z.infer<typeof ofProblem>;
+
+export const getRehabQuestions = defineCall({
+  name: 'getRehabQuestions',
+  summary: 'The questions of triage that come before a way back from this problem, by their checklists.',
+  service: 'ai',
+  method: 'GET',
+  path: '/api/assist/rehab-questions/{problem}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({
+    problem: z.enum(Object.keys(rehabProblems) as [RehabProblem, ...RehabProblem[]], 'Please choose what hurts.'),
+    language: languageSchema,
+  }),
+  answer: z.object({ status: z.literal(1), response: z.array(ofProblem) }),
+  refusals: {},
+});
 
 export const getChecklist = defineCall({
   name: 'getChecklist',

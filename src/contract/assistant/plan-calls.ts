@@ -1,12 +1,17 @@
 import { planCall } from './make-plan.ts';
 import { dietRequestSchema } from './diet-request.ts';
+import { rehabRequest } from './rehab.ts';
+import { wellnessRequest } from './wellness.ts';
 import { meditationRequest } from './meditation.ts';
 import { workoutRequest } from './workout.ts';
+
+/** The language is asked of every plan, and the country is the site's. */
+const ownFields = <Shape extends { language: unknown; country: unknown }>({ language: _language, country: _country, ...own }: Shape) => own;
 
 export const makeDietPlan = planCall('makeDietPlan', 'diet', dietRequestSchema.shape);
 export const makeWorkoutPlan = planCall('makeWorkoutPlan', 'workout', workoutRequest.shape);
 const pending = {};
 export const makeMeditationPlan = planCall('makeMeditationPlan', 'meditation', meditationRequest.shape);
 export const makeHealthyRecipe = planCall('makeHealthyRecipe', 'recipe', pending);
-export const makeWellnessPlan = planCall('makeWellnessPlan', 'wellness', pending);
-export const makeRehabPlan = planCall('makeRehabPlan', 'rehab', pending);
+export const makeWellnessPlan = planCall('makeWellnessPlan', 'wellness', ownFields(wellnessRequest.shape));
+export const makeRehabPlan = planCall('makeRehabPlan', 'rehab', ownFields(rehabRequest.shape));

@@ -1,4 +1,4 @@
-import { getChecklist } from '../../contract/assistant/checklists.ts';
+import { getChecklist, getRehabQuestions } from '../../contract/assistant/checklists.ts';
 import { readChips } from '../../contract/assistant/chips.ts';
 import * as chats from '../../contract/assistant/chats.ts';
 import { getCredits } from '../../contract/assistant/credits.ts';
@@ -14,6 +14,7 @@ import { readCredits } from './credits/read-credits.ts';
 import { planRoutes } from './plans/plan-routes.ts';
 import { forgetProfile, readProfile, saveProfile } from './profile/keep-profile.ts';
 import { continueConversation, startConversation } from './replies/reply.ts';
+import { rehabQuestions } from './rehab/index.ts';
 import { questionsOf } from './safety/index.ts';
 import { copyShare, endShare, makeShare, openShare, previewOf, readShare } from './shares/keep-share.ts';
 
@@ -55,6 +56,7 @@ export const assistantRoutes = (house: House) => {
     ),
     route(readChips, ({ text }) => answered(readConstraints(text)), changes),
     route(getChecklist, ({ name, language }) => answered(questionsOf(name, language))),
+    route(getRehabQuestions, ({ problem, language }) => answered(rehabQuestions(problem, language))),
     route(getCredits, async (_fields, { viewer }) => {
       const { held: _held, ...credits } = await readCredits(pool, viewer.userId);
       return credits;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import type { ChecklistAnswers, ChecklistName, PlanLimit } from '../../../contract/assistant/safety.ts';
+import type { Flag, PlanLimit } from '../../../contract/assistant/safety.ts';
 import type { Breach, PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 
 export type Asked = Record<string, unknown>;
@@ -34,17 +34,18 @@ export type PlanEntry = {
 
 /**
  * One of the six plans, as the order of work needs it. Every function is pure: the same request and seed make the same
- * plan. `request` has passed the kind's request schema, `plan` its plan schema.
+ * plan. `request` is what `requestOf` and the changes to it made of fields that the contract checked.
  */
 export type PlanPart = {
   readonly kind: PlanKind;
-  readonly request: z.ZodMiniType<Asked>;
   /** The smallest structure that a model fills in: ids and amounts. */
   readonly draft: z.ZodMiniType;
-  /** The questions about dangers that are asked before a plan of this kind; undefined where none are. */
-  readonly checklist: ChecklistName | undefined;
-  /** What of the request answers questions of the checklist, as age and weight. */
-  readonly answersIn: (request: Asked) => ChecklistAnswers;
+  /** What the planner is given, of what the call's own fields, the language and the site's country are. */
+  readonly requestOf: (fields: Asked) => Asked;
+  /** What the answers to the kind's checklists say of dangers, before anything is planned. */
+  readonly flagsOf: (fields: Asked) => Flag[];
+  /** Why nothing can be planned yet, by field: a question of the checklists without an answer. */
+  readonly missingIn: (fields: Asked) => Record<string, string>;
   /** The request with what was said in words (chips) put where the kind needs it. */
   readonly withConstraints: (request: Asked, constraints: readonly Constraint[]) => Asked;
   /** The request with what safety forbids taken out, as a deficit. */

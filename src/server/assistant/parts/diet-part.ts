@@ -1,8 +1,11 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { ChecklistAnswers } from '../../../contract/assistant/safety.ts';
 import { dietDraftSchema, type DietPlan } from '../../../contract/assistant/diet.ts';
-import { dietRequestSchema, type DayLoad, type DietGoal, type DietRequest } from '../../../contract/assistant/diet-request.ts';
+import type { DayLoad, DietGoal, DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../diet/index.ts';
 import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
+import { checkAnswers } from '../safety/index.ts';
+import { withoutAnswers } from './without-answers.ts';
 import { dietMarkdown } from './diet-markdown.ts';
 import { readDietChange, saysDietChange } from './read-diet-change.ts';
 
@@ -57,13 +60,13 @@ const entriesOf = (plan: DietPlan): PlanEntry[] =>
 /** The diet plan behind the shape of all plans. */
 export const dietPart: PlanPart = {
   kind: 'diet',
-  request: dietRequestSchema,
   draft: dietDraftSchema,
-  checklist: 'diet',
-  answersIn: (request) => {
-    const { age, heightCm, weightKg } = request as Request;
-    return { age, heightCm, weightKg };
+  requestOf: withoutAnswers,
+  flagsOf: (fields) => {
+    const { age, heightCm, weightKg, answers } = fields as Request & { answers?: ChecklistAnswers };
+    return checkAnswers('diet', { ...answers, age, heightCm, weightKg });
   },
+  missingIn: () => ({}),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (request, limits) => (limits.includes('noDeficit') ? { ...request, noDeficit: true } : request),
   withEvents: (request, events) => withEvents(request as Request, events),

@@ -3,13 +3,18 @@ import type { PlanKind } from '../../../contract/assistant/words.ts';
 import type { PlanPart } from '../engine/part.ts';
 import { dietPart } from './diet-part.ts';
 import { meditationPart } from './meditation-part.ts';
+import { rehabPart } from './rehab-part.ts';
+import { wellnessPart } from './wellness-part.ts';
 import { workoutPart } from './workout-part.ts';
 
 /** The six plans, each behind the one shape that the order of work needs. */
-export const parts: Record<PlanKind, PlanPart> = { diet: dietPart, workout: workoutPart, meditation: meditationPart } as Record<
-  PlanKind,
-  PlanPart
->;
+export const parts: Record<PlanKind, PlanPart> = {
+  diet: dietPart,
+  workout: workoutPart,
+  meditation: meditationPart,
+  wellness: wellnessPart,
+  rehab: rehabPart,
+} as Record<PlanKind, PlanPart>;
 
 /** The part behind a screen; undefined for a conversation without a plan. */
 export const partOf = (screen: ChatScreen): PlanPart | undefined => {

@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { meditationDraft, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
-import { meditationRequest, type MeditationChange, type MeditationRequest } from '../../../contract/assistant/meditation.ts';
+import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Change, PlanEntry, PlanPart } from '../engine/part.ts';
 import {
@@ -12,6 +12,7 @@ import {
   verifyMeditation,
 } from '../meditation/index.ts';
 import { dayInWeek, weekdayOf } from './plan-days.ts';
+import { withoutAnswers } from './without-answers.ts';
 
 type Request = MeditationRequest;
 
@@ -73,10 +74,10 @@ const markdown = (plan: MeditationPlan): string =>
 /** The meditation plan behind the shape of all plans. */
 export const meditationPart: PlanPart = {
   kind: 'meditation',
-  request: meditationRequest as never,
   draft: meditationDraft,
-  checklist: undefined,
-  answersIn: () => ({}),
+  requestOf: withoutAnswers,
+  flagsOf: () => [],
+  missingIn: () => ({}),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (request) => request,
   withEvents: (given, events, startsOn) => {

@@ -1,9 +1,12 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { flagFacts, type ChecklistAnswers, type Flag, type FlagCode } from '../../../contract/assistant/safety.ts';
 import { workoutDraft, type WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
-import { workoutRequest, type WorkoutGoal, type WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
 import { changeWorkout, completeWorkout, planWorkout, swapWorkoutItem, verifyWorkout, workoutCatalogue } from '../workout/index.ts';
 import { dayInWeek, weekdayOf } from './plan-days.ts';
+import { checkAnswers } from '../safety/index.ts';
+import { withoutAnswers } from './without-answers.ts';
 import { readWorkoutChange } from './read-workout-change.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
 
@@ -41,6 +44,15 @@ function withEvents(request: Request, events: readonly TeamDay[], startsOn: stri
   };
 }
 
+/** What was ticked among the conditions, and the age, say the same as the checklist's own questions. */
+const flagsOfFigures = (conditions: WorkoutRequest['conditions'], age: number): Flag[] => {
+  const codes: FlagCode[] = [
+    ...(conditions.includes('pregnancy') ? (['pregnant'] as const) : []),
+    ...(age < 18 ? (['under18'] as const) : []),
+  ];
+  return codes.map((code) => ({ code, level: flagFacts[code].level, found: 'conditions' }));
+};
+
 const linesOf = (plan: WorkoutPlan) =>
   plan.weeks.flatMap((week) =>
     week.sessions.flatMap((session) => session.blocks.flatMap(({ items }) => items.map((item) => ({ week, session, item })))),
@@ -72,10 +84,13 @@ function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
 /** The workout plan behind the shape of all plans. */
 export const workoutPart: PlanPart = {
   kind: 'workout',
-  request: workoutRequest,
   draft: workoutDraft,
-  checklist: 'exercise',
-  answersIn: () => ({}),
+  requestOf: withoutAnswers,
+  flagsOf: ({ answers, conditions, age }) => [
+    ...checkAnswers('exercise', (answers ?? {}) as ChecklistAnswers),
+    ...flagsOfFigures(conditions as WorkoutRequest['conditions'], age as number),
+  ],
+  missingIn: () => ({}),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (given, limits) => {
     const request = given as Request;

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Answer } from '../../../contract/call.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { planCall } from '../../../contract/assistant/make-plan.ts';
-import { flagsThatStop, limitsOf, type Card, type ChecklistAnswers } from '../../../contract/assistant/safety.ts';
+import { flagsThatStop, limitsOf, type Card } from '../../../contract/assistant/safety.ts';
 import { planKinds, type PlanKind, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
+import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
 import { findVersion } from '../chats/read-chat.ts';
@@ -16,14 +17,13 @@ import type { KeptRequest } from '../engine/kept-request.ts';
 import type { Asked } from '../engine/part.ts';
 import { writePlan, type Written } from '../engine/write-plan.ts';
 import { parts } from '../parts/index.ts';
-import { cardsFor, checkAnswers, checkText } from '../safety/index.ts';
+import { cardsFor, checkText } from '../safety/index.ts';
 import { countryOf } from '../safety/country-of.ts';
 import { teamDaysOf } from './team-days.ts';
 
 type Common = {
   language: PlanLanguage;
   additionalInfo: string;
-  answers: ChecklistAnswers;
   constraints?: Constraint[] | undefined;
   startsOn?: string | undefined;
 };
@@ -37,14 +37,15 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
   const part = parts[kind];
   const { pool } = house.database;
   const { userId } = caller.viewer;
-  const { language, additionalInfo, constraints: given, startsOn = today(), answers, ...rest } = fields;
-  const wishes = { ...rest, language };
-  const constraints = given ?? readConstraints(additionalInfo);
-  const asked = part.withConstraints(wishes, constraints);
-
+  const { language, additionalInfo, constraints: given, startsOn = today(), ...rest } = fields;
   const country = countryOf(house);
-  const answered = part.checklist ? checkAnswers(part.checklist, { ...answers, ...part.answersIn(asked) }) : [];
-  const flags = [...checkText(additionalInfo, { country }), ...answered];
+  const said = { ...rest, language, country };
+  const missing = part.missingIn(said);
+  if (Object.keys(missing).length > 0) throw invalidInput(missing);
+  const constraints = given ?? readConstraints(additionalInfo);
+  const asked = part.withConstraints(part.requestOf(said), constraints);
+
+  const flags = [...checkText(additionalInfo, { country }), ...part.flagsOf({ ...said, ...asked })];
   const cards = cardsFor(flags, { country, language });
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   const stopping = flagsThatStop(kind, flags);
