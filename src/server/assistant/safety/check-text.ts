@@ -9,6 +9,7 @@ import { injuryHindi } from './rules/injury-hindi.ts';
 import { emergencyRules } from './rules/injury.ts';
 import { othersEnglish } from './rules/others-english.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
+import { looseSign } from './rules/loose-signs.ts';
 import type { Rule } from './rules/rule.ts';
 import { seeDoctorRules } from './rules/see-doctor.ts';
 import { selfHarmEnglish } from './rules/self-harm-english.ts';
@@ -31,7 +32,7 @@ const rules: readonly Rule[] = [
 ];
 const compiled = rules.map((rule) => ({ ...rule, search: compilePhrases(phraseLines(rule.phrases), rule.reads === 'roman') }));
 const figures = {
-  plain: compilePhrases(phraseLines(harmless)),
+  plain: compilePhrases([...phraseLines(harmless), ...phraseLines(harmlessHindi)]),
   roman: compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(harmless)], true),
 };
 
@@ -77,6 +78,8 @@ export function checkText(text: string, _where: { readonly country?: string } = 
     const words = found.has(rule.code) ? undefined : findIn(open, rule);
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
+  const sign = [...found.values()].some(({ level }) => level === 'crisis') ? undefined : (looseSign(open.plain) ?? looseSign(open.roman));
+  if (sign) found.set('suicide', { code: 'suicide', level: 'crisis', found: sign.trim().slice(0, 120) });
   for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
   return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));

@@ -43,6 +43,12 @@ chhat|chat|building|pul|terrace|bridge .. kinare|kone|mundher .. khada|khadi|hu|
 train|gadi|rail|metro|patri|truck|bus .. ke|ki|par|pe .. samne|saamne|aage|age|neeche|niche|let|so .. kud|kood|kudna|aa|a|ja|jana|jau|jaun|mar|let|jaunga|ana|jaungi
 patri|pataari|railway+track|track .. par|pe .. let|lete|lait|sona|so|khada
 khud|apne+aap|khudko|apneaap ko? .. mar|maar|marna|maarna|marne|khatam|goli .. lu|lun|lunga|lungi|dalu|dalunga|dalungi|chahta|chahti|du|dunga|hai|dena|man|karna|loon|ka|ki|karne|hai
+mere .. bina|bagair|jane+ke+baad|marne+ke+baad .. khush|behtar|better|sukhi|chain
+kash|kaash .. subah|kal|phir|fir|neend|nind ... na|nahi|hi+na
+kash|kaash .. uthu|uthun|jagu .. na|hi+na|nahi
+jahar|zahar|zeher|poison .. kharid|laya|layi|lekar|rakh|mangwa|la+liya|ready
+duniya|dunia .. main|mein|me .. nahi|na .. rehna|rahna|reh|rah
+@kin ... kehta|kehti|kehte|kahta|kahti|keh|bol|bolta|bolti ... nahi|na|mar|marna .. jina|jeena|jina|rehna|jaunga|jaungi|chahta|chahti
 mere .. bina|bagair|bagher|jane+ke+baad|jane+se|marne+se|marne+ke+baad|na+hone+se|mar+jane+se|na+rehne+se .. sab|sabka|sabki|ghar|log|duniya|family|mummy|papa|parents|khush|koi|accha|acha|achha|behtar|better|kisi .. khush|acche|ache|achhe|behtar|thik|theek|better|sukhi|chain|fark|farak|acha|achha|accha|easy|ho
 sab|sabki|duniya|family|ghar|log|unki|parents|mummy .. mere .. bina|bagair|marne|jane|na+hone .. khush|behtar|thik|theek|better|acche|acha|chain
 main .. na|nahi .. rahu|rahun|rahunga|rahungi|raha|rahi|hota|hoti .. to|toh|sab|kal|ab|duniya|is|achha|acha
@@ -86,6 +92,9 @@ blackmail .. kar|karta|karte|raha
 `;
 
 const distress = `
+pareshan|pareshaan|chinta|ghutan|ghut
+koi .. nahi .. samajh*|hai+mera|apna|puchta|sunta
+mujhe .. samajhta|samajhti .. nahi
 udas|dukhi|nirash|akela|akeli|tanha|depression|depress|tension|niraash|akelapan
 ghabrahat|bechaini|bechain
 rona|rone|rota|roti .. aata|ata|man|hu|rehta|rahta

@@ -8,8 +8,8 @@ career|political|social|financial|commercial suicide
 essay|article|paper|project|presentation|research|documentary|film|movie|book|novel|song|seminar|poster|lecture|statistics ... suicide|suicidal
 kill|kills|killed|killing it|time|the|that|this|those|these|two|bugs|your|him|them|us|for|my+gains|my+vibe|my+mood|my+appetite|my+cravings|my+hunger|my+motivation|my+progress|mosquitoes|weeds|bacteria|germs|calories|fat
 killing|kill|kills|killed me|myself with|over|laughing|doing|at+the|in+the|at+work|in+training|on+the|to+get|to+finish|trying|for+a|for+this|for+these|training|studying|working
-_ is|are|was|were|will|would|be|gonna|going+to really? literally? just? kill|killing|killed me
-will|would|gonna|might|could|going+to literally? probably? kill me if|when|for|once|because
+this|that|it|those|these|everything|heat|humidity|exam|exams|workout|workouts|burpees|squats|legs|class|coach|training|plan|diet|homework|boss|back|feet|deadlines|deadline|knee|knees|shoulder|cardio|school|work|traffic|drive|shoes|run|hill|hills|sets|set|session|plank|test|boards|mother|father|mosquitoes|season|pollen|schedule|suspense|wait|commute|boredom|calves|quads|burnout is|are|was|were|will|would|be|gonna|going+to really? literally? just? kill|killing|killed me
+mother|father|coach|wife|husband|boss|team|captain|exam|workout|diet|heat will|would|gonna|might|could|going+to literally? probably? kill me if|when|for|once|because
 my|the|this|these|that|those _? _? kills me
 kill|killing me now? lol|haha*|lmao|softly
 dying|die|died|dead|almost|nearly of|from|with|in laughter|laughing|embarrassment|boredom|hunger|thirst|heat|the+heat|cuteness|cringe|curiosity|excitement|shame|exhaustion|jealousy|happiness|joy|shock|anticipation|nerves|fever
@@ -26,6 +26,11 @@ dead hang|hangs|lift|lifts|line|heat|end|weight|tired|serious|sea|ball|bug|bugs|
 dead|deads on my feet|legs
 drop dead gorgeous
 legs|arms|phone|battery|laptop|muscles|brain|glutes|quads|car|plant|plants|internet|wifi|watch .. dead|died|dying|dies|die
+tie|knot|noose noose|knot .. climbing|bowline|knot
+noose knot
+last week|day|night|message of|before|in+my|with|at
+burden in|of .. relay|captaincy|tax|team|proof|work|match|heavy
+wont be here tomorrow|on .. shift|session|practice|training|match|so|can|move|reschedule|postpone
 sudden death
 life|living is|was|of death
 phone|battery|laptop|plant|plants|dog|cat|fish|car|engine|fire|scene wants? to? die|died|dying|dies
@@ -33,7 +38,7 @@ hang|hanging|hangs clean|cleans|out|snatch|power|around|on|up|in+there|time|tigh
 jump off|on|onto|over the? box|bench|block|step|plyo|platform|board|start
 shoot|shot|shooting myself in the foot
 kick|kicking|kicked myself
-beat|beating|beats|hit|hits|kills|killed|attacks|smashes|thrashed|thrashes|slaps|destroys|crushes me .. at|in chess|tennis|badminton|carrom|squash|pool|fifa|ludo|cards|table|basketball|cricket|practice|games|every+game|sprints|training|football|everything|goals
+beat|beating|beats|hit|hits|kills|killed|attacks|smashes|thrashed|thrashes|slaps|destroys|crushes me .. at|in arm+wrestling|ping+pong|mario+kart|video+games|races|a+race|snooker|pickleball|throwball|kabaddi|chess|tennis|badminton|carrom|squash|pool|fifa|ludo|cards|table|basketball|cricket|practice|games|every+game|sprints|training|football|everything|goals
 hit|hits me .. with the|a ball|shuttle|shuttlecock|puck|bouncer|bat|racket|frisbee
 hits me .. hard|that|how|like
 made|make|makes|making|had|has me|us|everyone .. want|wanting|wish|feel|wanted .. to|like|i die|dying|death|died|was+dead|were+dead ... @sportdone
@@ -57,15 +62,19 @@ end it all with a
 @end my|the workout|set|session|life+insurance|lifestyle|subscription|plan|day|career|season|innings|contract
 in|throughout|all|of|changed|for|saved|love|about my+life|life
 life is too short
+# kms|km
+wake|waking|get|getting up .. sore|hungry|stiff|tired|on+time|groggy|in+time
 wake|waking|get|getting up .. early|am|sunrise|5|6|7|late
 live|living on|off|near|at|abroad|there
 live|living in a|an|the|our|my|delhi|mumbai|pune|bangalore|bengaluru|chennai|hyderabad|kolkata|india|hostel|pg|london|canada|dubai
-without me as|playing|bowling|batting|in+goal|in+defence|in+defense|in+the+team|in+the+lineup|in+the+squad|today
+without me as+captain|as+a|as+the|as+keeper|as+opener|as+bowler|playing|bowling|batting|in+goal|in+defence|in+defense|in+the+team|in+the+lineup|in+the+squad|today
 live without my? chai|coffee|rice|roti|sugar|sweets|cricket|football|phone|gym|music|tea|chocolate|milk|meat|bread|carbs
 `;
 
 /** The same in Hindi, in either script. */
 export const harmlessHindi = `
+training|gym|kaam|office|match|cricket|practice|daud|run se thak
+तैयारी|काम|जिम|ऑफिस|मैच|अभ्यास|दौड से थक
 hans|has|hansi|hasi|bhuk|bhukh|bhook|garmi|thak|thakan|sharam|pyas|sardi|boriyat|dar ... mar|mari|mare gaya|gayi|raha|rahi|jaunga|jaungi|jau|jaun
 mar gaya|gayi|gaye yaar|yar|bhai|lol|aaj|aj
 jan nikal|nikaal gayi|gai|di|jayegi|jati
@@ -74,6 +83,11 @@ ke liye jan de|du|dunga|dungi|denge|deta|deti
 par|pe marta|marti|marte|mar hu|hai|mita
 time|samay|makkhi|chakka|chauka|six|goal|shot|dialogue|line|jhatka|ghunsa|punch|kick|chakke|chauke|shots|smash marna|maarna|mar|marta|marti|marte|marne
 suicide drill|sprint|squad
+haath|hath|ungli kat|kaat|cut .. gaya|gayi .. sabji|sabzi|kaatte|kat|pyaj|chaku|kitchen
+nahi uthna .. chhutti|sunday|jaldi|alarm
+jaldi nahi uthna|uthta|uthti
+जल्दी नहीं|नही उठना|उठता|उठती
+नहीं|नही उठना .. छुट्टी|रविवार|अलार्म
 हंस|हंसी|हंसते|भूख|गर्मी|थक|थकान|शर्म|प्यास|बोरियत ... मर|मरा|मरी|मरे गया|गयी|गई|रहा|रही|जाऊंगा|जाऊं
 जान निकल गयी|गई|जाएगी
 के लिए जान दे|दूं|दूंगा|देंगे

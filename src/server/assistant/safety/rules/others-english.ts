@@ -12,6 +12,9 @@ const others = `
 kill|killing|hang|harm|hurt|harming|hurting @theirself ... tonight|today|if|soon|says|said|threat*|scared|worried|help|now|because|again
 worried|scared|afraid|fear ... @other ... kill|hurt|harm|suicide|do+something @theirself|to+himself|to+herself|to+themselves|attempt
 worried ... @other .. suicidal
+@other ... wishes|wish|keeps|says|said|hopes|saying .. he|she|they .. was|were|is .. dead|gone|never+born
+@other .. wishes|wish .. dead|never+born|gone
+texted|messaged|said|wrote|posted|told|says ... wont be here|around|alive tomorrow|anymore|much+longer
 he|she|they|friend|brother|sister|son|daughter gave|giving|is+giving|has+been+giving .. away .. things|stuff|belongings|everything
 talk|stop|help|save|support .. my? friend|brother|sister|someone|son|daughter|him|her|teammate|them|student|player .. from|out+of|not+to|who+is|who+wants|who+feels ... suicide|killing|kill|jumping|suicidal|harming|cutting|die
 talk|stop|help|save|support|handle someone|somebody|person|friend|teammate|player .. suicidal
@@ -23,6 +26,11 @@ const danger = `
 @family|he|she|they ... beats|beating|hits|hitting|slaps|slapping|kicks|punches|punching|chokes|choking|choked|strangled|strangles|strangling|whips|burns|hurts|abuses|abusing|abused|molested|molests|molesting|raped|rapes|assaulted|assaults|threatens|threatening|tortures|torturing|attacked|attacks me|us|my+mother|my+sister|my+kids|my+children|my+brother|his+wife|the+kids|my+child|our+kids|my+son|my+daughter
 @family beat|hit|slapped|kicked|punched|hurt me|us|my+mother ... again|badly|last+night|yesterday|drunk|belt|stick|until|every|when|because|bruise|bruises|black|today|home
 i am|was|get|got|getting|been|being .. beaten|abused|molested|raped|assaulted|sexually+assaulted|sexually+abused|threatened|hit|tortured|choked|groped|harassed ... by|at+home|up+at+home|every|again|husband|father|uncle|coach|boyfriend|home|last+night|yesterday
+@family|he|a+man|man|senior ... comes|came|enters|sneaks .. into|in .. my? room|bed ... touch|touches|night|sex*
+forcing|forces|forced|pressuring|pressures me to|into .. sex|sexual|sexual+things|bed
+threatened|threatens|threatening .. to .. acid|kill|burn|hurt|rape|beat|leak|post
+says|said he|she will|would|is+going+to kill|hurt|burn|find|beat me
+he|she|they will kill|hurt|beat|find|burn me if|when
 he|she|they|@family raped|molested|groped me
 i was|got|have+been raped|molested|sexually+assaulted|sexually+abused
 @family|he|she|they ... touches|touched|touching me ... inappropriate*|private|where|wrong|uncomfortable|dont+like|bad|sexual*|without|under|breasts|bad+way|thighs|showers|changing|between|secret

@@ -18,7 +18,8 @@ wish|wishing|hope|hoping|pray|praying|if+only|want .. i|me|god+would .. die|died
 sleep|asleep|bed ... never|not|dont|nt|wont .. wake|waking|get+up
 go to sleep forever
 sleep forever
-never wake up
+never wake up $
+never wake up again|from|anymore
 never wanted? to? wake up again
 @end .. my+life|my+own+life|my+existence|my+suffering|my+pain+forever|my+misery|everything+tonight|it+all+tonight|it+all+now|it+all+soon|it+tonight|it+for+good|it+once+and+for+all
 take|taking my own? life
@@ -27,7 +28,37 @@ end it tonight|now|today|soon|forever|myself
 be|being|am|is dead|gone would|will|is better|easier|best
 better off|of|if|when .. dead|without+me|i+was+gone|i+were+gone|i+am+gone|i+died|if+i+died|not+alive|gone
 better without me
-everyone|world|family|parents|kids|wife|husband|people|they|team|life|everything|friends|mother|father|children|all ... better|happier|relieved|easier|easy|fine|peaceful ... without me|i+was+gone|i+were+gone|i+am+gone|i+died|i+die|i+am+dead|i+was+dead|i+wasnt+here|i+wasnt+around|i+disappeared|i+disappear|i+left+this|i+leave+this|i+didnt+exist|i+am+not+here|i+am+not+around|i+wasnt+alive|i+stopped+existing
+everyone|world|family|parents|kids|wife|husband|people|they|team|life|everything|friends|mother|father|children|all ... better|happier|relieved|easier|easy|fine|peaceful ... without+me|i+was+gone|i+were+gone|i+am+gone|i+died|i+die|i+am+dead|i+was+dead|i+wasnt+here|i+wasnt+around|i+disappeared|i+disappear|i+left+this|i+leave+this|i+didnt+exist|i+am+not+here|i+am+not+around|i+wasnt+alive|i+stopped+existing
+better|easier|happier|best|relief .. for|if .. them|everyone|all|my+family|my+parents|her|him|people ... i|me .. gone|dead|died|die|wasnt|disappear*
+cant|couldnt|dont see|imagine|picture myself|me .. alive|being+alive|living|at+#|in+the+future|past
+cry|notice|care|miss|come|sad|mourn .. if|when i died|die|was+dead|were+dead|am+gone|was+gone|killed
+kms|unalive|unaliving tonight|fr|now|today|soon|later|myself
+hope|wish|want|praying|pray .. a|the|some .. truck|car|bus|train|lightning|accident|cancer|someone|meteor .. hits|hit|kills|kill|takes|runs|would .. me
+end|ending things|it tonight|soon|now|today|for+good|this+week
+close|near to ending|end it|things|everything
+my own funeral|death|obituary
+own funeral
+look|looks|make|making .. like an? accident
+write|draft|writing|compose|wrote|written .. goodbye|farewell|suicide|last .. letter|letters|note|notes|message|email ... family|parents|me|my|friends|wife|husband|mother|everyone|kids
+wrote|written|left notes|letters|a+note .. for|to everyone|my|them|all|family|parents
+who ... my things|stuff|money|kit|bike|belongings .. if|when|after i die|am+gone|am+dead
+if|when i die|am+dead .. who|give|tell|my|please|take
+@wish .. driving|drive|crash|crashing|steering .. my? car|bike|scooter .. into|off
+painless methods|method|way|ways|death|suicide|exit
+my existence|life|being+alive|presence is|feels|seems .. burden|mistake|pointless|problem|waste|curse
+have|got a|the plan and|with .. date|place|time|note|method
+i have the rope|gun|pills|place|blade|means
+world|nobody|family|they|people|team|everyone dont|doesnt|does+not need me ... goodbye|anyway|alive|anymore|here|end
+happier|better|easier|fine|okay|relieved .. if i were|was dead|gone|not+here|not+around
+when|after|once i .. no+longer|not|nt|am+no+longer .. here|around|alive
+i am|will|would|be no+longer|not+be here|around|alive|in+this+world
+why am|are i still|even alive|here|breathing|living
+wake up|waking disappointed|alive|angry+that
+end|ending|take|taking your|ones own? life
+all of it|them .. be|it over .. right|then|soon
+if i take|took|inject|swallow all|the+whole|too+much .. of? it|them|insulin|bottle|strip|pills
+wondering|wonder|thinking how many .. it|pills|tablets|would .. take|need|kill|enough
+medicine|medication|pill cabinet|box|drawer ... how+many|wonder*|stare|looking|enough
 nobody would|will|is+going+to .. miss|notice|care|mind|cry|remember .. me|i|gone|died|dead|disappeared
 nobody|who would|will even? care|notice|cry|mind .. if|when i am? die|died|was|were|am|disappear|disappeared|vanished|killed
 deserve|deserves|supposed|meant|born to die|be+dead
@@ -43,7 +74,8 @@ leave|leaving this world
 disappear|vanish|be+gone forever|for+good|permanently|from+this+world|from+this+earth|from+the+world|from+the+earth|off+the+face|and+never
 be gone forever
 not be here|alive|around anymore|tomorrow|any+longer|next|by|when
-dying is|seems|sounds|feels|would .. only|better|easier|best|peaceful|relief|nice|good|comforting|option
+planning|plan|planned|know how to+do+it|to+end+it|i+will+do+it
+dying is|looks|seems|sounds|feels|would .. only|better|easier|best|peaceful|relief|nice|good|comforting|option
 death is|seems|sounds|feels|would .. only|better|easier|best|peaceful|relief|nice|good|comforting|option|way
 only way out|to+stop+the+pain|to+end+the+pain|to+end+this|to+be+free .. is .. die|death|dying|suicide|kill|end
 only way out|to+stop+the+pain|to+end+the+pain
@@ -81,15 +113,20 @@ cant|cannot|dont|couldnt|wont .. live|exist|go+on|carry+on|keep+going|keep+livin
 cant|cannot go on anymore|like+this|any+longer|living|with+life
 cant|cannot do life|living|this+life anymore?
 done|finished|over with? .. life|living|this+life|existing
-wont|will+not|not+going+to|might+not|may+not|not|wouldnt be|see|make .. here|around|alive|tomorrow|morning|it .. tomorrow|anymore|much+longer|next+week|long|by+then|morning|for+my+birthday|to+see|next+year|to+tomorrow|to+morning|through+the+night|soon|after
-this|it is|will+be|might+be|would+be my|the .. last night|day|message|goodbye|text|time+you|chat|post|birthday|week|words
+wont|will+not|not+going+to|might+not|may+not|not|wouldnt be|see|make .. around|alive|tomorrow|morning|it .. tomorrow|anymore|much+longer|next+week|long|by+then|morning|for+my+birthday|to+see|next+year|to+tomorrow|to+morning|through+the+night|soon|after
+this|it is|will+be|might+be|would+be my|the .. last night $
+this|it is|will+be|might+be|would+be my|the .. last night|message|goodbye|text|time+you|chat|post|birthday|words .. on+earth|alive|here|ever|thank|to|for|i|sorry|before|and
 this is .. goodbye|good+bye|farewell|my+last|the+end+for+me|it+for+me
-saying|said|say|says|wrote|writing|written|left|leaving|leave|sending|send|typing|typed|posting .. goodbye|goodbyes|farewell|suicide|last+letter|final+letter|last+letters|final+letters|last+note|final+note|note+for+my|letters+to+my|letters+for+my|note+explaining
+saying goodbye $
+saying|say goodbye forever|to+the+world|to+this+world|to+life|to+everyone
+wrote|writing|written|left|leaving|leave|sending|send|typing|typed|posting .. goodbye|goodbyes|farewell|suicide|last+letter|final+letter|last+letters|final+letters|last+note|final+note|note+for+my|letters+to+my|letters+for+my|note+explaining
 goodbye|good+bye|farewell world|everyone|all|forever|cruel|my+friends|mother|and+sorry|i+am+sorry|and+thank|my+love|life
 goodbye .. forever|world
 last|final message|goodbye|words|letter|note|letters .. to|for|before
 by the time you|anyone|they .. read|see|find|get
-when|after|once i am gone|dead|no+more|not+here+anymore|not+around+anymore
+when|after|once i am gone $
+when|after|once i am gone .. please|take|give|tell|you|they|my+kit|my+things|everyone|world|it+will|life|forever
+when|after|once i am dead|no+more|not+here+anymore|not+around+anymore
 after|when|once i go|die|leave|am+gone ... take|look|tell|care|please|give|remember|feed|my
 take|look care|after .. my|the+kids|the+dog ... when|after|once|if i .. gone|not+here|not+around|go|leave|no+more
 give|giving|gave|given away|out .. my|all .. things|stuff|belongings|possessions|everything|medals|trophies|books|clothes|kit
@@ -98,14 +135,15 @@ tell|telling my|them|him|her|everyone|mother .. i .. love|loved|am+sorry|was+sor
 have|got|bought|buying|saved|saving|hoarding|hoarded|stockpiled|stockpiling|collected|collecting|found|keep|keeping|hiding|hid|counted|counting|ready|beside|next+to .. @pills|rope|noose|gun|pistol|razor|razors|poison|blade|blades|knife|rat+poison|pesticide ... die|end|ready|enough|tonight|kill|do+it|use|finish|go|over|life|suicide|plan|escape|hand|hands|front|overdose|not+coming+back
 @pills|rope|noose|gun|pistol|razor|poison|blade|knife .. in+front+of+me|in+my+hand|in+my+hands|next+to+me|ready|beside+me|on+the+table|to+my+head|to+my+neck|to+my+wrist|to+my+throat|at+my+wrist|around+my+neck
 take|taking|took|swallow|swallowing|swallowed|eat|eating|ate|popped|popping|drink|drinking|drank .. all|whole|bottle|entire|too+many|handful|every|bunch|lots|lot .. of? the? my? @pills|poison|bleach|pesticide|phenyl|acid
+swallow|swallowing|swallowed|took|taken|ate a|the|whole? .. bunch|handful|strip|lot|packet|box|bottle .. of|all .. pills|tablets|capsules|medicine|meds|sleeping|mother|pressure|tablet
 swallow|swallowing|swallowed|drink|drinking|drank|eat|eating|ate|consume|take|taking|took .. poison|bleach|rat+poison|pesticide|phenyl|phenol|acid|harpic|drain+cleaner|insecticide
 how|what many|much|number|amount|dose|quantity of? .. @pills|mg|ibuprofen|alcohol|poison|it|do|would|will|does|is ... die|kill|kill+me|kill+you|kill+a+person|lethal|fatal|overdose|end+it|enough+to+die|to+not+wake|not+wake
 lethal|fatal|deadly dose|amount|quantity|combination|level|doses
 enough @pills to die|end|kill|do
 jump|jumping|jumped|step|stepping|walk|walking|throw|throwing|leap|leaping .. off|from|in+front+of|under|onto|into|out+of .. bridge|roof|building|balcony|terrace|train|trains|traffic|window|bus|truck|cliff|tracks|track|metro|flyover|floor|tower|lorry|highway|road|river|sea|cars|car
-standing|stand|sitting|sit|am|i+am|going|go|stood .. on|at|near|by|to|onto .. edge|bridge|roof|rooftop|terrace|ledge|railing|tracks|railway|balcony|flyover|cliff|platform .. ready|jump|now|and|thinking|looking|end|over|do+it|wondering|want
-tie|tying|make|making|tied|made .. noose|rope+around
-noose
+standing|stand|am|i+am|going|go|stood .. on|at|near|by|to|onto .. edge|bridge|roof|rooftop|terrace|ledge|railing|tracks|railway|balcony|flyover|cliff|platform .. ready|jump|now|and|thinking|looking|end|over|do+it|wondering|want
+tie|tying|make|making|tied|made .. a noose|rope+around
+noose around|ready|from|for+my|in+my
 rope around|and+a|from+the|on+the .. neck|fan|ceiling|chair
 slit|slitting|slash|slashing|cut|cutting|open|opening .. my wrist|wrists|throat|veins|vein
 crash|crashing|drive|driving|drove|run|running|swerve|swerving|steer .. my|the|into|off .. car|bike|scooter|a+tree|a+wall|the+bridge|traffic|a+truck|oncoming|a+pole ... die|end|purpose|kill|over|myself|on+purpose|all+over
@@ -114,10 +152,11 @@ tried|try|attempted|attempt|attempting .. kill|to+die|suicide|end|hang|overdose 
 i tried|attempted .. suicide|kill+myself|end+my+life|overdose|hang+myself
 unalive|unaliving|sewerslide|ctb|kermit+sewerslide
 catch the bus permanently|for+good|soon
-dont|do+not want|wanna to? .. survive|wake+up|wake+up+from+this|make+it
+dont|do+not want|wanna to? .. survive|wake+up+from+this|wake+up+anymore|wake+up+again|wake+up+tomorrow|make+it+through
+dont|do+not want to wake up $
 no future for me ... end|die|alive|point
 heavy|big|huge|only|just|such|always|nothing+but|too+much|real|becoming|am|being|feel+like a|like|the .. burden .. on|to|for .. everyone|my|family|all|them|people|him|her|parents|others|everybody|the+team|this+world
-am|being|feel+like|just|only a .. burden
+am|being|feel+like|just|only a .. burden $
 whats|what|where|wheres is? .. point|purpose|use|reason of|in|to? .. living|life|being+alive|going+on|carrying+on|existing|waking+up|live
 `;
 

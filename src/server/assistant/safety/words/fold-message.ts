@@ -58,6 +58,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/ sui cide /g, ' suicide '],
   [/ want(?: 2|ed 2|na) /g, ' want to '],
   [/ going 2 /g, ' going to '],
+  [/ wan t to? /g, ' want to '],
 ];
 
 const uncover = (word: string): string => {

@@ -2,13 +2,13 @@
 const parts =
   `i im am want wants wanted wanna to too die dead dying kill killing killed myself my self life end ending it all suicide suicidal dont do not
 live living anymore cant go on no reason hate be feel like hurt harm cut cutting going gonna just please help me take pills overdose hang hanging jump
-better off without thinking about of the this nobody everyone goodbye unalive main mujhe marna chahta chahti hoon hun hu jeena nahi`.split(
+better off without thinking about of the this nobody everyone goodbye unalive alive anymore here exist main mujhe marna chahta chahti hoon hun hu jeena nahi`.split(
     /\s+/,
   );
 const partSet = new Set(parts);
 const longest = Math.max(...parts.map((part) => part.length));
 const telling = new Set(
-  'die dead dying kill killing myself suicide suicidal life live living harm overdose unalive marna jeena hurt'.split(' '),
+  'alive die dead dying kill killing myself suicide suicidal life live living harm overdose unalive marna jeena hurt'.split(' '),
 );
 
 /** Splits letters that hold only such words, of which one tells; undefined for anything else. The fewest words win. */

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { checkText } from '../../src/server/assistant/safety/index.ts';
+
+// node bench/assistant/safety.ts [test|dev|dev-2]: how many messages of despair are heard, and how many harmless ones raise an alarm.
+// The rules were tuned on dev and dev-2 alone. What they miss in `test` may be read, but then that set is no test any more.
+type Label = 'high' | 'ambiguous' | 'harmless';
+type Row = { readonly messages: number; readonly crisis: number; readonly support: number; readonly nothing: number };
+
+/** Counts by label: a crisis card (or an emergency one for what was swallowed), a card that offers support, or neither. */
+export function benchSafety(set: 'test' | 'dev' | 'dev-2' = 'test') {
+  const lines = readFileSync(new URL(`data/crisis-${set}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const rows: Record<Label, Row> = { high: count(lines, 'high'), ambiguous: count(lines, 'ambiguous'), harmless: count(lines, 'harmless') };
+  const recall = rows.high.crisis / rows.high.messages;
+  const alarms = rows.harmless.crisis / rows.harmless.messages;
+  return {
+    set,
+    recall,
+    alarms,
+    precision: rows.high.crisis / (rows.high.crisis + rows.harmless.crisis),
+    rows,
+    missed: missedIn(lines),
+    ...paceOf(lines),
+  };
+}
+
+const messageOf = (line: string): string => line.slice(line.indexOf('|') + 1).replaceAll(' / ', '\n');
+const verdictOf = (line: string): keyof Omit<Row, 'messages'> => {
+  const flags = checkText(messageOf(line));
+  if (flags.some(({ code, level }) => level === 'crisis' || code === 'poisoned')) return 'crisis';
+  return flags.some(({ code }) => code === 'distress') ? 'support' : 'nothing';
+};
+function count(lines: readonly string[], label: Label): Row {
+  const verdicts = lines.filter((line) => line.startsWith(`${label}|`)).map(verdictOf);
+  const of = (one: string) => verdicts.filter((verdict) => verdict === one).length;
+  return { messages: verdicts.length, crisis: of('crisis'), support: of('support'), nothing: of('nothing') };
+}
+const missedIn = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.startsWith('high|') && verdictOf(line) !== 'crisis').map(messageOf);
+function paceOf(lines: readonly string[]) {
+  const spent = lines
+    .map((line) => {
+      const from = performance.now();
+      checkText(messageOf(line));
+      return performance.now() - from;
+    })
+    .sort((a, b) => a - b);
+  return { medianMs: spent[Math.floor(spent.length / 2)], p95Ms: spent[Math.floor(spent.length * 0.95)] };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const set = process.argv[2];
+  const { missed, ...figures } = benchSafety(set === 'dev' || set === 'dev-2' ? set : 'test');
+  console.log(figures);
+  // To read what a development set missed; the test set's stay unread.
+  if (figures.set !== 'test') console.log(missed);
+}
