@@ -43,6 +43,8 @@ const noDenial =
   /(?<= )(?:dont|didnt|doesnt|not) (?:know|care|see|get|tell|understand|just|sure|only|stop|even)(?: [^ ;]+){0,3} $|(?<= )(?:not|never) (?:stop|stopped|going to lie)(?: [^ ;]+){0,3} $|(?<= )(?:why|cant|couldnt)(?: [^ ;,]+){0,2} (?:not|stop) [^;]*$/u;
 const isDenied = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 60), at).replace(/^.*(?:;| but | , (?=and |i |so ))/u, ' ');
+  // A new 'I' begins a sentence of its own: 'if I don't make it, I will …'.
+  if (text.startsWith('i ', at) && !/(?:think|believe|said|say|mean) (?:that )?$/.test(before)) return false;
   return denial.test(before) && !noDenial.test(before);
 };
 const deniedAfter = /^(?:, )?(?:[^ ;,]+ )?(?:nahin|नहीं|नही|na) /u;
@@ -78,8 +80,9 @@ export function checkText(text: string, _where: { readonly country?: string } = 
     const words = found.has(rule.code) ? undefined : findIn(open, rule);
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
-  const sign = [...found.values()].some(({ level }) => level === 'crisis') ? undefined : (looseSign(open.plain) ?? looseSign(open.roman));
-  if (sign) found.set('suicide', { code: 'suicide', level: 'crisis', found: sign.trim().slice(0, 120) });
+  const isGrave = [...found.values()].some(({ level }) => level === 'crisis');
+  const sign = isGrave ? undefined : (looseSign(open.plain) ?? looseSign(open.roman));
+  if (sign) found.set(sign.code, { ...sign, level: flagFacts[sign.code].level });
   for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
   return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));

@@ -1,27 +1,46 @@
-/**
- * Sentences that no phrase foresaw: somebody says 'I', something of dying or of being alive, and something of wishing, hurting or leaving.
- * Read after figures of speech are taken out; a denied word of dying does not count.
- */
-const words = (text: string) => new Set(text.split(/\s+/));
-const self = words('i me my myself mine main mujhe mera meri mere mujhse मैं मुझे मेरा मेरी मेरे मुझसे हूं');
-const dying = words(
-  'die died dying dead death kill killing killed suicide suicidal alive funeral overdose unalive kms noose hang marna mar maru marun marne mara maut jinda zinda jina jine khudkushi atmahatya jahar fansi मरना मर मरूं मरने मौत जीना जीने जिंदा आत्महत्या खुदकुशी जहर फांसी',
-);
-const weighty = words(
-  `want wants wish hope hoping pray rather better why deserve ready cry miss pain painful painless hurt hurts scared hopeless worthless meaningless hate sorry goodbye tonight plan plans method methods
-  sin relief option escape reason point burden without anymore still serious disappointed everyone nobody anyone happier easier over end ending stop imagine imagining keep think thinking thoughts only way care
-  chahta chahti chahiye man dil kash behtar accha acha nahin koi khush dard alvida bojh thak soch sochta sochti matlab fayda आज चाहता चाहती चाहिए मन दिल काश बेहतर अच्छा नहीं कोई खुश दर्द अलविदा बोझ थक सोच मतलब फायदा`,
-);
-const denial = /^(?:never|not|dont|doesnt|didnt|no|without|wont|wouldnt)$/;
+import type { FlagCode } from '../../../../contract/assistant/safety.ts';
+import { loose } from './loose-words.ts';
 
-/** The sentence that looks like a person in danger, or undefined. `text` is folded, with figures of speech taken out. */
-export function looseSign(text: string): string | undefined {
-  return text.split(' ; ').find((sentence) => {
-    const all = sentence.trim().split(' ');
-    if (all.includes('§') && all.length < 12) return false;
-    const at = all.findIndex(
-      (word, index) => dying.has(word) && !all.slice(Math.max(0, index - 3), index).some((before) => denial.test(before)),
-    );
-    return at >= 0 && all.some((word) => self.has(word)) && all.some((word) => weighty.has(word));
-  });
+/**
+ * Sentences that no phrase foresaw, by which families of words meet in one: somebody says 'I', something of dying, of a means,
+ * of self-harm or of violence, and something that gives it weight. Read after figures of speech are taken out; what is denied does not count.
+ */
+const denial = /^(?:never|not|dont|doesnt|didnt|no|without|wont|wouldnt|nahin|नहीं|नही)$/;
+const has = (all: readonly string[], family: ReadonlySet<string>): boolean => all.some((word) => family.has(word));
+/** A word of the family that is not denied in the three words before it. */
+const says = (all: readonly string[], family: ReadonlySet<string>): boolean =>
+  all.some((word, index) => family.has(word) && !all.slice(Math.max(0, index - 3), index).some((before) => denial.test(before)));
+
+/** 'hits me', 'touched my', and in Hindi 'mujhe … marte'. */
+const strikesMe = (all: readonly string[], family: ReadonlySet<string>): boolean =>
+  all.some(
+    (word, at) =>
+      family.has(word) &&
+      (/^(me|us|my)$/.test(all[at + 1] ?? '') ||
+        (all[at + 2] === 'me' && all[at + 1] !== 'to') ||
+        all.slice(0, at).some((before) => loose.hindiMe.has(before))),
+  );
+
+function readSentence(all: readonly string[]): FlagCode | undefined {
+  if (has(all, loose.sport) || (all.includes('§') && all.length < 12)) return undefined;
+  const isMine = has(all, loose.self);
+  const isOther = has(all, loose.people);
+  if (isOther && (strikesMe(all, loose.violence) || strikesMe(all, loose.touch))) return 'danger';
+  if (isMine && says(all, loose.assault)) return 'danger';
+  if (isOther && !has(all, loose.first) && says(all, loose.ending) && has(all, loose.saying)) return 'someoneElse';
+  if (isMine && says(all, loose.ending)) return 'suicide';
+  if (isMine && says(all, loose.dying) && has(all, loose.weight)) return 'suicide';
+  if (isMine && has(all, loose.means) && (has(all, loose.dying) || has(all, loose.intent))) return 'suicide';
+  if (has(all, loose.method) && says(all, loose.dying) && !all.includes('you')) return 'suicide';
+  if (isMine && has(all, loose.blades) && has(all, loose.skin)) return 'selfHarm';
+  return undefined;
+}
+
+/** The flag that a sentence calls for and the sentence, or undefined. `text` is folded, with figures of speech taken out. */
+export function looseSign(text: string): { code: FlagCode; found: string } | undefined {
+  for (const sentence of text.split(' ; ')) {
+    const code = readSentence(sentence.trim().split(' '));
+    if (code) return { code, found: sentence.trim().slice(0, 120) };
+  }
+  return undefined;
 }
