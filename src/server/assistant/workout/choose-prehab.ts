@@ -18,12 +18,12 @@ export function choosePrehab(
   // It leaves room for strength: no muscle gets more than two fifths of its week from here.
   const most = setRange(request, 1, false).high * 0.4;
   const hasRoom = ({ primary, secondary }: Exercise) => [...primary, ...secondary].every((muscle) => (counts.get(muscle) ?? 0) + 2 <= most);
-  const list = [...new Set(interleave(sport, old))].flatMap((id) =>
+  const list = [...new Set(interleave(old, sport))].flatMap((id) =>
     allowed.filter((one) => one.id === id && one.roles.includes('prehab') && hasRoom(one)),
   );
   const count = Math.min(list.length, request.minutes <= 20 ? 1 : request.minutes <= 45 ? 2 : 3);
   if (count === 0) return [];
-  // The first of the list is the best supported one: it comes every time, the others take turns.
+  // The first is for what hurt before, or the best supported one of the sport: it comes every time, the others take turns.
   const others = list.slice(1);
   const chosen = [
     list[0],

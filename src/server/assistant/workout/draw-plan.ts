@@ -2,7 +2,7 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Muscle, WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import { sportName } from '../../../contract/sports.ts';
+import type { SportId } from '../../../contract/sports.ts';
 import { isEve } from './choose-days.ts';
 import { drawItem, isVigorous } from './draw-item.ts';
 import { exerciseCard } from './exercise-card.ts';
@@ -32,7 +32,7 @@ export function drawPlan(
     weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)))),
   );
   const days = timed[0]?.length ?? 0;
-  const sport = request.sport === null ? null : (sportName(request.sport) ?? null);
+  const sport = request.sport === null ? null : texts.sports[request.sport as SportId];
   return {
     kind: 'workout',
     version,

@@ -1,6 +1,7 @@
 import type { WorkoutPlan, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { allowedExercises, trainableMuscles } from './may-do.ts';
+import { prehabFor } from './sport-needs.ts';
 import type { WorkoutTexts } from './texts.ts';
 
 /** What this person should mind, the general warning last. */
@@ -9,9 +10,16 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
   const now = hurt('now');
   const past = hurt('past');
   const days = weeks[0]?.sessions.length ?? 0;
+  const done = new Set(
+    (weeks[0]?.sessions ?? []).flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise))),
+  );
+  const stronger = request.injuries
+    .filter(({ part, when }) => when === 'past' && prehabFor[part]?.some((id) => done.has(id)))
+    .map(({ part }) => texts.parts[part]);
   return [
     ...(now.length > 0 ? [texts.hurtsNow(now.join(', '))] : []),
     ...(past.length > 0 ? [texts.hurtBefore(past.join(', '))] : []),
+    ...(stronger.length > 0 ? [texts.strengthened(stronger.join(', '))] : []),
     ...request.conditions.map((condition) => texts.conditions[condition]),
     ...(request.age < 16 ? [texts.young] : []),
     ...(request.age >= 65 ? [texts.older] : []),

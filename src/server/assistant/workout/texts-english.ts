@@ -68,7 +68,8 @@ export const english: WorkoutTexts = {
   },
   hurtsNow: (parts) =>
     `Sore now: ${parts}. Everything that loads it more than lightly is left out. If it swells, gives way, wakes you at night or does not ease in a week, see a doctor or physiotherapist.`,
-  hurtBefore: (parts) => `Hurt before: ${parts}. No jumps or sprints load it in these four weeks, and something that strengthens it is in.`,
+  hurtBefore: (parts) => `Hurt before: ${parts}. No jumps or sprints load it in these four weeks.`,
+  strengthened: (parts) => `Against its coming back, something strengthens: ${parts}.`,
   young: 'Under 16: effort stays at 7 of 10, weights stay moderate, and a grown-up who knows the lifts should watch.',
   older: 'From 65: balance is in every warm-up, and power comes from fast chair rises rather than jumps.',
   noWarning: 'Stop and get help with chest pain, fainting, or breath that does not come back. This is software, not a doctor.',

@@ -2,6 +2,7 @@ import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { TrainingCondition, WorkoutChange, WorkoutGoal } from '../../../contract/assistant/workout.ts';
 import type { BodyPart, Equipment, Level, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { SportId } from '../../../contract/sports.ts';
 import { english } from './texts-english.ts';
 import { hindi } from './texts-hindi.ts';
 import type { Pattern } from './exercises.ts';
@@ -19,6 +20,7 @@ export type WorkoutTexts = {
   equipment: Readonly<Record<Equipment, string>>;
   parts: Readonly<Record<BodyPart, string>>;
   goals: Readonly<Record<WorkoutGoal, string>>;
+  sports: Readonly<Record<SportId, string>>;
   sessions: Readonly<Record<SessionTheme, string>>;
   weekNames: readonly string[];
   weekFocus: readonly string[];
@@ -34,6 +36,7 @@ export type WorkoutTexts = {
   conditions: Readonly<Record<TrainingCondition, string>>;
   hurtsNow: (parts: string) => string;
   hurtBefore: (parts: string) => string;
+  strengthened: (parts: string) => string;
   young: string;
   older: string;
   noWarning: string;

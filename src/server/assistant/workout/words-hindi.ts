@@ -1,7 +1,10 @@
 import type { WorkoutTexts } from './texts.ts';
 
 /** Days, blocks, muscles and things in Hindi. */
-export const hindiWords: Pick<WorkoutTexts, 'weekdays' | 'blocks' | 'muscles' | 'patterns' | 'levels' | 'equipment' | 'parts' | 'goals'> = {
+export const hindiWords: Pick<
+  WorkoutTexts,
+  'weekdays' | 'blocks' | 'muscles' | 'patterns' | 'levels' | 'equipment' | 'parts' | 'goals' | 'sports'
+> = {
   weekdays: {
     monday: 'सोमवार',
     tuesday: 'मंगलवार',
@@ -108,5 +111,19 @@ export const hindiWords: Pick<WorkoutTexts, 'weekdays' | 'blocks' | 'muscles' | 
     fatLoss: 'वज़न घटाना',
     sport: 'मेरा खेल',
     comeback: 'ब्रेक के बाद वापसी',
+  },
+  sports: {
+    7: 'बास्केटबॉल',
+    8: 'फ़ुटबॉल',
+    9: 'बेसबॉल',
+    11: 'वॉलीबॉल',
+    12: 'आइस हॉकी',
+    16: 'क्रिकेट',
+    17: 'बैडमिंटन',
+    18: 'लैक्रोस',
+    19: 'गोल्फ़',
+    20: 'टेनिस',
+    30: 'हैंडबॉल',
+    36: 'सॉफ़्टबॉल',
   },
 };
