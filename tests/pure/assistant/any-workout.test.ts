@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordBreaches } from '../../../bench/assistant/workout-by-name.ts';
+import { workoutRequests } from '../../../bench/assistant/workout-requests.ts';
 import { sports } from '../../../src/contract/sports.ts';
 import { weekdays } from '../../../src/contract/assistant/weekdays.ts';
 import { trainingConditions, workoutGoals, workoutRequest } from '../../../src/contract/assistant/workout.ts';
@@ -41,6 +43,11 @@ describe('whoever asks for a workout', () => {
       }),
       settings,
     );
+  });
+
+  test('gets nothing that a reader of the names alone would call wrong', () => {
+    for (const [at, request] of workoutRequests(150).entries())
+      expect(wordBreaches(planWorkout(request, { seed: at }), request)).toEqual([]);
   });
 
   test('gets the same plan for the same seed', () => {
