@@ -108,7 +108,8 @@ function themeOf({ isEasy, blocks }: TimedSession): SessionTheme {
   const strength = blocks.find(({ block }) => block === 'strength')?.items ?? [];
   if (strength.length === 0) return 'movement';
   const muscles = strength.flatMap(({ exercise }) => knownExercise(exercise).primary);
-  const countIn = (group: readonly Muscle[]) => muscles.filter((muscle) => group.includes(muscle)).length;
+  const countIn = (group: readonly Muscle[]) =>
+    strength.filter(({ exercise }) => knownExercise(exercise).primary.some((muscle) => group.includes(muscle))).length;
   const lower = countIn(lowerBody) / Math.max(1, countIn(lowerBody) + countIn(upperBody));
   if (lower > 0.75) return 'lower';
   if (lower > 0.25 || countIn(upperBody) === 0) return 'full';
