@@ -138,7 +138,6 @@ export const messages = {
   listTooLarge: 'This file is too large for a list of people. Please choose one of at most 1 MB.',
   historyFailed: 'Something went wrong! Come back after sometime.',
   planBusy: 'Busy network! try after sometime',
-  planFailed: 'Something went wrong!',
   chatSlow: 'Slow Internet',
   chatFailed: 'Something went wrong! Plz try after sometime',
   chatNotRead: 'Failed to get the chat.',

@@ -48,7 +48,7 @@ describe('my tasks', () => {
       response: [{ title: 'Soon', ward: 'Wanda' }],
       open: [{ team_id: team.teamId, count: 1 }],
     });
-    expect(await mine('stranger')).toEqual({ status: 1, response: [], open: [] });
-    expect(await mine('follower')).toEqual({ status: 1, response: [], open: [] });
+    expect(await mine('stranger')).toEqual({ status: 1, response: [], open: [], asked: [] });
+    expect(await mine('follower')).toEqual({ status: 1, response: [], open: [], asked: [] });
   });
 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import { planLanguages, type PlanLanguage } from '../../../contract/assistant/words.ts';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
@@ -20,8 +21,10 @@ export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credit
   const [language, setLanguage] = useState<PlanLanguage>(chat?.language ?? 'english');
   const [id, setId] = useState(chat?.id);
   const [isSharing, setSharing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyInput(root);
   return (
-    <div className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div ref={root} className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 space-y-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <label className="block">

@@ -5,7 +5,7 @@ import { continueChat, startChat } from '../../../contract/assistant/chats.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
-import { messages as texts } from '../../../contract/messages.ts';
+import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
 import type { ChatScreen } from '../../../contract/assistant/chat.ts';
 import { askAssistant } from '../ask-assistant.ts';
@@ -25,12 +25,17 @@ type Options = {
 /** A conversation: what was said, the answer that is coming in, and what failed, with the question kept to be sent again. */
 export function useConversation({ id: firstId, screen, first, language, onCredits, onPlan, onStarted }: Options) {
   const [id, setId] = useState(firstId);
-  const [messages, setMessages] = useState(first);
+  const [said, setSaid] = useState(first);
   const [coming, setComing] = useState<Coming>();
   const [failed, setFailed] = useState<{ text: string; question: string }>();
   const running = useRef<AbortController>(undefined);
 
   async function send(text: string, { isRetry = false } = {}): Promise<boolean> {
+    // Spec §5: only a conversation of its own begins without an id.
+    if (!id && screen !== 'chat') {
+      setFailed({ text: messages.chatWithoutId, question: text });
+      return false;
+    }
     const abort = new AbortController();
     running.current = abort;
     setFailed(undefined);
@@ -42,7 +47,7 @@ export function useConversation({ id: firstId, screen, first, language, onCredit
         ? await askAssistant(continueChat, { id, text, language, retry: isRetry }, options)
         : await askAssistant(startChat, { text, language }, options);
       const { question, message, plan } = answer.data;
-      setMessages((before) => [...before, ...(isRetry ? [] : [question]), message]);
+      setSaid((before) => [...before, ...(isRetry ? [] : [question]), message]);
       onCredits(answer.credits);
       if (plan) onPlan?.(plan);
       if (!id) {
@@ -60,10 +65,10 @@ export function useConversation({ id: firstId, screen, first, language, onCredit
       setComing(undefined);
     }
   }
-  const last = messages.findLast(({ sender }) => sender === 'USER');
+  const last = said.findLast(({ sender }) => sender === 'USER');
   return {
     id,
-    messages,
+    messages: said,
     coming,
     failed,
     send,
@@ -83,6 +88,6 @@ function next(coming: Coming, name: string, data: unknown): Coming {
 
 /** Spec §8's texts for an answer that did not come; what can be mended keeps its own. */
 function shown({ code, message }: CallRefused): string {
-  if (code === 'network') return texts.chatSlow;
-  return code === 'unexpected' ? texts.chatFailed : message;
+  if (code === 'network') return messages.chatSlow;
+  return code === 'unexpected' ? messages.chatFailed : message;
 }

@@ -3,7 +3,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import type { ChatScreen, ChatSummary } from '../../../contract/assistant/chat.ts';
 import { deleteChat, listChats, renameChat } from '../../../contract/assistant/chats.ts';
 import { limits } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { $histories, dropFromHistory, loadHistory, renameInHistory } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
@@ -48,7 +48,7 @@ export function HistoryList({ screen, openId }: Props) {
       await askSignedIn(deleteChat, { id });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      throw new CallRefused(error.code, messages.planFailed);
+      throw new CallRefused(error.code, refusalTexts.unexpected);
     }
     dropFromHistory(id);
     void showToast(messages.chatDeleted, 'success');

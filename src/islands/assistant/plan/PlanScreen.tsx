@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Chat } from '../../../contract/assistant/chat.ts';
 import { getChat } from '../../../contract/assistant/chats.ts';
@@ -10,6 +10,7 @@ import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import type { DataValues } from '../../shared/data-form/data-field.ts';
+import { useEarlyInput } from '../../shared/use-early-input.ts';
 import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
@@ -35,6 +36,8 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
   const name = planKinds[screen.kind].screen;
   const [open, setOpen] = useState<Open>(first.chat ? { step: 'plan', chat: first.chat } : { step: 'asking' });
   const [credits, setCredits] = useState(first.credits);
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyInput(root);
 
   async function show(answer: PlanAnswer, values: DataValues) {
     setCredits(answer.credits);
@@ -59,7 +62,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
     });
   }
   return (
-    <div className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div ref={root} className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         {open.step === 'asking' && (
           <PlanRequestForm

@@ -3,7 +3,7 @@ import { CallRefused } from '../../../api-client/ask.ts';
 import type { Answer, Call, Fields } from '../../../contract/call.ts';
 import type { planCall } from '../../../contract/assistant/make-plan.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { askAssistant } from '../ask-assistant.ts';
 
 export type PlanAnswer = Answer<ReturnType<typeof planCall>>;
@@ -49,5 +49,5 @@ export function usePlanRequest(call: Call) {
 /** Spec §8's texts for a plan that did not come; what can be mended keeps its own. */
 function shown(error: CallRefused): CallRefused {
   if (error.code === 'network') return new CallRefused('notFound', messages.planBusy);
-  return error.code === 'unexpected' ? new CallRefused('notFound', messages.planFailed) : error;
+  return error.code === 'unexpected' ? new CallRefused('notFound', refusalTexts.unexpected) : error;
 }
