@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DietItem, DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { DietRequest } from '../../src/contract/assistant/diet-request.ts';
+import { activities } from '../../src/contract/assistant/words.ts';
 import { dayTarget } from '../../src/server/assistant/diet/day-target.ts';
 import { planDiet, verifyDiet } from '../../src/server/assistant/diet/index.ts';
 import { eatableOf } from '../../src/server/assistant/foods/index.ts';
@@ -48,6 +49,19 @@ function daysOf(plan: DietPlan, request: DietRequest): Day[] {
   });
 }
 
+/** Whether a week's energy is what Mifflin and St Jeor's formula, the activity and the goal allow; written again here, apart from the server's. */
+function fitsGoal(plan: DietPlan, request: DietRequest): boolean {
+  const { sex, age, heightCm, weightKg, activity, goal, noDeficit } = request;
+  const spent = (10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'male' ? 5 : -161)) * activities[activity].factor;
+  const floor = sex === 'male' ? 1_500 : 1_200;
+  const part = plan.average.kcal / spent;
+  const isLight = weightKg / (heightCm / 100) ** 2 < 18.5;
+  if (plan.average.kcal <= floor * 1.1 || plan.average.kcal >= 4_500) return true;
+  if (goal === 'gain') return part > 1 && part < 1.2;
+  if (goal === 'keep' || noDeficit || isLight) return part > 0.95 && part < 1.07;
+  return part > 0.74 && part < 1.05;
+}
+
 export type DietFigures = { readonly figures: readonly Figure[]; readonly breaches: readonly string[] };
 
 /** 1,000 people's weeks against what issue and spec promise; fixed seeds. */
@@ -57,7 +71,7 @@ export function measureDiet(count = 1_000): DietFigures {
   const times: number[] = [];
   const days: Day[] = [];
   const breaches: string[] = [];
-  let [fewestFoods, underFloor, notSame, refused] = [Infinity, 0, 0, 0];
+  let [fewestFoods, underFloor, notSame, refused, offGoal] = [Infinity, 0, 0, 0, 0];
   for (const [seed, request] of profiles.entries()) {
     const started = performance.now();
     const plan = planDiet(request, { seed });
@@ -69,6 +83,7 @@ export function measureDiet(count = 1_000): DietFigures {
     }
     fewestFoods = Math.min(fewestFoods, new Set(items.map(({ id }) => id.split('~')[0])).size);
     underFloor += plan.days.filter(({ total }) => total.kcal < (request.sex === 'female' ? 1_200 : 1_500)).length;
+    if (!fitsGoal(plan, request)) offGoal++;
     if (verifyDiet(plan, request).length > 0) refused++;
     if (seed % 20 === 0 && JSON.stringify(planDiet(request, { seed })) !== JSON.stringify(plan)) notSame++;
   }
@@ -91,6 +106,7 @@ export function measureDiet(count = 1_000): DietFigures {
       atMost('allergen, diet and dislike breaches by names', breaches.length, 'breaches', 0),
       atLeast('fewest different foods in a week', fewestFoods, 'foods', 25),
       atMost('days under the safe floor', underFloor, 'days', 0),
+      atMost('weeks whose energy does not fit the goal', offGoal, 'weeks', 0),
       atMost('plans that differ for the same seed', notSame, 'plans', 0),
       plain('plans that our verifier would not pass', refused, 'plans'),
       plain('plan p50', percentile(times, 0.5), 'ms'),

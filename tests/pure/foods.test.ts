@@ -110,6 +110,13 @@ describe('what may be eaten', () => {
     expect(objectionTo(foodOf('rice'), needs([], [], ['fish']))).toBeUndefined();
   });
 
+  test('a kitchen without oil, salt or coriander still cooks', () => {
+    for (const said of ['oil', 'salt', 'coriander', 'garlic']) {
+      const there = eatablesFor(needs([], [], [said]));
+      expect(there.length, said).toBeGreaterThan(150);
+    }
+  });
+
   test('even a vegan Jain without gluten, soy, nuts and sesame has a kitchen', () => {
     const few = eatablesFor(needs(['vegan', 'jain'], ['wheat', 'gluten', 'soy', 'treeNuts', 'peanut', 'sesame', 'sulphite']));
     expect(few.length).toBeGreaterThan(90);

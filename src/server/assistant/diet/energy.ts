@@ -49,7 +49,7 @@ export function energyOf(request: DietRequest): Energy {
   // A deficit is held where the protein that keeps muscle would no longer fit into it.
   const fitsProtein = (proteinPerKg.least * leanerWeight(request) * 4) / proteinPartThatFits;
   const leastSafe = barToDeficit(request) ? spent : Math.min(Math.max(spent * 0.75, fitsProtein), spent);
-  const target = Math.min(mostKcal, Math.max(leastTargetOf(request), leastSafe, wished));
+  const target = Math.min(mostKcal, Math.max(leastSafe, wished));
   const whole = (kcal: number) => Math.round(kcal / 10) * 10;
   return { resting: Math.round(resting), spent: whole(spent), target: Math.max(leastTargetOf(request), whole(target)), floor };
 }

@@ -2,10 +2,7 @@
 type Alternatives = readonly (readonly [to: string, ratio: number])[];
 
 const nothing: Alternatives = [['nothing', 0]];
-const plainOil: Alternatives = [
-  ['sunflower-oil', 0.9],
-  ['rice-bran-oil', 0.9],
-];
+const plainOil: Alternatives = [['sunflower-oil', 0.9], ['rice-bran-oil', 0.9], ...nothing];
 const forMilk: Alternatives = [
   ['soy-milk', 1],
   ['coconut-milk', 0.4],
@@ -21,15 +18,20 @@ const forNuts: Alternatives = [
   ['sunflower-seeds', 1],
 ];
 
+/** What a dish is still itself without. */
+const seasoning =
+  'salt cumin turmeric pepper mustard-seed coriander-seed curry-leaves cinnamon cardamom clove bay-leaf ajwain fennel fenugreek-seed oregano paprika basil mint lemon-juice tamarind sugar nutmeg saffron';
+
 /** Our own kitchen rules: fat for fat, sour for sour, and what Jain kitchens use for what is dug up. */
 export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
+  ...Object.fromEntries(seasoning.split(' ').map((id) => [id, nothing])),
   ghee: plainOil,
   butter: plainOil,
   'coconut-oil': plainOil,
   'sesame-oil': plainOil,
   'peanut-oil': plainOil,
   'soybean-oil': plainOil,
-  'sunflower-oil': [['rice-bran-oil', 1]],
+  'sunflower-oil': [['rice-bran-oil', 1], ...nothing],
   'mustard-oil': plainOil,
   'olive-oil': plainOil,
   paneer: [['tofu', 1.2]],

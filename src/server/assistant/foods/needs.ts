@@ -29,7 +29,8 @@ function found(food: Food, needs: Needs): Objection | undefined {
   if (allergen) return { rule: 'allergen', says: `${food.name[0]} holds ${allergens[allergen].toLowerCase()}.` };
   const pattern = needs.patterns.find((one) => leftOut[one].some((flag) => food.flags.includes(flag)));
   if (pattern) return { rule: 'diet', says: `${food.name[0]} is not ${dietPatterns[pattern].toLowerCase()}.` };
-  const disliked = needs.dislikes.find((said) => isCalled(food, said));
+  // Water is in everything; who writes it means a drink of that name.
+  const disliked = food.id === 'water' ? undefined : needs.dislikes.find((said) => isCalled(food, said));
   return disliked === undefined ? undefined : { rule: 'dislike', says: `${food.name[0]} was asked to stay out (${disliked}).` };
 }
 
