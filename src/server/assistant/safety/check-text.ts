@@ -1,10 +1,10 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import { flagFacts, flagLevels } from '../../../contract/assistant/safety.ts';
+import { looksLikeDespair } from './learned/despair-score.ts';
 import { crisisDevanagari } from './rules/crisis-devanagari.ts';
 import { crisisHinglish } from './rules/crisis-hinglish.ts';
 import { dietRules } from './rules/diet.ts';
 import { distressEnglish } from './rules/distress-english.ts';
-import { harmless, harmlessHindi } from './rules/harmless.ts';
 import { injuryHindi } from './rules/injury-hindi.ts';
 import { emergencyRules } from './rules/injury.ts';
 import { othersEnglish } from './rules/others-english.ts';
@@ -17,6 +17,7 @@ import { suicideEnglish } from './rules/suicide-english.ts';
 import type { Folded } from './words/fold-message.ts';
 import { foldMessage } from './words/fold-message.ts';
 import { compilePhrases, phraseLines } from './words/phrase.ts';
+import { withoutFigures } from './words/without-figures.ts';
 
 const rules: readonly Rule[] = [
   ...suicideEnglish,
@@ -31,10 +32,6 @@ const rules: readonly Rule[] = [
   ...distressEnglish,
 ];
 const compiled = rules.map((rule) => ({ ...rule, search: compilePhrases(phraseLines(rule.phrases), rule.reads === 'roman') }));
-const figures = {
-  plain: compilePhrases([...phraseLines(harmless), ...phraseLines(harmlessHindi)]),
-  roman: compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(harmless)], true),
-};
 
 /** 'no', 'never' and their like in the last words before a finding, unless they only deny knowing or stopping. */
 const denial =
@@ -60,6 +57,13 @@ function findIn(folded: Folded, rule: (typeof compiled)[number]): string | undef
   return undefined;
 }
 
+/** A short message that denies what a rule looks for ('I don't want to die') is no case for the learned score. */
+const isTakenBack = (open: Folded): boolean =>
+  open.plain.split(' ').length <= 14 &&
+  compiled.some((rule) => open[rule.reads].search(rule.search) >= 0 && findIn(open, rule) === undefined);
+const learnedSign = (open: Folded): { code: Flag['code']; found: string } | undefined =>
+  looksLikeDespair(open.roman) && !isTakenBack(open) ? { code: 'suicide', found: open.plain.trim().slice(0, 120) } : undefined;
+
 /** Flags that say less of the same thing than another that is there too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
   distress: ['suicide', 'selfHarm', 'someoneElse', 'danger'],
@@ -74,14 +78,14 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
  */
 export function checkText(text: string, _where: { readonly country?: string } = {}): Flag[] {
   const folded = foldMessage(text);
-  const open: Folded = { plain: folded.plain.replace(figures.plain, '§ '), roman: folded.roman.replace(figures.roman, '§ ') };
+  const open = withoutFigures(folded);
   const found = new Map<Flag['code'], Flag>();
   for (const rule of compiled) {
     const words = found.has(rule.code) ? undefined : findIn(open, rule);
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
   const isGrave = [...found.values()].some(({ level }) => level === 'crisis');
-  const sign = isGrave ? undefined : (looseSign(open.plain) ?? looseSign(open.roman));
+  const sign = isGrave ? undefined : (looseSign(open.plain) ?? looseSign(open.roman) ?? learnedSign(open));
   if (sign) found.set(sign.code, { ...sign, level: flagFacts[sign.code].level });
   for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
