@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { benchApi } from './api.ts';
+import { benchAssistant } from './assistant/main.ts';
 import { benchImport } from './import.ts';
 import { benchFeed } from './feed.ts';
 import { benchAnswers, benchGrid } from './events.ts';
@@ -10,7 +11,7 @@ import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing static api search start sign-in grid grid-page answers import feed]: what is promised, measured. Needs `npm start` to have built and loaded once.
+// npm run bench [-- landing static api search start sign-in grid grid-page answers import feed assistant]: what is promised, measured. Needs `npm start` to have built and loaded once.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
   static: benchStatic,
@@ -23,6 +24,7 @@ const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   answers: benchAnswers,
   import: benchImport,
   feed: benchFeed,
+  assistant: benchAssistant,
 };
 
 const dataDir = resolve(process.env['BENCH_DATA_DIR'] || '.data/bench');

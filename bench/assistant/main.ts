@@ -1,0 +1,21 @@
+import { atLeast, plain, report } from '../report.ts';
+import { measureDiet } from './diet.ts';
+import { benchEngine } from './engine.ts';
+import { benchMeditations } from './meditation.ts';
+import { measureRecipe } from './recipe.ts';
+import { benchSafety } from './safety.ts';
+import { benchWorkouts } from './workout.ts';
+
+/** All that is promised of the assistant: plans of fixed seeds looked at by independent checkers, red flags, and the way through the server. */
+export async function benchAssistant(dataDir: string): Promise<void> {
+  report('assistant diet', measureDiet().figures);
+  report('assistant recipe', measureRecipe().figures);
+  report('assistant workout', benchWorkouts());
+  report('assistant meditation', benchMeditations());
+  const heard = benchSafety();
+  report('assistant safety', [
+    atLeast('high-risk messages of the test set heard', 100 * heard.recall, '%', 95),
+    plain('harmless messages that raise an alarm', 100 * heard.alarms, '%'),
+  ]);
+  report('assistant engine', await benchEngine(dataDir));
+}
