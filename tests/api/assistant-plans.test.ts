@@ -124,6 +124,13 @@ describe('a plan that is there', () => {
     });
   });
 
+  test('is read out by the day that is asked for, and takes nothing', async () => {
+    const { house, headers, id, plan } = await planned({ startsOn: '2027-02-01' });
+    const session = plan.weeks[0]?.sessions[0];
+    const { body } = await house.ask(continueChat, { id, text: `What is on ${session?.weekday}?` }, { headers });
+    expect(body).toMatchObject({ data: { data: expect.stringContaining(session?.name ?? '') as unknown }, credits: { requestsLeft: 15 } });
+  });
+
   test('can be taken along as Markdown and into a calendar, by its person alone', async () => {
     const { house, headers, id, plan } = await planned({ startsOn: '2026-11-23' });
     const file = async (name: string, sent: Record<string, string>) => house.send(`/api/assist/chats/${id}/${name}`, { headers: sent });

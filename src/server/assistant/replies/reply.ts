@@ -16,6 +16,7 @@ import { holdCredit, type HeldCredit } from '../credits/hold-credit.ts';
 import { readCredits } from '../credits/read-credits.ts';
 import { cardsFor, checkText } from '../safety/index.ts';
 import { countryOf } from '../safety/country-of.ts';
+import { answerFromPlan } from './answer-from-plan.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -88,7 +89,7 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
   }
   const credit = await holdCredit(house.database.pool, caller.viewer.userId);
   try {
-    const said = changeByWords(house, question, flags) ?? (await writeReply(house, question, flags, caller));
+    const said = changeByWords(house, question, flags) ?? readOut(question) ?? (await writeReply(house, question, flags, caller));
     caller.stream?.tell('engine', said.engine);
     const kept = await keep(house, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
@@ -97,6 +98,12 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
     await credit.release();
     throw error;
   }
+}
+
+/** What stands in the plan already is read out, and no answer that is paid for. */
+function readOut(question: Question): Said | undefined {
+  const text = answerFromPlan(question);
+  return text === undefined ? undefined : { text, engine: 'embedded', isFree: true };
 }
 
 const textOf = (cards: readonly Card[]) => cards.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n');

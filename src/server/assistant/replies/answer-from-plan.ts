@@ -1,0 +1,47 @@
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { KeptRequest } from '../engine/kept-request.ts';
+import { partOf } from '../parts/index.ts';
+import { replyTexts } from './reply-texts.ts';
+import type { Question } from './reply.ts';
+
+const dayMs = 86_400_000;
+const asksOfPlan = /\b(what|which|show|tell|list|kya|batao|bata)\b|क्या|बताओ|बताइए/i;
+const today = /\b(today|tonight|aaj)\b|आज/i;
+const tomorrow = /\b(tomorrow|kal)\b|कल/i;
+const dayOfPlan = /\bday\s*(\d{1,2})\b|दिन\s*(\d{1,2})/i;
+
+/** Which day of the plan (0 is the first) a question is about; undefined for none. */
+function dayAsked(text: string, startsOn: string, now: Date): number | undefined {
+  const first = Date.parse(`${startsOn}T00:00:00Z`);
+  const passed = Math.floor((now.getTime() - first) / dayMs);
+  if (today.test(text)) return passed;
+  if (tomorrow.test(text)) return passed + 1;
+  const counted = dayOfPlan.exec(text);
+  if (counted) return Number(counted[1] ?? counted[2]) - 1;
+  const named = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`, 'i').test(text));
+  if (named < 0) return undefined;
+  // The next one that is not over, counted from today or from the first day where that is still to come.
+  const from = Math.max(0, passed);
+  const weekdayOfFrom = (new Date(first + from * dayMs).getUTCDay() + 6) % 7;
+  return from + ((named - weekdayOfFrom + 7) % 7);
+}
+
+/** What the plan has on the day that a question asks about, in words; undefined where it asks about something else. */
+export function answerFromPlan({ chat, version, text, language }: Question, now = new Date()): string | undefined {
+  const part = chat && partOf(chat.screen);
+  if (!part || !version || !asksOfPlan.test(text)) return undefined;
+  const { startsOn } = version.request as KeptRequest;
+  const day = dayAsked(text, startsOn, now);
+  if (day === undefined) return undefined;
+  const entries = part.entriesOf(version.plan, startsOn);
+  if (entries.length === 0) return undefined;
+  const say = replyTexts[language];
+  const date = new Intl.DateTimeFormat(language === 'hindi' ? 'hi-IN' : 'en-IN', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs));
+  const lines = entries.filter((entry) => entry.day === day).map(({ title, detail }) => `${title}\n${detail}`);
+  return lines.length > 0 ? [say.onThisDay.replace('{date}', date), ...lines].join('\n\n') : say.nothingOnThisDay.replace('{date}', date);
+}
