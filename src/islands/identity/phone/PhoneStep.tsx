@@ -1,11 +1,10 @@
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { messages } from '../../../contract/messages.ts';
 import { sendSandboxCode } from '../../../contract/phone.ts';
 import { FieldFrame } from '../../shared/FieldFrame.tsx';
 import { TextField } from '../../shared/TextField.tsx';
 import { readPhone, type CountryCode, type Phone } from './phone-numbers.ts';
 import { useCountries } from './use-countries.ts';
-import { useEarlyInput } from '../../shared/use-early-input.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
@@ -24,8 +23,6 @@ type Props = {
 /** The first step: which number. Spec §5: in full, with the country code. */
 export function PhoneStep({ country, typed, isSending, isBack, problem, onCountry, onSend, onProblem }: Props) {
   const countries = useCountries();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +34,7 @@ export function PhoneStep({ country, typed, isSending, isBack, problem, onCountr
   }
 
   return (
-    <form ref={form} noValidate method="post" action={sendSandboxCode.path} className="space-y-4" onSubmit={submit}>
+    <form noValidate method="post" action={sendSandboxCode.path} className="space-y-4" onSubmit={submit}>
       <FieldFrame label="Country code">
         {(attributes) => (
           <select
