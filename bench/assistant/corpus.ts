@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { answerFromCorpus } from '../../src/server/assistant/corpus/answer-from-corpus.ts';
+import { findPassages } from '../../src/server/assistant/corpus/find-passages.ts';
+
+export type AskedQuestion = {
+  readonly question: string;
+  /** Passages that answer it, assigned after both were written; none where the corpus cannot. */
+  readonly answers: readonly string[];
+  /** `dev` is what thresholds and synonyms were set on; `test` never. */
+  readonly set: 'dev' | 'test';
+  /** `first` before the passages of the same hand, `second` after them and without a look. */
+  readonly written: 'first' | 'second';
+};
+type Figures = {
+  readonly answerable: number;
+  readonly recallAt1: number;
+  readonly recallAt3: number;
+  readonly answered: number;
+  readonly sureAndWrong: number;
+  readonly unanswerable: number;
+  readonly askedBack: number;
+};
+
+const file = new URL('./corpus-questions.json', import.meta.url);
+export const corpusQuestions = JSON.parse(readFileSync(file, 'utf8')) as readonly AskedQuestion[];
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000);
+const idsFound = (question: string) => findPassages(question).map(({ passage }) => passage.id);
+const answerTo = (text: string) => answerFromCorpus({ text, language: 'english', history: [] });
+
+function isRight({ question, answers }: AskedQuestion): boolean {
+  const { passages, text } = answerTo(question);
+  return passages.some((passage) => answers.includes(passage.id) && text.includes(passage.text));
+}
+
+/** How well our own passages answer one set of questions; `recallAt1` is that the first passage answers, `sureAndWrong` that none shown does. */
+export function measureCorpus(set: AskedQuestion['set'], questions = corpusQuestions): Figures {
+  const asked = questions.filter((question) => question.set === set);
+  const answerable = asked.filter(({ answers }) => answers.length > 0);
+  const others = asked.filter(({ answers }) => answers.length === 0);
+  const within = (most: number) =>
+    answerable.filter(({ question, answers }) =>
+      idsFound(question)
+        .slice(0, most)
+        .some((id) => answers.includes(id)),
+    );
+  const sure = answerable.filter(({ question }) => answerTo(question).isSure);
+  return {
+    answerable: answerable.length,
+    recallAt1: share(within(1).length, answerable.length),
+    recallAt3: share(within(3).length, answerable.length),
+    answered: share(sure.length, answerable.length),
+    sureAndWrong: share(sure.filter((question) => !isRight(question)).length, answerable.length),
+    unanswerable: others.length,
+    askedBack: share(others.filter(({ question }) => !answerTo(question).isSure).length, others.length),
+  };
+}
+
+if (import.meta.main) console.table({ dev: measureCorpus('dev'), test: measureCorpus('test') });
