@@ -2,7 +2,7 @@
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'क k ख kh ग g घ gh ङ n च c छ c ज j झ j ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ f ब b भ bh म m य y र r ल l व v श s ष s स s ह h ळ l ' +
+    'क k ख kh ग g घ gh ङ n च ch छ ch ज j झ j ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ f ब b भ bh म m य y र r ल l व v श s ष s स s ह h ळ l ' +
     'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ e ओ o औ o ऑ o ऍ e ा a ि i ी i ु u ू u ृ ri े e ै e ो o ौ o ॉ o ॅ e ं n ँ n ः h'
   )
     .match(/\S+ \S+/g)
@@ -10,7 +10,9 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/chh?/g, 'c'],
+  [/chh?/g, 'C'],
+  [/c/g, 'k'],
+  [/oa/g, 'o'],
   [/sh/g, 's'],
   [/ph/g, 'f'],
   [/ee/g, 'i'],
@@ -24,17 +26,27 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/m(?=[bp])/g, 'n'],
 ];
 
-/** Endings of number, case and tense, as they sound; a verb's -na, -ta and -nge go like a noun's -on and -en. */
-const endings = /(iyon|iyan|iyn|yon|nge|ngi|on|en|in|un|ne|ni|te|ti|[eiou])$/;
+/** Endings of verbs and of the plural, then of nouns, as they sound. */
+const longEndings = /(?<=.{3})(iyon|iyan|iyn|yon|nge|ngi|ne|ni|te|ti)$/;
+const shortEndings = /(?<=.{2})(on|en|in|un|[eiou])$/;
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
-const toRoman = (word: string) => [...word.normalize('NFD').replaceAll('\u093c', '')].map((letter) => letters[letter] ?? '').join('');
+/** A consonant is spoken with an 'a' where no vowel sign and no virama follows. */
+const toRoman = (word: string) =>
+  [
+    ...word
+      .normalize('NFD')
+      .replaceAll('\u093c', '')
+      .replace(/[क-ह](?![\u093e-\u094d])/g, '$&अ'),
+  ]
+    .map((letter) => letters[letter] ?? '')
+    .join('');
 
 /** The rough sound of a Hindi word without its ending: vowels a left out but at the start, letters of one sound made one. */
 export function soundOf(word: string): string {
   const roman = spellings.reduce((said, [spelling, sound]) => said.replace(spelling, sound), isDevanagari(word) ? toRoman(word) : word);
-  const sound = roman.replace(/(?<=.)a/g, '').replace(/(.)\1+/g, '$1');
-  const bare = sound.replace(endings, '');
-  const root = bare.length >= 2 ? bare : sound;
+  const sound = roman.replace(/(.)\1+/g, '$1').replace(/(?<=.)a/g, '');
+  const isLong = longEndings.test(sound);
+  const root = sound.replace(isLong ? longEndings : shortEndings, '');
   return root.length > 3 ? root.replace(/[nt]$/, '') : root;
 }

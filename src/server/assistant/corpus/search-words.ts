@@ -5,7 +5,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'from get gets getting give given go goes going got had has have having he her here hers him his how however i if im in into is isnt it its ive just know let ' +
     'like lot make makes making may me might more most much must my need needs no not of off ok okay on once one only or other our ours out own please put really ' +
     'same say says shall she should so some something still such take taking tell than thank that the their them then there these they thing things this those ' +
-    'though to too try trying up upon us use using very want wants was way ways we well were what whats when where whether which while who whom whose why will ' +
+    'though to too try trying up till upon us use used using very want wants was way ways we well were what whats when where whether which while who whom whose why will ' +
     'with within without would yes yet you your yours good best better'
   ).split(' '),
 );
@@ -18,18 +18,19 @@ export const hindiStopWords: ReadonlySet<string> = new Set(
     'kahan kaha kisko kise kis jo jis tum tumhara aap aapka apka apna apne apni hum hamara hamari hu hun hoon tha thi the raha rahi rahe jata jati jate jaye jaana ' +
     'jana gaya gayi gaye jau jaun nahi nahin na mat le lu lun lena lene leni lete du dena dete sakta sakti sakte koi kuch kuchh sab bahut zyada jyada tak ek phir ' +
     'fir ab abhi bas agar sahi theek thik accha acha achha vo woh wo ye yeh yah is us iska uska unka inka si sa wahi jab tab aata aati aate ata ati lagta lagti ' +
-    'lagte jaise kyunki lekin magar bina saath sath bare baare'
+    'lagte jaise kyunki lekin magar bina saath sath bare baare lagaye lagana lagau lagaun karenge karunga karungi milega milegi milta milti mile'
   ).split(' '),
 );
 
 const groups = [
   'tired fatigue exhausted thakan thaka thak weary drained weak weakness kamzori kamjori',
   'sleep neend sona insomnia sleeping soya bedtime asleep slept bed',
-  'water pani hydration hydrate dehydration fluid fluids drink drinking drinks',
+  'water pani hydration hydrate dehydration fluid fluids drink drinking drinks peena pina pite pita',
   'food khana eating eat ate meal meals diet nutrition bhojan khau khaye khaun khilaye',
   'breakfast nashta',
   'morning subah',
-  'night dinner supper raat evening shaam',
+  'night raat',
+  'evening dinner supper shaam',
   'protein proteins',
   'pain dard painful sore soreness ache aches aching hurts hurt hurting dukhta dukhti',
   'injury chot injured injuries',
@@ -46,7 +47,7 @@ const groups = [
   'anger angry gussa furious rage temper',
   'lonely akela alone loneliness akelapan',
   'breath breathing saans breathe breaths breathless inhale exhale',
-  'match game games matches fixture competition tournament tournaments league khel final semifinal semi',
+  'match maich game games matches fixture competition tournament tournaments league khel final semifinal semi',
   'play playing player players khelna khelte khiladi sport sports athlete athletes',
   'exercise workout workouts training train trains practice practise session kasrat vyayam exercises abhyas',
   'warmup warming warm',
@@ -59,13 +60,13 @@ const groups = [
   'heel edi heels',
   'calf pindli calves shin shins',
   'belly pet tummy stomach',
-  'heat hot garmi loo heatwave',
+  'heat hot garmi loo heatwave लू',
   'cold sardi thand thanda winter',
   'rain barish monsoon baarish rains rainy',
   'pollution pradushan smog aqi dhuan smoke',
   'mountain pahad altitude leh ladakh trek trekking himalaya',
   'child children kid kids bachcha baccha bacche boy boys beta',
-  'girl girls daughter ladki beti',
+  'girl girls daughter ladki beti betiyan',
   'teen teens teenager teenagers teenage',
   'son sons ladka',
   'woman women ladies mahila female',
@@ -90,13 +91,13 @@ const groups = [
   'meditation meditate dhyan mindfulness meditating',
   'period periods menstrual menstruation mahwari',
   'pregnant pregnancy garbh garbhavastha garbhvati expecting',
-  'birth delivery postpartum postnatal prasav cesarean',
+  'birth delivery postpartum postnatal prasav cesarean dilivari',
   'old older elderly senior seniors buzurg',
   'cramp cramps ainthan',
   'caffeine coffee chai tea',
   'alcohol sharab beer drunk',
   'addiction lat nasha addicted',
-  'fast fasting vrat upvas roza ramadan ramzan navratri',
+  'fast fasting vrat upvas roza ramadan ramzan navratri रोज़ा',
   'travel travelling journey safar trip',
   'concussion sar head',
   'rest aaram',
@@ -115,12 +116,12 @@ const groups = [
   'fall falls girna gir fell slipped slip',
   'height kad lamba tall',
   'shoes joote shoe',
-  'phone mobile screen',
+  'phone mobile screen fon',
   'machine machines',
   'month mahina months mahine',
   'week hafta weeks hafte',
   'year saal years',
-  'day din days',
+  'day din days roz roj daily',
   'often baar frequency',
   'begin shuru start starting starts started beginning beginner beginners',
   'return wapas again dobara',
@@ -140,15 +141,28 @@ const groups = [
   'friend friends dost teammate',
   'home ghar',
   'office desk laptop computer',
-  'hostel mess canteen pg',
+  'hostel hostal mess canteen pg',
   'snack snacks',
   'wheat gehu gluten',
+  'gym jim',
+  'badminton baidmintan',
+  'football futbal soccer',
+  'cricket kriket',
+  'team tim teams',
+  'dengue dengu',
+  'covid kovid corona',
+  'yoga yog',
+  'plan plaan plans yojana',
+  'squat skwat squats squatting baithak',
+  'vomit ulti vomiting nausea',
+  'dizzy chakkar dizziness',
+  'money paisa paise',
 ];
 
 /** Words of one meaning, each with the one that stands for all. */
 export const sameMeaning: ReadonlyMap<string, string> = new Map(
   groups.flatMap((group) => {
     const [first = '', ...others] = group.split(' ');
-    return [first, ...others].map((word) => [word, first] as const);
+    return [first, ...others].map((word) => [word.normalize('NFKD'), first] as const);
   }),
 );

@@ -8,13 +8,25 @@ const meaningBySound = new Map([...sameMeaning].map(([word, meant]) => [soundOf(
 /** Phrases in which a word does not say what it is about: 'kya dhyan rakhe' asks for care, not for meditation. */
 const phrases = /\b(dhyaa?n)\s+(rakh|de)\p{L}*|ध्यान\s+(रख|दे)[\p{L}\p{M}]*/giu;
 
-const plainOf = (word: string) =>
+export const plainOf = (word: string) =>
   word
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-export const wordsOf = (text: string): string[] => text.replace(phrases, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** '9 year old' and '14 saal ki' say who it is about, and that is not somebody old. */
+const ages = /\b(\d{1,2})[\s-]*(years?|yrs?|saal|साल)([\s-]*old)?(?![\p{L}\p{M}])/giu;
+function whoIs(age: number): string {
+  if (age < 13) return ' child ';
+  if (age < 18) return ' teen ';
+  return age < 60 ? ' ' : ' elderly ';
+}
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(phrases, ' ')
+    .replace(ages, (_, age: string) => whoIs(Number(age)))
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function hindiTermOf(word: string): string | null {
   const sound = soundOf(word);
@@ -25,17 +37,37 @@ function hindiTermOf(word: string): string | null {
 
 const englishTermOf = (plain: string) => stemmer(sameMeaning.get(plain) ?? plain);
 
-/** How words become terms: those of the passages' English are English, all others are looked up by their Hindi sound. */
-export function termsBy(isEnglish: (stem: string) => boolean, isHindi: (sound: string) => boolean) {
-  return (word: string): string | null => {
+const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
+/** Short words of two languages look alike: 'car' sounds as 'kar', and is not silent for that. */
+const longEnough = 4;
+
+type Known = {
+  readonly isEnglish: (stem: string) => boolean;
+  readonly isHindi: (sound: string) => boolean;
+  readonly isAsked: (stem: string) => boolean;
+  readonly nearest: (word: string) => string | undefined;
+};
+
+/** How words become terms: those of the passages' English are English, all others are looked up by their Hindi sound, then as mistyped. */
+export function termsBy({ isEnglish, isHindi, isAsked, nearest }: Known) {
+  return function termOf(word: string): string | null {
     const plain = plainOf(word);
     if (/^\d+$/.test(plain) || plain.length < 2 || stopWords.has(plain) || hindiStopWords.has(plain)) return null;
-    if (/\p{Script=Devanagari}/u.test(plain)) return hindiTermOf(plain);
     const english = englishTermOf(plain);
+    if (isDevanagari(plain)) return sameMeaning.has(plain) ? english : hindiTermOf(plain);
     if (sameMeaning.has(plain) || isEnglish(english)) return english;
-    const meant = meaningBySound.get(soundOf(plain));
+    const sound = soundOf(plain);
+    if (plain.length >= longEnough && silentSounds.has(sound)) return null;
+    const meant = meaningBySound.get(sound);
     if (meant) return stemmer(meant);
-    const hindi = hindiTermOf(plain);
-    return hindi && isHindi(hindi) ? hindi : english;
+    if (isHindi(`~${sound}`)) return `~${sound}`;
+    if (isAsked(english)) return english;
+    const near = nearest(plain);
+    return near && near !== plain ? termOf(near) : english;
   };
 }
+
+const no = { isEnglish: () => false, isHindi: () => false, isAsked: () => false, nearest: () => undefined };
+/** Only the English, or only the Hindi, for what the passages themselves are written in. */
+export const englishTerm = termsBy({ ...no, isEnglish: () => true });
+export const hindiTerm = termsBy({ ...no, isHindi: () => true });

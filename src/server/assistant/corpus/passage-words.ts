@@ -1,0 +1,28 @@
+import { nearestWordIn } from './nearest-word.ts';
+import type { Passage } from './passage.ts';
+import { passages } from './read-passages.ts';
+import { sameMeaning } from './search-words.ts';
+import { englishTerm, hindiTerm, plainOf, termsBy, wordsOf } from './terms.ts';
+
+const wordsIn = (text: (passage: Passage) => string) => passages.flatMap((passage) => wordsOf(text(passage)));
+const termsIn = (words: readonly string[], term: typeof englishTerm) => new Set(words.flatMap((word) => term(word) ?? []));
+
+const english = wordsIn(({ title, text }) => `${title} ${text}`);
+const asked = wordsIn(({ asks }) => asks.join(' '));
+const stems = termsIn(english, englishTerm);
+const askedStems = termsIn(asked, englishTerm);
+const sounds = termsIn(
+  wordsIn((passage) => passage.hindi),
+  hindiTerm,
+);
+
+/** A word as the passages know it: an English stem, a Hindi sound, or what stands for all of its meaning; null where it says nothing. */
+export const termOf = termsBy({
+  isEnglish: (stem) => stems.has(stem),
+  isHindi: (sound) => sounds.has(sound),
+  isAsked: (stem) => askedStems.has(stem),
+  nearest: nearestWordIn([...english.map(plainOf), ...asked.map(plainOf), ...sameMeaning.keys()]),
+});
+
+/** The words of a question that say what it is about, each once. */
+export const termsOf = (question: string): string[] => [...new Set(wordsOf(question).flatMap((word) => termOf(word) ?? []))];
