@@ -1,3 +1,4 @@
+import { soundOf } from './hindi-sound.ts';
 import { nearestWordIn } from './nearest-word.ts';
 import type { Passage } from './passage.ts';
 import { passages } from './read-passages.ts';
@@ -10,17 +11,25 @@ const termsIn = (words: readonly string[], term: typeof englishTerm) => new Set(
 const english = wordsIn(({ title, text }) => `${title} ${text}`);
 const asked = wordsIn(({ asks }) => asks.join(' '));
 const stems = termsIn(english, englishTerm);
-const askedStems = termsIn(asked, englishTerm);
 const sounds = termsIn(
   wordsIn((passage) => passage.hindi),
   hindiTerm,
+);
+
+/** The English-looking terms of the passages' questions, by themselves and by their sound: 'अनुलोम' is 'anulom'. */
+const askedTerms = new Map(
+  asked.flatMap((word) => {
+    const term = englishTerm(word);
+    if (!term || stems.has(term)) return [];
+    return [[term, term] as const, [soundOf(plainOf(word)), term] as const];
+  }),
 );
 
 /** A word as the passages know it: an English stem, a Hindi sound, or what stands for all of its meaning; null where it says nothing. */
 export const termOf = termsBy({
   isEnglish: (stem) => stems.has(stem),
   isHindi: (sound) => sounds.has(sound),
-  isAsked: (stem) => askedStems.has(stem),
+  asked: (word) => askedTerms.get(word),
   nearest: nearestWordIn([...english.map(plainOf), ...asked.map(plainOf), ...sameMeaning.keys()]),
 });
 

@@ -25,6 +25,7 @@ function whoIs(age: number): string {
 export const wordsOf = (text: string): string[] =>
   text
     .replace(phrases, ' ')
+    .replace(/\bblood[\s-]+pressure\b/gi, ' bp ')
     .replace(ages, (_, age: string) => whoIs(Number(age)))
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -44,30 +45,35 @@ const longEnough = 4;
 type Known = {
   readonly isEnglish: (stem: string) => boolean;
   readonly isHindi: (sound: string) => boolean;
-  readonly isAsked: (stem: string) => boolean;
+  /** The term of a word that the passages' questions write, or that sounds like one. */
+  readonly asked: (word: string) => string | undefined;
   readonly nearest: (word: string) => string | undefined;
 };
 
 /** How words become terms: those of the passages' English are English, all others are looked up by their Hindi sound, then as mistyped. */
-export function termsBy({ isEnglish, isHindi, isAsked, nearest }: Known) {
+export function termsBy({ isEnglish, isHindi, asked, nearest }: Known) {
   return function termOf(word: string): string | null {
     const plain = plainOf(word);
     if (/^\d+$/.test(plain) || plain.length < 2 || stopWords.has(plain) || hindiStopWords.has(plain)) return null;
     const english = englishTermOf(plain);
-    if (isDevanagari(plain)) return sameMeaning.has(plain) ? english : hindiTermOf(plain);
+    if (isDevanagari(plain)) {
+      const hindi = sameMeaning.has(plain) ? english : hindiTermOf(plain);
+      return hindi && !isHindi(hindi) ? (asked(soundOf(plain)) ?? hindi) : hindi;
+    }
     if (sameMeaning.has(plain) || isEnglish(english)) return english;
     const sound = soundOf(plain);
     if (plain.length >= longEnough && silentSounds.has(sound)) return null;
     const meant = meaningBySound.get(sound);
     if (meant) return stemmer(meant);
     if (isHindi(`~${sound}`)) return `~${sound}`;
-    if (isAsked(english)) return english;
+    const askedTerm = asked(english) ?? asked(sound);
+    if (askedTerm) return askedTerm;
     const near = nearest(plain);
     return near && near !== plain ? termOf(near) : english;
   };
 }
 
-const no = { isEnglish: () => false, isHindi: () => false, isAsked: () => false, nearest: () => undefined };
+const no = { isEnglish: () => false, isHindi: () => false, asked: () => undefined, nearest: () => undefined };
 /** Only the English, or only the Hindi, for what the passages themselves are written in. */
 export const englishTerm = termsBy({ ...no, isEnglish: () => true });
 export const hindiTerm = termsBy({ ...no, isHindi: () => true });
