@@ -25,13 +25,25 @@ const askedTerms = new Map(
   }),
 );
 
-/** A word as the passages know it: an English stem, a Hindi sound, or what stands for all of its meaning; null where it says nothing. */
-export const termOf = termsBy({
+const findTerm = termsBy({
   isEnglish: (stem) => stems.has(stem),
   isHindi: (sound) => sounds.has(sound),
   asked: (word) => askedTerms.get(word),
   nearest: nearestWordIn([...english.map(plainOf), ...asked.map(plainOf), ...sameMeaning.keys()]),
 });
+
+const ofPassages = new Map(
+  [...new Set(passages.flatMap(({ title, text, hindi, asks }) => wordsOf([title, text, hindi, ...asks].join(' '))))].map((word) => [
+    word,
+    findTerm(word),
+  ]),
+);
+
+/** A word as the passages know it: an English stem, a Hindi sound, or what stands for all of its meaning; null where it says nothing. */
+export function termOf(word: string): string | null {
+  const term = ofPassages.get(word);
+  return term === undefined ? findTerm(word) : term;
+}
 
 /** The words of a question that say what it is about, each once. */
 export const termsOf = (question: string): string[] => [...new Set(wordsOf(question).flatMap((word) => termOf(word) ?? []))];
