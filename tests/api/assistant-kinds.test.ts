@@ -8,14 +8,17 @@ import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { MeditationPlan } from '../../src/contract/assistant/meditation-plan.ts';
 import {
   makeDietPlan,
+  makeHealthyRecipe,
   makeMeditationPlan,
   makeRehabPlan,
   makeWellnessPlan,
   makeWorkoutPlan,
 } from '../../src/contract/assistant/plan-calls.ts';
 import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
+import type { RecipePlan } from '../../src/contract/assistant/recipe.ts';
 import type { RehabPlan } from '../../src/contract/assistant/rehab.ts';
 import type { ChecklistAnswers, Question } from '../../src/contract/assistant/safety.ts';
+import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
 import type { WellnessPlan } from '../../src/contract/assistant/wellness.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers } from '../builders/checklist-answers.ts';
@@ -103,6 +106,35 @@ describe('a meditation plan', () => {
   });
 });
 
+describe('a recipe', () => {
+  const wishes = { kitchen: ['paneer', 'palak', 'pyaz'], servings: 2, minutes: 60 };
+  const namesIn = ({ ingredients }: RecipePlan) => ingredients.map(({ name }) => name.toLowerCase());
+
+  test('is made of what is in the kitchen, changed by words of two languages, swapped for another dish and taken along', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const { id, plan } = await make<RecipePlan>(given, makeHealthyRecipe, wishes);
+    expect(plan.ingredients.some(({ from }) => from === 'home')).toBe(true);
+    expect((await say<RecipePlan>(given, id, 'For 4 people please')).servings).toBe(4);
+    expect(namesIn(await say<RecipePlan>(given, id, 'Tomato hatao')).join()).not.toContain('tomato');
+    const now = await say<RecipePlan>(given, id, 'Kuch aur');
+    expect(now.id).not.toBe(plan.id);
+    const swapped = await house.ask(swapPlanItem, { id, version: 4, item: 'dish', to: now.alternatives[0]?.id }, { headers });
+    expect(swapped.body).toMatchObject({ response: { version: 5, plan: { id: now.alternatives[0]?.id } } });
+    const step = now.steps[0]?.key;
+    expect((await house.ask(tickPlanItem, { id, item: step, done: true }, { headers })).body).toMatchObject({ ticks: [step] });
+    expect((await filesOf(given, id)).markdown).toContain('1. ');
+  });
+
+  test('keeps to an allergy said in words, and is none where something is more urgent', async () => {
+    const given = await houseWithAssistant();
+    const { plan } = await make<RecipePlan>(given, makeHealthyRecipe, { ...wishes, additionalInfo: 'allergic to milk' });
+    expect(plan.allergens).not.toContain('Milk');
+    const urgent = await make(given, makeHealthyRecipe, { ...wishes, additionalInfo: 'I get chest pain when I climb stairs' });
+    expect(urgent.body).toMatchObject({ planId: null, cards: [{ level: 'emergency' }], credits: { requestsLeft: 15 } });
+  });
+});
+
 describe('a rehab plan', () => {
   const hurt = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: null, daysPerWeek: 4, equipment: ['band'] };
   const triage = async ({ house, headers }: Given, but: ChecklistAnswers = {}) => {
@@ -123,7 +155,24 @@ describe('a rehab plan', () => {
     expect((await say<RehabPlan>(given, id, 'Only 3 days a week')).phases[1]?.items.every(({ timesPerWeek }) => timesPerWeek <= 3)).toBe(
       true,
     );
-    expect((await filesOf(given, id)).markdown).toContain('- [ ]');
+    const goesOn = 'protect-leave-0';
+    const ticked = await given.house.ask(tickPlanItem, { id, item: goesOn, done: true }, { headers: given.headers });
+    expect(ticked.body).toMatchObject({ ticks: [goesOn] });
+    expect((await say<RehabPlan>(given, id, 'ab dard 6 hai')).startsWith).toBe('protect');
+    const { markdown, calendar } = await filesOf(given, id);
+    expect(markdown).toContain('- [ ]');
+    expect(calendar).toContain('BEGIN:VEVENT');
+  });
+
+  test('tells who it is shared with what is done, and nothing of what hurts', async () => {
+    const given = await houseWithAssistant();
+    const { answers } = await triage(given);
+    const { house, headers } = given;
+    const { id } = await make<RehabPlan>(given, makeRehabPlan, { ...hurt, answers });
+    const link = await house.ask(shareChat, { id, withHealth: false, days: 7 }, { headers });
+    const { body } = await house.ask(getSharedChat, { token: String(link.body['address']).split('/').at(-1) });
+    expect(JSON.stringify(body)).toContain('Calf raise');
+    expect(JSON.stringify(body)).not.toMatch(/ankleSprain|Rolled ankle|swelling/i);
   });
 
   test('is not made for a single yes to what needs a doctor: each alone brings its card, and takes nothing', async () => {
@@ -156,6 +205,9 @@ describe('a wellness plan', () => {
     expect(plan.days).toHaveLength(14);
     expect(JSON.stringify(plan.help)).toContain('14416');
     expect((await say<WellnessPlan>(given, id, '10 minutes a day')).days.every(({ minutes }) => minutes <= 10)).toBe(true);
+    const item = plan.days[0]?.items[0]?.key;
+    expect((await say<WellnessPlan>(given, id, 'Match in three days')).days[2]?.items.map(({ area }) => area)).toContain('nerves');
+    expect(item).toBeDefined();
     expect((await filesOf(given, id)).calendar.match(/BEGIN:VEVENT/g)).toHaveLength(14);
   });
 

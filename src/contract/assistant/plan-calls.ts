@@ -1,5 +1,6 @@
 import { planCall } from './make-plan.ts';
 import { dietRequestSchema } from './diet-request.ts';
+import { recipeRequestSchema } from './recipe.ts';
 import { rehabRequest } from './rehab.ts';
 import { wellnessRequest } from './wellness.ts';
 import { meditationRequest } from './meditation.ts';
@@ -10,8 +11,7 @@ const ownFields = <Shape extends { language: unknown; country: unknown }>({ lang
 
 export const makeDietPlan = planCall('makeDietPlan', 'diet', dietRequestSchema.shape);
 export const makeWorkoutPlan = planCall('makeWorkoutPlan', 'workout', workoutRequest.shape);
-const pending = {};
 export const makeMeditationPlan = planCall('makeMeditationPlan', 'meditation', meditationRequest.shape);
-export const makeHealthyRecipe = planCall('makeHealthyRecipe', 'recipe', pending);
+export const makeHealthyRecipe = planCall('makeHealthyRecipe', 'recipe', recipeRequestSchema.shape);
 export const makeWellnessPlan = planCall('makeWellnessPlan', 'wellness', ownFields(wellnessRequest.shape));
 export const makeRehabPlan = planCall('makeRehabPlan', 'rehab', ownFields(rehabRequest.shape));

@@ -3,6 +3,7 @@ import type { PlanKind } from '../../../contract/assistant/words.ts';
 import type { PlanPart } from '../engine/part.ts';
 import { dietPart } from './diet-part.ts';
 import { meditationPart } from './meditation-part.ts';
+import { recipePart } from './recipe-part.ts';
 import { rehabPart } from './rehab-part.ts';
 import { wellnessPart } from './wellness-part.ts';
 import { workoutPart } from './workout-part.ts';
@@ -12,9 +13,10 @@ export const parts: Record<PlanKind, PlanPart> = {
   diet: dietPart,
   workout: workoutPart,
   meditation: meditationPart,
+  recipe: recipePart,
   wellness: wellnessPart,
   rehab: rehabPart,
-} as Record<PlanKind, PlanPart>;
+};
 
 /** The part behind a screen; undefined for a conversation without a plan. */
 export const partOf = (screen: ChatScreen): PlanPart | undefined => {

@@ -1,54 +1,44 @@
-import { rehabDraft, type RehabChange, type RehabPlan, type RehabRequest } from '../../../contract/assistant/rehab.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import type { Change, PlanPart } from '../engine/part.ts';
+import { rehabDraft, type RehabChange, type RehabPlan, type RehabRequest } from '../../../contract/assistant/rehab.ts';
+import type { PlanEntry, PlanItem, PlanPart } from '../engine/part.ts';
 import { changeRehab, completeRehab, planRehab, rehabCatalogue, swapRehabItem, triageRehab, verifyRehab } from '../rehab/index.ts';
+import { readRehabChange, saysRehabChange } from './read-rehab-change.ts';
+import { rehabMarkdown } from './rehab-markdown.ts';
 
 type Request = RehabRequest;
 
-function withConstraint(request: Request, said: Constraint): Request {
-  if (said.type === 'days') return { ...request, daysPerWeek: Math.max(2, said.value) };
-  if (said.type === 'without') return { ...request, equipment: request.equipment.filter((one) => one !== said.value) };
-  if (said.type !== 'equipment') return request;
-  return { ...request, equipment: said.value === 'none' ? [] : [...new Set([...request.equipment, said.value])] };
-}
-
-const pain = /\b(?:pain|dard)\D{0,20}\b(10|\d)\b(?:\s*(?:\/|of|out of)\s*10)?/i;
-const days = /\b([2-7])\s*(?:days?|din)\b/i;
-
-function readChange(text: string): Change | undefined {
-  const typed = (change: RehabChange): Change => ({ type: change.verb, ...change });
-  const level = pain.exec(text)?.[1];
-  if (level) return typed({ verb: 'pain', painNow: Number(level) });
-  const count = days.exec(text)?.[1];
-  if (count) return typed({ verb: 'days', daysPerWeek: Number(count) });
-  if (/\b(no|without|bina)\b.*\b(equipment|band|bands|saman)\b/i.test(text)) return typed({ verb: 'equipment', equipment: [] });
-  return /\b(shorter|fewer|less|too much|kam|chhota)\b/i.test(text) && !/\?\s*$/.test(text) ? typed({ verb: 'shorter' }) : undefined;
-}
-
-const says: Record<Request['language'], (change: RehabChange) => string> = {
-  english: (change) =>
-    change.verb === 'pain' && change.painNow >= 6
-      ? 'With that much pain you begin at the first phase again. If it does not settle in a few days, let somebody look at it.'
-      : 'The plan is changed; its phases and what lets you go on are the same.',
-  hindi: (change) =>
-    change.verb === 'pain' && change.painNow >= 6
-      ? 'इतने दर्द में आप पहले चरण से फिर शुरू करते हैं। कुछ दिनों में कम न हो तो किसी को दिखाइए।'
-      : 'योजना बदल दी है; चरण और आगे बढ़ने की शर्तें वही हैं।',
+/** What each kind of chip does to the request; the others say nothing here. */
+const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, value: C['value']) => Request }> = {
+  days: (request, value) => ({ ...request, daysPerWeek: Math.max(2, value) }),
+  sport: (request, value) => ({ ...request, sportId: value }),
+  without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
+  equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : [...new Set([...request.equipment, value])] }),
 };
+const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
 
-const markdown = (plan: RehabPlan): string =>
-  [
-    plan.intro,
-    ...[plan.firstDays, plan.painRule].flatMap(({ title, lines }) => [`**${title}**`, lines.map((line) => `- ${line}`).join('\n')]),
-    ...plan.phases.flatMap(({ title, aim, items, leaveWhen }) => [
-      `## ${title}`,
-      aim,
-      items.map(({ name, shown }) => `- [ ] ${name}: ${shown}`).join('\n'),
-      ...leaveWhen.map((line) => `> ${line}`),
-    ]),
-    plan.seeSomebody.map((line) => `- ${line}`).join('\n'),
-    plan.note,
-  ].join('\n\n');
+/** What is done again and again, what lets one go on, and the steps back into the sport. */
+const itemsOf = ({ phases, ladder }: RehabPlan): PlanItem[] => [
+  ...phases.flatMap(({ name, title, items, leaveWhen }) => [
+    ...items.map((item) => ({ key: item.key, label: `${title}: ${item.name}`, day: undefined })),
+    ...leaveWhen.map((says, at) => ({ key: `${name}-leave-${at}`, label: says, day: undefined })),
+  ]),
+  ...ladder.map(({ step, title }) => ({ key: `ladder-${step}`, label: title, day: undefined })),
+];
+
+const evening = 19 * 60;
+/** Two weeks of the phase that one is in; what comes after is decided by its criteria, and not by a calendar. */
+function entriesOf({ phases, startsWith }: RehabPlan): PlanEntry[] {
+  const phase = phases.find(({ name }) => name === startsWith);
+  if (!phase) return [];
+  const times = Math.max(1, ...phase.items.map(({ timesPerWeek }) => timesPerWeek));
+  return [0, 1].flatMap((week) =>
+    Array.from({ length: times }, (_, at) => {
+      const day = week * 7 + Math.floor((at * 7) / times);
+      const detail = phase.items.map(({ name, shown }) => `${name}: ${shown}`).join('\n');
+      return { key: `${phase.name}-${day}`, day, atMinute: evening, minutes: 25, title: phase.title, detail };
+    }),
+  );
+}
 
 /** The way back from an injury behind the shape of all plans. */
 export const rehabPart: PlanPart = {
@@ -64,30 +54,54 @@ export const rehabPart: PlanPart = {
   plan: (request, { seed }) => planRehab(request as Request, { seed }),
   verify: (plan, request) => verifyRehab(plan as RehabPlan, request as Request),
   complete: (draft, request) => completeRehab(draft as never, request as Request),
-  brief: (given) => {
-    const { problem, equipment, daysPerWeek } = given as Request;
-    const choices = (['protect', 'load', 'strengthen', 'return'] as const).map((phase) => ({
+  brief: (request) => {
+    const { problem, equipment, daysPerWeek } = request as Request;
+    const allowed = (['protect', 'load', 'strengthen', 'return'] as const).map((phase) => ({
       phase,
-      exercises: rehabCatalogue(problem, phase, equipment),
+      exercises: rehabCatalogue(problem, phase, equipment).map(({ id, name, sets, amount, measure }) => ({
+        id,
+        name: name.english,
+        sets,
+        amount,
+        measure,
+      })),
     }));
-    return JSON.stringify({ problem, daysPerWeek, choices });
+    return JSON.stringify({ problem, daysPerWeek, itemsAPhase: '2 to 6', allowed });
   },
-  swap: (plan, request, item, seeded) => {
-    const swapped = swapRehabItem(plan as RehabPlan, request as Request, item, seeded);
+  swap: (plan, request, item, { seed }) => {
+    const swapped = swapRehabItem(plan as RehabPlan, request as Request, item, { seed });
     return Array.isArray(swapped) ? undefined : swapped.plan;
   },
-  readChange: (text) => readChange(text),
+  readChange: (text, plan, request) => readRehabChange(text, plan as RehabPlan, request as Request),
   change: (plan, request, change, seeded) => {
-    const changed = changeRehab(plan as RehabPlan, request as Request, change as never, seeded);
-    return Array.isArray(changed) ? undefined : { ...changed, says: says[(request as Request).language](change as never) };
+    const wanted = change as unknown as RehabChange;
+    const changed = changeRehab(plan as RehabPlan, request as Request, wanted, seeded);
+    if (Array.isArray(changed)) return undefined;
+    return { ...changed, says: saysRehabChange(wanted, changed.plan, changed.request.language) };
   },
-  itemsOf: (plan) =>
-    (plan as RehabPlan).phases.flatMap(({ title, items }) =>
-      items.map(({ key, name }) => ({ key, label: `${title}: ${name}`, day: undefined })),
-    ),
-  // A phase ends when its criteria are met, not on a date.
-  entriesOf: () => [],
-  toMarkdown: (plan) => markdown(plan as RehabPlan),
-  withoutHealth: (plan) => ({ ...plan, flags: [], cards: [] }),
+  itemsOf: (plan) => itemsOf(plan as RehabPlan),
+  entriesOf: (plan) => entriesOf(plan as RehabPlan),
+  toMarkdown: (plan) => rehabMarkdown(plan as RehabPlan),
+  // What hurts is told by nearly every word of it: only what is done stays.
+  withoutHealth: (given) => {
+    const plan = given as RehabPlan;
+    const phases = plan.phases.map((phase) => ({ ...phase, aim: '', enterWhen: [], leaveWhen: [] }));
+    const empty = { title: '', lines: [] };
+    return {
+      ...plan,
+      title: 'A plan',
+      problem: undefined,
+      intro: '',
+      flags: [],
+      cards: [],
+      phases,
+      firstDays: empty,
+      painRule: empty,
+      ladder: [],
+      watch: [],
+      seeSomebody: [],
+      references: [],
+    };
+  },
   isFatal: () => true,
 };

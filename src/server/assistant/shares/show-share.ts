@@ -16,11 +16,13 @@ export async function showShare(runs: Runs, { userId, chatId, withHealth, shownU
   const plan = await versionAt(runs, userId, chatId, shownUntil);
   const part = partOf(chat.screen);
   const shown = { screen: chat.screen, expiresAt: expiresAt.toISOString(), withHealth };
+  // Of an injury and of the mind every word tells.
+  const isAllHealth = chat.screen === 'injuryRehab' || chat.screen === 'mentalWellness';
   if (withHealth) return { ...shown, title: chat.title, messages, plan };
   return {
     ...shown,
-    title: isAboutHealth(chat.title) ? 'A plan' : chat.title,
-    messages: messages.filter(({ cards }) => cards.length === 0).map(withoutHealth),
+    title: isAllHealth || isAboutHealth(chat.title) ? 'A plan' : chat.title,
+    messages: isAllHealth ? [] : messages.filter(({ cards }) => cards.length === 0).map(withoutHealth),
     plan:
       plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
   };
