@@ -6,11 +6,13 @@ type Props = {
   options: readonly Option[];
   chosen: string;
   onChoose: (key: string) => void;
+  /** Classes of a grid, where all of few options are to be seen at once. */
+  columns?: string;
   children: ReactNode;
 };
 
 /** One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all is chosen by the page. */
-export function Picker({ label, options, chosen, onChoose, children }: Props) {
+export function Picker({ label, options, chosen, onChoose, columns, children }: Props) {
   const id = useId();
   const at = options.findIndex(({ key }) => key === chosen);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -23,7 +25,12 @@ export function Picker({ label, options, chosen, onChoose, children }: Props) {
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex gap-2 overflow-x-auto pb-2 print:hidden">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={`gap-2 pb-2 print:hidden ${columns ? `grid ${columns}` : 'flex overflow-x-auto'}`}
+      >
         {options.map(({ key, label: name, detail }) => (
           <button
             key={key}

@@ -1,3 +1,5 @@
+import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
+
 const dayMs = 86_400_000;
 
 /** The date of a plan's day, as 'Mon 23 Nov'. */
@@ -10,4 +12,10 @@ export const dateOfDay = (startsOn: string, day: number): string =>
 export function todayIn(startsOn: string, days: number): number {
   const passed = Math.floor((Date.now() - Date.parse(`${startsOn}T00:00:00Z`)) / dayMs);
   return Math.min(days - 1, Math.max(0, passed));
+}
+
+/** The plan's day that a weekday of its week (1 is the first) falls on. */
+export function dayInWeek(startsOn: string, week: number, weekday: Weekday): number {
+  const first = (new Date(`${startsOn}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return (week - 1) * 7 + ((weekdays.indexOf(weekday) - first + 7) % 7);
 }

@@ -31,13 +31,15 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
   const cards = chat.messages
     .flatMap((message): Card[] => message.cards)
     .filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
+  // The first version is called as the plan was; whoever gave it another title keeps that one.
+  const isRenamed = chat.title !== versions.at(-1)?.reason;
   const constraints = (plan.request['constraints'] ?? []) as Constraint[];
   return (
     <div className="space-y-6">
       {cards.length > 0 && <SafetyCards cards={cards} />}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="text-3xl">{chat.title}</h2>
+          <h2 className="text-3xl">{isRenamed ? chat.title : String(plan.plan['title'] ?? chat.title)}</h2>
           <EngineLine engine={plan.engine} {...(instead !== undefined && { instead })} />
         </div>
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />

@@ -20,13 +20,15 @@ type Props = {
   /** Today where the person is, as the server's page knows it. */
   today: string;
   questions: readonly Question[];
+  /** Sent with the fields, and asked before them. */
+  known?: DataValues;
   onAnswer: (answer: PlanAnswer, values: DataValues) => void;
 };
 
 const languages = Object.entries(planLanguages).map(([value, label]) => ({ value, label }));
 
 /** What a plan is made from, asked on one screen; what was told once stands there already. */
-export function PlanRequestForm({ screen, profile, credits, today, questions, onAnswer }: Props) {
+export function PlanRequestForm({ screen, profile, credits, today, questions, known, onAnswer }: Props) {
   const { state, request, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
   const { chips, remove, isRead } = useChips(text);
@@ -52,9 +54,13 @@ export function PlanRequestForm({ screen, profile, credits, today, questions, on
     <div onInput={hear} className="max-w-4xl">
       <DataForm
         call={screen.call}
-        fields={[...screen.fields, ...checklistFields(questions, screen.fields), ...common]}
+        fields={[...checklistFields(questions, screen.fields, screen.questionsTitle), ...screen.fields, ...common]}
         values={values}
-        adapt={(given) => withAnswers(questions, screen.adapt?.(given) ?? given)}
+        adapt={(given) => {
+          const answered = withAnswers(questions, given);
+          return screen.adapt?.(answered) ?? answered;
+        }}
+        {...(known && { fixed: known })}
         draft={`plan-${screen.kind}`}
         submit={screen.submit}
         send={(fields) => {

@@ -15,7 +15,7 @@ import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
-import type { KindScreen } from './kind-screen.ts';
+import type { KindScreen, KnownBefore } from './kind-screen.ts';
 import { PlanPage } from './PlanPage.tsx';
 import { PlanRequestForm } from './PlanRequestForm.tsx';
 import type { PlanAnswer } from './use-plan-request.ts';
@@ -35,6 +35,7 @@ type Open = { step: 'asking' } | { step: 'cards'; cards: readonly Card[] } | { s
 export function PlanScreen({ screen, first }: { screen: KindScreen; first: FirstOfScreen }) {
   const name = planKinds[screen.kind].screen;
   const [open, setOpen] = useState<Open>(first.chat ? { step: 'plan', chat: first.chat } : { step: 'asking' });
+  const [known, setKnown] = useState<KnownBefore>();
   const [credits, setCredits] = useState(first.credits);
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
@@ -62,17 +63,29 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
     });
   }
   return (
-    <div ref={root} className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div ref={root} className="grid grid-cols-1 gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
-        {open.step === 'asking' && (
-          <PlanRequestForm
-            screen={screen}
-            profile={first.profile}
-            credits={credits}
-            today={first.today}
-            questions={first.questions}
-            onAnswer={(answer, values) => void show(answer, values)}
-          />
+        {open.step === 'asking' && screen.Before && !known && <screen.Before onReady={setKnown} />}
+        {open.step === 'asking' && (!screen.Before || known) && (
+          <>
+            {known && (
+              <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <strong className="text-2xl">{known.name}</strong>
+                <button type="button" className="link min-h-11 font-semibold" onClick={() => setKnown(undefined)}>
+                  Something else
+                </button>
+              </p>
+            )}
+            <PlanRequestForm
+              screen={screen}
+              profile={first.profile}
+              credits={credits}
+              today={first.today}
+              questions={known?.questions ?? first.questions}
+              {...(known && { known: known.values })}
+              onAnswer={(answer, values) => void show(answer, values)}
+            />
+          </>
         )}
         {open.step === 'cards' && (
           <div className="space-y-6">

@@ -5,14 +5,18 @@ const ticked = 'isTrue';
 const scaleName = (id: string) => `scale-${id}`;
 
 /** The questions about dangers as fields: what is true is ticked, a scale is chosen. A number that the form asks anyway is not asked twice. */
-export function checklistFields(questions: readonly Question[], others: readonly DataFormField[]): DataFormField[] {
+export function checklistFields(
+  questions: readonly Question[],
+  others: readonly DataFormField[],
+  title = 'First, to keep you safe',
+): DataFormField[] {
   if (questions.length === 0) return [];
   const known = new Set(fieldsIn(others).map(({ name }) => name));
   const yesNo = questions.filter(({ kind }) => kind === 'yesNo');
   const fields = questions.flatMap((question): DataField[] => {
     if (question.kind === 'scale') {
       const choices = question.options.map(({ value, text }) => ({ value: String(value), label: text }));
-      return [{ kind: 'select', name: scaleName(question.id), label: question.text, choices, isWide: true }];
+      return [{ kind: 'cards', name: scaleName(question.id), label: question.text, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
     }
     if (question.kind === 'number' && !known.has(question.id)) {
       return [{ kind: 'number', name: scaleName(question.id), label: `${question.text} (${question.unit})`, most: question.most }];
@@ -26,7 +30,7 @@ export function checklistFields(questions: readonly Question[], others: readonly
     choices: yesNo.map(({ id, text }) => ({ value: id, label: text })),
     columns: 'grid-cols-1',
   };
-  return [{ kind: 'group', legend: 'First, to keep you safe', fields: [...fields, ...(yesNo.length > 0 ? [ticks] : [])] }];
+  return [{ kind: 'group', legend: title, fields: [...fields, ...(yesNo.length > 0 ? [ticks] : [])] }];
 }
 
 /** The answers out of these fields, and the form's other values. */

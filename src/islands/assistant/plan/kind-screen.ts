@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
+import type { Question } from '../../../contract/assistant/safety.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { DataFormField, DataValues } from '../../shared/data-form/data-field.ts';
 
@@ -16,6 +17,12 @@ export type PlanViewProps = {
   readonly onSwap?: ((item: string, to?: string) => Promise<void>) | undefined;
 };
 
+export type BeforeProps = {
+  /** Goes on to the form, with what it sends besides its fields, what to call it, and the questions about dangers. */
+  readonly onReady: (known: KnownBefore) => void;
+};
+export type KnownBefore = { readonly values: DataValues; readonly name: string; readonly questions: readonly Question[] };
+
 /** One of the six screens: its form and the view of its plan. */
 export type KindScreen = {
   readonly kind: PlanKind;
@@ -23,6 +30,10 @@ export type KindScreen = {
   /** What the button says, as 'Make my week'. */
   readonly submit: string;
   readonly fields: readonly DataFormField[];
+  /** Asked on a screen of its own first, where the questions about dangers depend on it. */
+  readonly Before?: ComponentType<BeforeProps>;
+  /** Stands over the questions about dangers. */
+  readonly questionsTitle?: string;
   /** What the form opens with, out of what the person told once. */
   readonly valuesOf: (profile: AssistantProfile) => DataValues;
   /** Makes the call's fields of those of the form, where they are not the same. */

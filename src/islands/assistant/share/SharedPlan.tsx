@@ -8,6 +8,5 @@ export function SharedPlan({ screen, plan, startsOn }: Props) {
   const kind = kindOf(screen);
   if (!kind) return null;
   const View = planViews[kind];
-  if (!View) return null;
   return <View plan={plan} language="english" startsOn={startsOn} ticks={new Set()} />;
 }

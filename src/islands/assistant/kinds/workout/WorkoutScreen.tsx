@@ -1,16 +1,12 @@
 import { makeWorkoutPlan } from '../../../../contract/assistant/plan-calls.ts';
 import type { AssistantProfile } from '../../../../contract/assistant/profile.ts';
-import { weekdays } from '../../../../contract/assistant/weekdays.ts';
 import { bodyParts, equipment, levels } from '../../../../contract/assistant/words.ts';
 import { trainingConditions, workoutGoals, type Injury } from '../../../../contract/assistant/workout.ts';
 import type { DataFormField, DataValues } from '../../../shared/data-form/data-field.ts';
-import { choicesOf } from '../../parts/choices.ts';
+import { choicesOf, weekdayChoices, weekdayColumns } from '../../parts/choices.ts';
 import type { KindScreen } from '../../plan/kind-screen.ts';
 import { PlanScreen, type FirstOfScreen } from '../../plan/PlanScreen.tsx';
 import { WorkoutView } from './WorkoutView.tsx';
-
-const days = weekdays.map((day) => ({ value: day, label: `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}` }));
-const week = 'grid-cols-4 sm:grid-cols-7';
 
 const fields: DataFormField[] = [
   {
@@ -41,10 +37,10 @@ const fields: DataFormField[] = [
         name: 'matchDays',
         label: 'Match days',
         hint: 'Nothing is planned on them, and the day before is easy.',
-        choices: days,
-        columns: week,
+        choices: weekdayChoices,
+        columns: weekdayColumns,
       },
-      { kind: 'several', name: 'trainingDays', label: 'Days of team training', choices: days, columns: week },
+      { kind: 'several', name: 'trainingDays', label: 'Days of team training', choices: weekdayChoices, columns: weekdayColumns },
     ],
   },
   {

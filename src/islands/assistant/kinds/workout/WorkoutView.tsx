@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import { weekdays } from '../../../../contract/assistant/weekdays.ts';
-import type { WorkoutPlan, WorkoutSession } from '../../../../contract/assistant/workout-plan.ts';
-import { dateOfDay, todayIn } from '../../parts/day-names.ts';
+import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts';
+import { dateOfDay, dayInWeek, todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { References } from '../../parts/References.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { ExerciseLine } from './ExerciseLine.tsx';
 import { WeekSets } from './WeekSets.tsx';
-
-/** The day of the plan that a session's weekday falls on in a week, counting from the first. */
-function dayOf(startsOn: string, week: number, { weekday }: WorkoutSession): number {
-  const first = (new Date(`${startsOn}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return (week - 1) * 7 + ((weekdays.indexOf(weekday) - first + 7) % 7);
-}
 
 /** Four weeks of sessions: a week at a time, each session with its blocks, and what the week adds up to. */
 export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
@@ -27,7 +20,9 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
     ...(isDeload && { detail: 'Easier' }),
   }));
   const cards = new Map(plan.exercises.map((card) => [card.id, card]));
-  const sessions = [...week.sessions].sort((one, other) => dayOf(startsOn, week.number, one) - dayOf(startsOn, week.number, other));
+  const sessions = [...week.sessions].sort(
+    (one, other) => dayInWeek(startsOn, week.number, one.weekday) - dayInWeek(startsOn, week.number, other.weekday),
+  );
   return (
     <div className="space-y-8">
       <p className="max-w-[68ch] text-lg">{plan.summary}</p>
@@ -41,7 +36,9 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-2xl">
                   {session.name}{' '}
-                  <span className="text-base font-normal text-muted">{dateOfDay(startsOn, dayOf(startsOn, week.number, session))}</span>
+                  <span className="text-base font-normal text-muted">
+                    {dateOfDay(startsOn, dayInWeek(startsOn, week.number, session.weekday))}
+                  </span>
                 </h3>
                 <p>
                   <strong className="numerals text-2xl">{session.minutes}</strong> min

@@ -1,0 +1,29 @@
+import { Sign } from './Sign.tsx';
+import type { usePlayer } from './use-player.ts';
+
+const round = 'grid place-items-center rounded-full text-chalk hover:bg-pitch-raised';
+
+/** Back, start or pause, forward: large enough for a thumb in the dark. */
+export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer> }) {
+  const { isRunning, isOver, toggle, back, forward } = player;
+  const says = isRunning ? 'Pause' : isOver ? 'Once more' : 'Start';
+  const sign = isRunning ? 'pause' : isOver ? 'again' : 'play';
+  return (
+    <div className="flex items-center justify-center gap-6">
+      <button type="button" className={`${round} size-14`} onClick={back} aria-label="Back">
+        <Sign of="back" />
+      </button>
+      <button
+        type="button"
+        className="grid size-20 place-items-center rounded-full bg-chalk text-pitch hover:bg-white"
+        onClick={toggle}
+        aria-label={says}
+      >
+        <Sign of={sign} className="size-9" />
+      </button>
+      <button type="button" className={`${round} size-14`} onClick={forward} aria-label="Forward" disabled={isOver}>
+        <Sign of="forward" />
+      </button>
+    </div>
+  );
+}

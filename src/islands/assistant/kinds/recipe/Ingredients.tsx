@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { RecipeIngredient } from '../../../../contract/assistant/recipe.ts';
+import { messages } from '../../../../contract/messages.ts';
+import { DoneTick } from '../../parts/DoneTick.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { scaleAmount } from './scale-amount.ts';
+
+type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
+
+function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngredient; times: number }) {
+  const [isWorking, setWorking] = useState(false);
+  const key = `have-${one.id}`;
+  async function swap(to: string) {
+    setWorking(true);
+    await onSwap?.(one.id, to);
+    setWorking(false);
+  }
+  return (
+    <li className="flex gap-2">
+      <DoneTick item={key} label={one.name} ticks={ticks} onTick={onTick} />
+      <div className="min-w-0 grow py-2">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className={ticks.has(key) ? 'text-muted line-through' : ''}>
+            <span className={one.from === 'pantry' ? '' : 'font-semibold'}>{one.name}</span>
+            {one.from === 'missing' && !ticks.has(key) && (
+              <span className="ml-2 inline-block rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">to buy</span>
+            )}
+          </span>
+          <span className="numerals shrink-0 text-lg">{scaleAmount(one.shown, times)}</span>
+        </p>
+        {one.note && <p className="text-sm text-muted">{one.note}</p>}
+        {onSwap && one.swaps.length > 0 && (
+          <details className="print:hidden">
+            <summary className="min-h-11 content-center text-sm font-semibold">
+              Something else<span className="visually-hidden"> for {one.name}</span>
+            </summary>
+            {isWorking ? (
+              <p role="status" className="pb-3 text-sm">
+                {messages.pleaseWait}
+              </p>
+            ) : (
+              <ul className="flex flex-wrap gap-2 pb-3">
+                {one.swaps.map(({ id, name }) => (
+                  <li key={id}>
+                    <button type="button" className="button button-plain text-sm" onClick={() => void swap(id)}>
+                      {name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What goes in, for so many: what is to be bought first and marked, salt and spices last. */
+export function Ingredients({ ingredients, times, ...doing }: Doing & { ingredients: readonly RecipeIngredient[]; times: number }) {
+  const order = ['missing', 'home', 'pantry'];
+  const sorted = [...ingredients].sort((one, other) => order.indexOf(one.from) - order.indexOf(other.from));
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {sorted.map((one) => (
+        <Line key={one.id} one={one} times={times} {...doing} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
+
+/** What one serving brings: where its energy comes from, drawn, and the figures beneath. */
+export function ServingFacts({ facts, shown }: { facts: RecipePlan['perServing']; shown: string }) {
+  const { kcal, protein, carbs, fat, fibre, sodium, calcium, iron } = facts;
+  const energy = [
+    { name: 'Protein', grams: protein, kcal: protein * 4, colour: 'bg-accent' },
+    { name: 'Carbs', grams: carbs, kcal: carbs * 4, colour: 'bg-chalk' },
+    { name: 'Fat', grams: fat, kcal: fat * 9, colour: 'bg-chalk-muted/60' },
+  ];
+  const all = Math.max(
+    1,
+    energy.reduce((sum, one) => sum + one.kcal, 0),
+  );
+  return (
+    <section aria-label="A serving" className="rounded-card bg-board p-5 text-chalk">
+      <p>
+        <strong className="numerals text-5xl">{whole(kcal)}</strong> kcal <span className="text-chalk-muted">a serving, {shown}</span>
+      </p>
+      <div className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+        {energy.map(({ name, kcal: part, colour }) => (
+          <span key={name} className={colour} style={{ width: `${(100 * part) / all}%` }} />
+        ))}
+      </div>
+      <dl className="mt-3 grid grid-cols-3 gap-4">
+        {energy.map(({ name, grams, kcal: part, colour }) => (
+          <div key={name}>
+            <dt className="flex items-center gap-2 text-sm text-chalk-muted">
+              <span className={`size-3 shrink-0 rounded-full ${colour}`} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd>
+              <span className="numerals text-2xl">{whole(grams)}</span> g{' '}
+              <span className="text-sm text-chalk-muted">{whole((100 * part) / all)} %</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-chalk-muted">
+        Fibre {whole(fibre)} g, sodium {whole(sodium)} mg, calcium {whole(calcium)} mg, iron {iron.toFixed(1)} mg.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RehabPlan } from '../../../../contract/assistant/rehab.ts';
+
+/** 'Protect: spare it…' as its word and what it means. */
+function split(line: string): { word: string; says: string } {
+  const at = line.indexOf(':');
+  return at < 0 ? { word: '', says: line } : { word: line.slice(0, at), says: line.slice(at + 1).trim() };
+}
+
+/** PEACE and LOVE: what to do in the first days, a letter at a time. */
+export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
+  if (part.lines.length === 0) return null;
+  return (
+    <section aria-label={part.title}>
+      <h3 className="text-2xl">{part.title}</h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {part.lines.map(split).map(({ word, says }) => (
+          <div key={says} className="grid grid-cols-[2.75rem_1fr] gap-3">
+            <dt className="font-semibold">
+              <span className="display grid size-11 place-items-center rounded-card bg-board text-xl text-chalk" aria-hidden="true">
+                {[...word][0]}
+              </span>
+              <span className="visually-hidden">{word}</span>
+            </dt>
+            <dd>
+              <span className="font-semibold" aria-hidden="true">
+                {word}
+              </span>
+              <span className="block text-muted">{says}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

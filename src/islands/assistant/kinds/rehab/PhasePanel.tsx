@@ -1,0 +1,59 @@
+import type { RehabPhase } from '../../../../contract/assistant/rehab.ts';
+import { DoneTick } from '../../parts/DoneTick.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { RehabExercise } from './RehabExercise.tsx';
+import type { useTodaysSets } from './use-todays-sets.ts';
+
+type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
+type Props = Doing & { phase: RehabPhase; sets: ReturnType<typeof useTodaysSets> };
+
+export const leaveKey = (phase: RehabPhase, at: number) => `${phase.name}-leave-${at}`;
+
+/** A phase: what lets one in, what is done, and what must hold before the next. */
+export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
+  const met = phase.leaveWhen.filter((_, at) => ticks.has(leaveKey(phase, at))).length;
+  return (
+    <div className="space-y-6">
+      <p className="max-w-[62ch] text-lg">{phase.aim}</p>
+      {phase.enterWhen.length > 0 && (
+        <div>
+          <h4 className="text-base text-muted">You are right here when</h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {phase.enterWhen.map((says) => (
+              <li key={says}>{says}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="card p-5">
+        <h4 className="text-xl">Exercises</h4>
+        <ul className="divide-y divide-line">
+          {phase.items.map((item) => (
+            <RehabExercise key={item.key} item={item} sets={sets} ticks={ticks} onTick={onTick} onSwap={onSwap} />
+          ))}
+        </ul>
+      </div>
+      {phase.leaveWhen.length > 0 && (
+        <div className="rounded-card bg-sunken p-5">
+          <div className="flex items-baseline justify-between gap-3">
+            <h4 className="text-xl">Go on when all of this holds</h4>
+            {onTick && (
+              <p className="numerals shrink-0 text-muted">
+                {met} of {phase.leaveWhen.length}
+              </p>
+            )}
+          </div>
+          <ul className="mt-2">
+            {phase.leaveWhen.map((says, at) => (
+              <li key={says} className="flex min-h-11 items-center gap-2">
+                <DoneTick item={leaveKey(phase, at)} label={says} ticks={ticks} onTick={onTick} />
+                <span>{says}</span>
+              </li>
+            ))}
+          </ul>
+          {met === phase.leaveWhen.length && <p className="mt-2 font-semibold text-good">All of it holds: the next phase is yours.</p>}
+        </div>
+      )}
+    </div>
+  );
+}

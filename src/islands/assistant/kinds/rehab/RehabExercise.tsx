@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { RehabItem } from '../../../../contract/assistant/rehab.ts';
+import { messages } from '../../../../contract/messages.ts';
+import { DoneTick } from '../../parts/DoneTick.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import type { useTodaysSets } from './use-todays-sets.ts';
+
+type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: RehabItem; sets: ReturnType<typeof useTodaysSets> };
+
+const amountOf = ({ reps, holdSeconds, minutes }: RehabItem) =>
+  reps !== null ? `${reps}` : holdSeconds !== null ? `${holdSeconds} s` : `${minutes ?? 0} min`;
+
+/** An exercise with today's sets to press off one by one. */
+export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
+  const [isWorking, setWorking] = useState(false);
+  async function swap() {
+    setWorking(true);
+    await onSwap?.(item.key);
+    setWorking(false);
+  }
+  return (
+    <li className="flex gap-2 py-3">
+      <DoneTick item={item.key} label={`${item.name}: it goes well`} ticks={ticks} onTick={onTick} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="text-lg font-semibold">{item.name}</p>
+          <p className="text-sm text-muted">{item.shown}</p>
+        </div>
+        <p className="text-muted">{item.how}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+          {onTick &&
+            Array.from({ length: item.sets }, (_, at) => {
+              const key = `${item.key}-${at}`;
+              const isDone = sets.done.includes(key);
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  aria-pressed={isDone}
+                  aria-label={`${item.name}, set ${at + 1} of ${item.sets}`}
+                  onClick={() => sets.toggle(key)}
+                  className="numerals grid size-11 place-items-center rounded-full border-2 border-line text-sm aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-ground"
+                >
+                  {isDone ? '✓' : amountOf(item)}
+                </button>
+              );
+            })}
+          {onSwap && (
+            <button type="button" className="link ml-auto min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
+              {isWorking ? messages.pleaseWait : 'Another one'}
+              <span className="visually-hidden"> for {item.name}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { RehabPhase, RehabPlan } from '../../../../contract/assistant/rehab.ts';
+import { Picker } from '../../parts/Picker.tsx';
+import { References } from '../../parts/References.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { SafetyCards } from '../../SafetyCards.tsx';
+import { FirstDays } from './FirstDays.tsx';
+import { Ladder } from './Ladder.tsx';
+import { PainRule } from './PainRule.tsx';
+import { leaveKey, PhasePanel } from './PhasePanel.tsx';
+import { useTodaysSets } from './use-todays-sets.ts';
+
+const weeksOf = ({ weeks: { least, most } }: RehabPhase) => (most <= 1 ? 'up to a week' : `${least} to ${most} weeks`);
+
+function SeeSomebody({ plan }: { plan: RehabPlan }) {
+  if (plan.seeSomebody.length + plan.watch.length === 0) return null;
+  return (
+    <section aria-label="When to see somebody" className="card border-l-8 border-l-bad p-5">
+      <h3 className="text-2xl">When to see somebody</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {[...plan.watch, ...plan.seeSomebody].map((says) => (
+          <li key={says}>{says}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way back from an injury: phases that criteria open and close, the pain rule, and when somebody must look at it. */
+export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps) {
+  const plan = given as RehabPlan;
+  const sets = useTodaysSets();
+  const begins = plan.phases.findIndex(({ name }) => name === plan.startsWith);
+  const isDone = (phase: RehabPhase) => phase.leaveWhen.length > 0 && phase.leaveWhen.every((_, at) => ticks.has(leaveKey(phase, at)));
+  const current = plan.phases.find((phase, at) => at >= begins && !isDone(phase)) ?? plan.phases.at(-1);
+  const [chosen, setChosen] = useState<string>();
+  const phase = plan.phases.find(({ name }) => name === chosen) ?? current;
+  const options = plan.phases.map((one, at) => ({
+    key: one.name,
+    label: `${at + 1} ${one.title}`,
+    detail: isDone(one) ? 'Done ✓' : one === current ? 'You are here' : at < begins ? 'Skipped: you are further' : weeksOf(one),
+  }));
+  return (
+    <div className="space-y-8">
+      {plan.cards.length > 0 && <SafetyCards cards={plan.cards} />}
+      {phase && (
+        <>
+          <p className="max-w-[62ch] text-lg">{plan.intro}</p>
+          <Picker label="Phase" options={options} chosen={phase.name} onChoose={setChosen} columns="grid-cols-2 2xl:grid-cols-4">
+            <PhasePanel phase={phase} sets={sets} ticks={ticks} onTick={onTick} onSwap={onSwap} />
+          </Picker>
+          <PainRule rule={plan.painRule} />
+          <FirstDays part={plan.firstDays} />
+          <Ladder ladder={plan.ladder} ticks={ticks} onTick={onTick} />
+        </>
+      )}
+      <SeeSomebody plan={plan} />
+      <p className="text-sm text-muted">{plan.note}</p>
+      <References references={plan.references} />
+    </div>
+  );
+}

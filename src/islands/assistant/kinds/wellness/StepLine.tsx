@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { WellnessDay } from '../../../../contract/assistant/wellness.ts';
+import { messages } from '../../../../contract/messages.ts';
+import { DoneTick } from '../../parts/DoneTick.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+
+type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WellnessDay['items'][number] };
+
+/** One small step of a day: what it is, how it goes, and another in its place. */
+export function StepLine({ item, ticks, onTick, onSwap }: Props) {
+  const [isWorking, setWorking] = useState(false);
+  async function swap() {
+    setWorking(true);
+    await onSwap?.(item.key);
+    setWorking(false);
+  }
+  return (
+    <li className="card flex gap-2 p-4">
+      <DoneTick item={item.key} label={item.name} ticks={ticks} onTick={onTick} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+          <span>{item.areaName}</span>
+          <span>
+            <span className="numerals text-base text-ink">{item.minutes}</span> min
+          </span>
+        </p>
+        <p className={`text-xl font-semibold ${ticks.has(item.key) ? 'text-muted line-through' : ''}`}>{item.name}</p>
+        <p className="mt-1 max-w-[62ch]">{item.how}</p>
+        {onSwap && (
+          <button
+            type="button"
+            className="link min-h-11 text-sm font-semibold print:hidden"
+            disabled={isWorking}
+            onClick={() => void swap()}
+          >
+            {isWorking ? messages.pleaseWait : 'Another one'}
+            <span className="visually-hidden"> for {item.name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { WellnessPlan } from '../../../../contract/assistant/wellness.ts';
+import { dateOfDay, todayIn } from '../../parts/day-names.ts';
+import { Picker } from '../../parts/Picker.tsx';
+import { References } from '../../parts/References.tsx';
+import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { SafetyCards } from '../../SafetyCards.tsx';
+import { HelpLine } from './HelpLine.tsx';
+import { SafetyCard } from './SafetyCard.tsx';
+import { StepLine } from './StepLine.tsx';
+
+/** Two weeks of small steps, a day at a time; whom to call stands over all of it. Sums of answers are shown nowhere. */
+export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
+  const plan = given as WellnessPlan;
+  const [chosen, setChosen] = useState(String(todayIn(startsOn, Math.max(1, plan.days.length)) + 1));
+  const day = plan.days.find((one) => String(one.day) === chosen) ?? plan.days[0];
+  const all = plan.days.flatMap(({ items }) => items);
+  const done = all.filter(({ key }) => ticks.has(key)).length;
+  const options = plan.days.map(({ day: number, minutes, items }) => ({
+    key: String(number),
+    label: dateOfDay(startsOn, number - 1),
+    detail: items.every(({ key }) => ticks.has(key)) ? 'Done ✓' : `${minutes} min`,
+  }));
+  return (
+    <div className="space-y-8">
+      {plan.cards.length > 0 && <SafetyCards cards={plan.cards} />}
+      <HelpLine help={plan.help} />
+      {plan.says && <p className="max-w-[62ch] text-lg">{plan.says}</p>}
+      {day && (
+        <>
+          {onTick && (
+            <p>
+              <strong className="numerals text-3xl">{done}</strong> of <span className="numerals">{all.length}</span> small steps done. Any
+              is enough.
+            </p>
+          )}
+          <Picker label="Day" options={options} chosen={String(day.day)} onChoose={setChosen}>
+            <h3 className="text-2xl">{day.title}</h3>
+            <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+              {day.items.map((item) => (
+                <StepLine key={item.key} item={item} ticks={ticks} onTick={onTick} onSwap={onSwap} />
+              ))}
+            </ul>
+          </Picker>
+        </>
+      )}
+      <SafetyCard card={plan.safetyCard} />
+      <p className="text-sm text-muted">{plan.note}</p>
+      <References references={plan.references} />
+    </div>
+  );
+}
