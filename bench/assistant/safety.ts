@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 
 // node bench/assistant/safety.ts [test|dev|dev-2]: how many messages of despair are heard, and how many harmless ones raise an alarm.
-// The rules were tuned on dev and dev-2 alone. What they miss in `test` may be read, but then that set is no test any more.
+// The rules were tuned on dev and dev-2 alone, the learned ear (scripts/train-likeness.ts) on those and crisis-train. What they miss in `test` may be read, but then that set is no test any more.
 type Label = 'high' | 'ambiguous' | 'harmless';
 type Row = { readonly messages: number; readonly crisis: number; readonly support: number; readonly nothing: number };
 
@@ -12,6 +12,7 @@ export function benchSafety(set: 'test' | 'dev' | 'dev-2' = 'test') {
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   const rows: Record<Label, Row> = { high: count(lines, 'high'), ambiguous: count(lines, 'ambiguous'), harmless: count(lines, 'harmless') };
+  const alone = { high: count(lines, 'high', true), harmless: count(lines, 'harmless', true) };
   const recall = rows.high.crisis / rows.high.messages;
   const alarms = rows.harmless.crisis / rows.harmless.messages;
   return {
@@ -20,19 +21,21 @@ export function benchSafety(set: 'test' | 'dev' | 'dev-2' = 'test') {
     alarms,
     precision: rows.high.crisis / (rows.high.crisis + rows.harmless.crisis),
     rows,
+    rulesAlone: { recall: alone.high.crisis / alone.high.messages, alarms: alone.harmless.crisis / alone.harmless.messages },
+    supportOrMore: (rows.high.crisis + rows.high.support) / rows.high.messages,
     missed: missedIn(lines),
     ...paceOf(lines),
   };
 }
 
 const messageOf = (line: string): string => line.slice(line.indexOf('|') + 1).replaceAll(' / ', '\n');
-const verdictOf = (line: string): keyof Omit<Row, 'messages'> => {
-  const flags = checkText(messageOf(line));
+const verdictOf = (line: string, rulesAlone = false): keyof Omit<Row, 'messages'> => {
+  const flags = checkText(messageOf(line), { rulesAlone });
   if (flags.some(({ code, level }) => level === 'crisis' || code === 'poisoned')) return 'crisis';
   return flags.some(({ code }) => code === 'distress') ? 'support' : 'nothing';
 };
-function count(lines: readonly string[], label: Label): Row {
-  const verdicts = lines.filter((line) => line.startsWith(`${label}|`)).map(verdictOf);
+function count(lines: readonly string[], label: Label, rulesAlone = false): Row {
+  const verdicts = lines.filter((line) => line.startsWith(`${label}|`)).map((line) => verdictOf(line, rulesAlone));
   const of = (one: string) => verdicts.filter((verdict) => verdict === one).length;
   return { messages: verdicts.length, crisis: of('crisis'), support: of('support'), nothing: of('nothing') };
 }

@@ -1,6 +1,6 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import { flagFacts, flagLevels } from '../../../contract/assistant/safety.ts';
-import { looksLikeDespair } from './learned/despair-score.ts';
+import { despairIn } from './likeness/despair-likeness.ts';
 import { crisisDevanagari } from './rules/crisis-devanagari.ts';
 import { crisisHinglish } from './rules/crisis-hinglish.ts';
 import { dietRules } from './rules/diet.ts';
@@ -57,12 +57,15 @@ function findIn(folded: Folded, rule: (typeof compiled)[number]): string | undef
   return undefined;
 }
 
-/** A short message that denies what a rule looks for ('I don't want to die') is no case for the learned score. */
+/** A short message that denies what a rule looks for ('I don't want to die') is no case for the learned ear. */
 const isTakenBack = (open: Folded): boolean =>
   open.plain.split(' ').length <= 14 &&
   compiled.some((rule) => open[rule.reads].search(rule.search) >= 0 && findIn(open, rule) === undefined);
-const learnedSign = (open: Folded): { code: Flag['code']; found: string } | undefined =>
-  looksLikeDespair(open.roman) && !isTakenBack(open) ? { code: 'suicide', found: open.plain.trim().slice(0, 120) } : undefined;
+function learnedSign(open: Folded): { code: Flag['code']; found: string } | undefined {
+  const heard = despairIn(open.roman);
+  if (heard === undefined || isTakenBack(open)) return undefined;
+  return { code: heard.sounds === 'crisis' ? 'suicide' : 'distress', found: heard.found };
+}
 
 /** Flags that say less of the same thing than another that is there too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
@@ -75,8 +78,9 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
 /**
  * Reads free text in English, Hindi or Hinglish for red flags, the gravest first, each code once. Same text, same flags; no network.
  * `country` is taken for the sake of the cards and may be left out: the words are the same everywhere.
+ * `rulesAlone` leaves out what is heard by likeness, to measure what each brings.
  */
-export function checkText(text: string, _where: { readonly country?: string } = {}): Flag[] {
+export function checkText(text: string, { rulesAlone = false }: { readonly country?: string; readonly rulesAlone?: boolean } = {}): Flag[] {
   const folded = foldMessage(text);
   const open = withoutFigures(folded);
   const found = new Map<Flag['code'], Flag>();
@@ -85,8 +89,8 @@ export function checkText(text: string, _where: { readonly country?: string } = 
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
   const isGrave = [...found.values()].some(({ level }) => level === 'crisis');
-  const sign = isGrave ? undefined : (looseSign(open.plain) ?? looseSign(open.roman) ?? learnedSign(open));
-  if (sign) found.set(sign.code, { ...sign, level: flagFacts[sign.code].level });
+  const sign = isGrave ? undefined : (looseSign(open.plain) ?? looseSign(open.roman) ?? (rulesAlone ? undefined : learnedSign(open)));
+  if (sign && !found.has(sign.code)) found.set(sign.code, { ...sign, level: flagFacts[sign.code].level });
   for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
   return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));

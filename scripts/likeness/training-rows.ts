@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Features } from '../../src/server/assistant/safety/likeness/message-features.ts';
+import { featuresOf, windowsOf } from '../../src/server/assistant/safety/likeness/message-features.ts';
+import { foldMessage } from '../../src/server/assistant/safety/words/fold-message.ts';
+import { withoutFigures } from '../../src/server/assistant/safety/words/without-figures.ts';
+
+/** `isOften` are messages as people send them; the training set's harmless ones were written to be mistaken. */
+export type Row = { readonly label: string; readonly isOften: boolean; readonly features: Features; readonly windows: readonly Features[] };
+
+/** What the learned ear learns from. Never give it crisis-test.txt. */
+export const trainingRows = (): Row[] =>
+  ['crisis-dev', 'crisis-dev-2', 'crisis-train'].flatMap((name) =>
+    readFileSync(new URL(`../../bench/assistant/data/${name}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => /^(high|ambiguous|harmless)\|/.test(line))
+      .map((line) => {
+        const [label = '', said = ''] = line.split('|');
+        const { roman } = withoutFigures(foldMessage(said.replaceAll(' / ', '\n')));
+        return { label, isOften: name !== 'crisis-train', features: featuresOf(roman), windows: windowsOf(roman).map(featuresOf) };
+      }),
+  );
+
+/** Changes with the messages and with how they are folded and read, so that weights learned from others are noticed. */
+export const hashOf = (rows: readonly Row[]): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 32);

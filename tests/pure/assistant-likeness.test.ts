@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hashOf, trainingRows } from '../../scripts/likeness/training-rows.ts';
+import { checkText } from '../../src/server/assistant/safety/index.ts';
+import { despairIn } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
+import { foldMessage } from '../../src/server/assistant/safety/words/fold-message.ts';
+import { withoutFigures } from '../../src/server/assistant/safety/words/without-figures.ts';
+
+const soundOf = (text: string) => despairIn(withoutFigures(foldMessage(text)).roman)?.sounds;
+const isAlarm = (text: string, rulesAlone = false): boolean => checkText(text, { rulesAlone }).some(({ level }) => level === 'crisis');
+const unforeseen = [
+  'after the surgery I stopped caring whether I wake up again',
+  'the kids would manage fine once I am out of their lives for good',
+  'I gave my guitar to my cousin, where I am going I will not play it',
+  'ab roz lagta hai ki subah na ho mere liye',
+  'मेरे जाने से सबकी परेशानी खत्म हो जाएगी',
+];
+
+describe('the learned ear', () => {
+  test.each(unforeseen)('hears what no rule foresaw: %s', (text) => {
+    expect(isAlarm(text, true)).toBe(false);
+    expect(isAlarm(text)).toBe(true);
+  });
+
+  test.each([
+    'three sets of hang cleans then box jumps, please',
+    'our keeper was killing it in the shoot-out',
+    'how do I cut two kilos before the regatta',
+    'grandad passed away last autumn, I cook his fish curry every Sunday',
+    'aaj nets me bowler ne jaan nikal di, kya khau',
+    'कल फाइनल है, जान लगा देंगे',
+    'move Tuesday’s run to Thursday',
+  ])('leaves harmless talk alone: %s', (text) => {
+    expect(isAlarm(text)).toBe(false);
+  });
+
+  test('hears one sentence among many that are harmless', () => {
+    const talk = 'Which shoes are good for clay courts? I play twice a week with my cousin. My backhand is getting better. ';
+    expect(soundOf(talk.repeat(3))).toBeUndefined();
+    expect(soundOf(`${talk.repeat(3)} ${unforeseen[0]}. ${talk}`)).toBe('crisis');
+  });
+
+  test('gives the same answer each time, with words that were said', () => {
+    for (const text of unforeseen) {
+      const [first, second] = [checkText(text), checkText(text)];
+      expect(second).toEqual(first);
+      expect(first[0]?.found.split(' ').length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('has learned from the messages as they are now: else run node scripts/train-likeness.ts', () => {
+    const path = new URL('../../src/server/assistant/safety/likeness/despair-weights.json', import.meta.url);
+    const { learnedFrom } = JSON.parse(readFileSync(path, 'utf8')) as { learnedFrom: string };
+    expect(learnedFrom).toBe(hashOf(trainingRows()));
+  });
+
+  test('needs no more than a millisecond for a message', () => {
+    const spent = Array.from({ length: 200 }, (_, at) => {
+      const { roman } = foldMessage(unforeseen[at % unforeseen.length] ?? '');
+      const from = performance.now();
+      despairIn(roman);
+      return performance.now() - from;
+    }).sort((a, b) => a - b);
+    expect(spent[100]).toBeLessThan(1);
+  });
+});
