@@ -10,7 +10,7 @@ const rounds = 15;
 const rate = 0.3;
 const decay = 1e-3;
 const folds = 5;
-const harmlessLetThrough = { crisis: 0.04, support: 0.08 };
+const harmlessLetThrough = { crisis: 0.03, support: 0.08 };
 
 function seeded(seed: number): () => number {
   let state = seed;
@@ -47,13 +47,16 @@ function learn(rows: readonly Row[]): Model {
 }
 
 const rows = trainingRows();
-const mixed = shuffled(rows, seeded(3));
-const heard = Array.from({ length: folds }, (_, fold) => {
-  const { bias, table } = learn(mixed.filter((_row, at) => at % folds !== fold));
-  return mixed
-    .filter((_row, at) => at % folds === fold)
-    .map((row) => ({ ...row, score: Math.max(...row.windows.map((one) => bias + sumOver(table, one))) }));
-}).flat();
+/** What a model that never saw a message says of it, by three ways of dividing them. */
+const heard = [3, 5, 11].flatMap((seed) => {
+  const mixed = shuffled(rows, seeded(seed));
+  return Array.from({ length: folds }, (_, fold) => {
+    const { bias, table } = learn(mixed.filter((_row, at) => at % folds !== fold));
+    return mixed
+      .filter((_row, at) => at % folds === fold)
+      .map((row) => ({ ...row, score: Math.max(...row.windows.map((one) => bias + sumOver(table, one))) }));
+  }).flat();
+});
 const everyday = heard
   .filter(({ label, isOften }) => label === 'harmless' && isOften)
   .map(({ score }) => score)
