@@ -25,6 +25,7 @@ export const visitedPages: readonly string[] = [
   '/404',
   '/news/[slug]',
   '/jobs/[slug]',
+  '/share/chat/[id]',
 ];
 
 /** Every page for who is signed in; visited the same way. */
@@ -42,6 +43,8 @@ export const signedInPages: readonly string[] = [
   '/edit-players/[id]/[playerid]',
   '/team/upcomingEvents',
   '/team/player-availability/[id]/[eventId]',
+  '/assist/[screen]',
+  '/assist/chat/[id]',
 ];
 
 /** Where those who lead a team work, on a team of their own: `{team}` and `{member}` stand for it and for somebody on its roster. */
@@ -61,6 +64,9 @@ export const managedPages: readonly string[] = [
 export const examples: Readonly<Record<string, string>> = {
   '/404': '/no-such-page',
   '/search': '/search?keyword=meteors',
+  '/assist/[screen]': '/assist/injuryRehab',
+  '/assist/chat/[id]': '/assist/chat/new',
+  '/share/chat/[id]': '/share/chat/no-such-link',
   '/dashboard/[u]': '/dashboard/user?status=new',
   '/profile/[u]': '/profile/kabir.singh',
   // The Malleshwaram Meteors of the demo.

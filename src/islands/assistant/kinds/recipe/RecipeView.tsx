@@ -36,7 +36,7 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
         <Servings servings={servings} onChange={setServings} />
       </div>
       <Understood understood={plan.understood} notUnderstood={plan.notUnderstood} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <section aria-label="Ingredients" className="card p-5">
           <h3 className="text-2xl">Ingredients</h3>
           <Ingredients ingredients={plan.ingredients} times={servings / plan.servings} {...doing} />

@@ -18,8 +18,8 @@ export function Numbers({ contacts }: { contacts: readonly Contact[] }) {
 /** Somebody to talk to, over every plan for the mind and never folded away. */
 export function HelpLine({ help }: { help: Card }) {
   return (
-    <section aria-label={help.title} className="rounded-card border-2 border-line p-4">
-      <h3 className="text-lg">{help.title}</h3>
+    <section aria-label="Somebody to talk to" className="rounded-card border-2 border-line p-4">
+      <h3 className="text-lg">Somebody to talk to, any time</h3>
       <p className="mb-3 mt-1 max-w-[62ch] text-muted">{help.lines.join(' ')}</p>
       <Numbers contacts={help.contacts} />
     </section>

@@ -1,0 +1,191 @@
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { planned, say, wishes } from './assistant.ts';
+import { settleIn } from './signed-in.ts';
+import { expect, test } from './sign-in.ts';
+
+test('a diet plan is asked for with chips that can be taken away, and takes one request', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/assist/dietPlan');
+  await expect(page.getByText(/16\s*of 16 are left/)).toBeVisible();
+  await page.getByLabel('Age').fill('30');
+  await page.getByText('Female', { exact: true }).click();
+  await page.getByLabel('Height in cm').fill('165');
+  await page.getByLabel('Weight in kg').fill('62');
+  await page.getByLabel('Anything else? (optional)').fill('no peanuts, hate karela');
+  const chips = page.getByRole('group', { name: 'What we understood' });
+  await expect(chips.getByText('No peanut')).toBeVisible();
+  await chips.getByRole('button', { name: /Take away: No bitter gourd/ }).click();
+  await page.getByRole('button', { name: 'Plan my week' }).click();
+  await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
+  await expect(page.getByText(/Written by Elevate's own planner/).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What we understood' })).toHaveText(/No peanut(?!.*bitter gourd)/);
+  await page.getByRole('tab', { name: 'Ask and change' }).click();
+  await expect(page.getByText(/15\s*of 16 are left/)).toBeVisible();
+});
+
+test('a plan is ticked, swapped, changed in words, compared and gone back to', async ({ page }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'workoutPlan'));
+  await page
+    .getByRole('checkbox', { name: /^Done:/ })
+    .first()
+    .check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Done:/ }).first()).toBeChecked();
+  await page
+    .getByRole('button', { name: /^Another one for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('tab', { name: 'Versions 2' })).toBeVisible();
+  await say(page, 'Fewer days please');
+  await expect(page.getByText('Version 3 of the plan')).toBeVisible();
+  await page.getByRole('tab', { name: 'Versions 3' }).click();
+  await page.getByRole('button', { name: 'Compare version 1 with the newest' }).click();
+  await expect(page.getByRole('region', { name: 'Version 1' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Version 3, the newest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to version 1' }).click();
+  await expect(page.getByRole('tab', { name: 'Versions 4' })).toBeVisible();
+});
+
+test('what was asked stands in the history: opened, renamed, and deleted with Deleted', async ({ page }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'meditationPlan'));
+  const earlier = page.getByRole('region', { name: 'Earlier' });
+  await earlier.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Before the final');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Save|Rename|Keep/ })
+    .click();
+  await expect(earlier.getByRole('link', { name: /Before the final/ })).toBeVisible();
+  await earlier.getByRole('button', { name: 'Delete Before the final' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
+});
+
+test('a shared plan is read without signing in, and without what tells of health', async ({ page, browser, baseURL }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'dietPlan', { additionalInfo: 'I weigh 62 kg and have a bad knee' }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const address = await page.getByLabel('The link, shown this once').inputValue();
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto(new URL(address).pathname);
+  await expect(visitor.getByRole('heading', { name: 'Shopping list for the week' })).toBeVisible();
+  expect(await visitor.locator('main').innerText()).not.toMatch(/62 kg|knee|Swap/i);
+  await visitor.close();
+});
+
+test('a question is answered with what the answer rests on, and despair with the card', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/assist/chat/new');
+  await page.getByLabel('Your question').fill('What should I eat the evening before a match?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/What this rests on \(\d/)).toBeVisible();
+  await page.getByLabel('Go on with it').fill('I want to end my life');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
+});
+
+test('a meditation is played by the keyboard, with its breath and its words, and is ticked at its end', async ({ page }) => {
+  await settleIn(page);
+  await page.clock.install();
+  await page.goto(await planned(page, 'meditationPlan', { breath: 'box' }));
+  await page.getByRole('button', { name: /^Play/ }).first().focus();
+  await page.keyboard.press('Enter');
+  const player = page.getByRole('dialog');
+  await expect(player.getByRole('button', { name: 'Start' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Space');
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const said = await player.getByRole('status').innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(player.getByRole('status')).not.toHaveText(said);
+  // As a tab that slept: the clock has gone on, and the session with it.
+  await page.clock.fastForward('06:00');
+  await expect(player.getByText('That was it. It is ticked off.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: /^Done:/ }).first()).toBeChecked();
+});
+
+test('a recipe is scaled by its servings and ticked off step by step', async ({ page }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'healthyRecipe'));
+  const ingredients = page.getByRole('region', { name: 'Ingredients' });
+  const before = await ingredients.innerText();
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('3');
+  expect(await ingredients.innerText()).not.toBe(before);
+  await page.getByRole('checkbox', { name: 'Done: Step 1' }).check();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(page.getByRole('tab', { name: 'Versions 2' })).toBeVisible();
+});
+
+test('a way back begins with what must be seen by a doctor: one yes brings the card and takes nothing', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/assist/injuryRehab');
+  await page.getByRole('button', { name: 'Rolled ankle' }).click();
+  await page.getByText('Is the part beyond the injury cold, pale or blue?').click();
+  await page.getByLabel('Since how many days?').fill('4');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Plan my way back' }).click();
+  await expect(page.getByText('No plan was made, and no request was taken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByLabel('Since how many days?').fill('4');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Plan my way back' }).click();
+  await expect(page.getByRole('tab', { name: /2 Load/ })).toContainText('You are here');
+  await page.getByRole('checkbox', { name: /^Done: Movement/ }).check();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+});
+
+test('two weeks for the mind have the people to call over them, and no score', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/assist/mentalWellness');
+  await page.getByRole('button', { name: 'Plan two gentle weeks' }).click();
+  await expect(page.getByText('Please answer every question first.')).toBeVisible();
+  for (const answer of await page.getByRole('radio', { name: 'Several days' }).all()) await answer.check({ force: true });
+  await page.getByRole('button', { name: 'Plan two gentle weeks' }).click();
+  const help = page.getByRole('region', { name: 'Somebody to talk to' });
+  await expect(help.getByRole('link', { name: /14416/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('tab', { name: /min$/ })).toHaveCount(14);
+  expect(await page.locator('main').innerText()).not.toMatch(/PHQ|GAD|score/i);
+});
+
+test.describe('when the network is gone', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 5/] });
+
+  test('a plan says Busy network! try after sometime, an answer Slow Internet, and what was written stays', async ({ page, context }) => {
+    await settleIn(page);
+    await page.goto('/assist/meditationPlan');
+    await page.getByLabel('Minutes a time').fill('12');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Plan my quiet minutes' }).click();
+    await expect(page.getByText('Busy network! try after sometime')).toBeVisible();
+    await expect(page.getByLabel('Minutes a time')).toHaveValue('12');
+    await context.setOffline(false);
+    await page.goto(await planned(page, 'meditationPlan'));
+    await page.getByRole('tab', { name: 'Ask and change' }).click();
+    await page.getByLabel('Go on with it').fill('Shorter');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Slow Internet')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel('Go on with it')).toHaveValue('Shorter');
+  });
+});
+
+for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
+  test(`a plan of ${screen} reads well in light and dark, for axe, and at 360 px`, async ({ page }) => {
+    test.slow();
+    await settleIn(page);
+    await page.goto(await planned(page, screen));
+    await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  });
+}
