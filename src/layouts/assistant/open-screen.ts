@@ -1,9 +1,11 @@
 import { getChat } from '../../contract/assistant/chats.ts';
 import type { Chat, ChatScreen } from '../../contract/assistant/chat.ts';
-import { getChecklist } from '../../contract/assistant/checklists.ts';
+import { getChecklist, getRehabQuestions } from '../../contract/assistant/checklists.ts';
 import { getCredits } from '../../contract/assistant/credits.ts';
 import { getAssistantProfile } from '../../contract/assistant/profile.ts';
 import type { ChecklistName } from '../../contract/assistant/safety.ts';
+import { rehabProblems, type RehabProblem } from '../../contract/assistant/rehab.ts';
+import type { KnownBefore } from '../../islands/assistant/plan/kind-screen.ts';
 import { refusalCode } from '../search/search-outcome.ts';
 
 type Ask = App.Locals['call'];
@@ -26,15 +28,27 @@ const checklistOf: Partial<Record<ChatScreen, ChecklistName>> = {
   mentalWellness: 'mental',
 };
 
+/** The injury that was chosen, with what is asked about its dangers. */
+async function openProblem(call: Ask, problem: string | null): Promise<{ known?: KnownBefore }> {
+  if (problem === null || !Object.hasOwn(rehabProblems, problem)) return {};
+  const chosen = problem as RehabProblem;
+  const { response } = await call(getRehabQuestions, { problem: chosen });
+  const questions = response.flatMap(({ checklist, questions: asked }) =>
+    asked.map((question) => ({ ...question, id: `${checklist}.${question.id}` })),
+  );
+  return { known: { values: { problem: chosen }, name: rehabProblems[chosen], questions } };
+}
+
 /** What every screen of the assistant opens with. */
-export async function openScreen(call: Ask, id: string | null, screen: ChatScreen) {
+export async function openScreen(call: Ask, address: URL, screen: ChatScreen) {
   const name = checklistOf[screen];
-  const [chat, profile, credits, questions] = await Promise.all([
-    openChat(call, id, screen),
+  const [chat, profile, credits, questions, problem] = await Promise.all([
+    openChat(call, address.searchParams.get('plan'), screen),
     call(getAssistantProfile, {}),
     call(getCredits, {}),
     name ? call(getChecklist, { name }).then(({ response }) => response) : [],
+    screen === 'injuryRehab' ? openProblem(call, address.searchParams.get('problem')) : {},
   ]);
   const today = new Date().toISOString().slice(0, 10);
-  return { chat, profile: profile.response, profileVersion: profile.version, credits, today, questions };
+  return { chat, profile: profile.response, profileVersion: profile.version, credits, today, questions, ...problem };
 }

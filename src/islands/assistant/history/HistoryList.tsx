@@ -6,6 +6,7 @@ import { limits } from '../../../contract/limits.ts';
 import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { $histories, dropFromHistory, loadHistory, renameInHistory } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
@@ -51,8 +52,9 @@ export function HistoryList({ screen, openId }: Props) {
       throw new CallRefused(error.code, refusalTexts.unexpected);
     }
     dropFromHistory(id);
-    void showToast(messages.chatDeleted, 'success');
-    if (id === openId) location.assign(addressOfChat(screen));
+    if (id !== openId) return void showToast(messages.chatDeleted, 'success');
+    carryToast({ text: messages.chatDeleted, kind: 'success' });
+    location.assign(addressOfChat(screen));
   }
   async function rename({ id }: ChatSummary, title: string) {
     await askSignedIn(renameChat, { id, title });

@@ -28,6 +28,8 @@ export type FirstOfScreen = {
   today: string;
   /** What is asked about dangers before a plan. */
   questions: readonly Question[];
+  /** What was chosen before the form, where a kind asks for it. */
+  known?: KnownBefore;
 };
 type Open = { step: 'asking' } | { step: 'cards'; cards: readonly Card[] } | { step: 'plan'; chat: Chat; instead?: string | null };
 
@@ -35,7 +37,7 @@ type Open = { step: 'asking' } | { step: 'cards'; cards: readonly Card[] } | { s
 export function PlanScreen({ screen, first }: { screen: KindScreen; first: FirstOfScreen }) {
   const name = planKinds[screen.kind].screen;
   const [open, setOpen] = useState<Open>(first.chat ? { step: 'plan', chat: first.chat } : { step: 'asking' });
-  const [known, setKnown] = useState<KnownBefore>();
+  const { known } = first;
   const [credits, setCredits] = useState(first.credits);
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
@@ -65,15 +67,15 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
   return (
     <div ref={root} className="grid grid-cols-1 gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
-        {open.step === 'asking' && screen.Before && !known && <screen.Before onReady={setKnown} />}
+        {open.step === 'asking' && screen.Before && !known && <screen.Before />}
         {open.step === 'asking' && (!screen.Before || known) && (
           <>
             {known && (
               <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <strong className="text-2xl">{known.name}</strong>
-                <button type="button" className="link min-h-11 font-semibold" onClick={() => setKnown(undefined)}>
+                <strong className="font-display text-3xl">{known.name}</strong>
+                <a className="link inline-flex min-h-11 items-center font-semibold" href={addressOfChat(name)}>
                   Something else
-                </button>
+                </a>
               </p>
             )}
             <PlanRequestForm

@@ -17,10 +17,7 @@ export type PlanViewProps = {
   readonly onSwap?: ((item: string, to?: string) => Promise<void>) | undefined;
 };
 
-export type BeforeProps = {
-  /** Goes on to the form, with what it sends besides its fields, what to call it, and the questions about dangers. */
-  readonly onReady: (known: KnownBefore) => void;
-};
+/** What was chosen on a screen before the form: what it sends besides its fields, what to call it, and the questions about dangers. */
 export type KnownBefore = { readonly values: DataValues; readonly name: string; readonly questions: readonly Question[] };
 
 /** One of the six screens: its form and the view of its plan. */
@@ -31,7 +28,7 @@ export type KindScreen = {
   readonly submit: string;
   readonly fields: readonly DataFormField[];
   /** Asked on a screen of its own first, where the questions about dangers depend on it. */
-  readonly Before?: ComponentType<BeforeProps>;
+  readonly Before?: ComponentType;
   /** Stands over the questions about dangers. */
   readonly questionsTitle?: string;
   /** What the form opens with, out of what the person told once. */

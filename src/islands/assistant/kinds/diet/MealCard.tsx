@@ -42,7 +42,7 @@ export function MealCard({ meal, ticks, onTick, onSwap }: Doing & { meal: DietMe
   return (
     <section aria-label={meal.name} className="card break-inside-avoid p-5">
       <div className="flex items-baseline justify-between gap-3">
-        <h4 className="text-xl">{meal.name}</h4>
+        <h3 className="text-xl">{meal.name}</h3>
         <p className="text-sm text-muted">
           <span className="numerals">{meal.at}</span> · <span className="numerals">{Math.round(meal.total.kcal)}</span> kcal ·{' '}
           <span className="numerals">{Math.round(meal.total.protein)}</span> g protein

@@ -17,7 +17,7 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
       <p className="max-w-[62ch] text-lg">{phase.aim}</p>
       {phase.enterWhen.length > 0 && (
         <div>
-          <h4 className="text-base text-muted">You are right here when</h4>
+          <h3 className="text-base text-muted">You are right here when</h3>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {phase.enterWhen.map((says) => (
               <li key={says}>{says}</li>
@@ -26,7 +26,7 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
         </div>
       )}
       <div className="card p-5">
-        <h4 className="text-xl">Exercises</h4>
+        <h3 className="text-xl">Exercises</h3>
         <ul className="divide-y divide-line">
           {phase.items.map((item) => (
             <RehabExercise key={item.key} item={item} sets={sets} ticks={ticks} onTick={onTick} onSwap={onSwap} />
@@ -36,7 +36,7 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
       {phase.leaveWhen.length > 0 && (
         <div className="rounded-card bg-sunken p-5">
           <div className="flex items-baseline justify-between gap-3">
-            <h4 className="text-xl">Go on when all of this holds</h4>
+            <h3 className="text-xl">Go on when all of this holds</h3>
             {onTick && (
               <p className="numerals shrink-0 text-muted">
                 {met} of {phase.leaveWhen.length}
