@@ -5,7 +5,6 @@ import { filesOf, stale } from './read-code.ts';
 /** Fields that React follows and nobody can use before their island is awake, each with the reason. */
 const cannotBeEarly: Readonly<Record<string, string>> = {
   'assistant/parts/DoneTick.tsx': 'PlanScreen, which draws every view of a plan, hears it',
-  'assistant/share/ShareDialog.tsx': 'a dialog that opens by a button',
   'calendars/FreshAddress.tsx': 'only read, and there once an address was made',
   'events/MyAnswerRow.tsx': 'the note opens by a button',
   'events/SeasonPaste.tsx': 'opens by a button',
