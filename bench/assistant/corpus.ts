@@ -22,7 +22,7 @@ type Figures = {
 };
 
 const file = new URL('./corpus-questions.json', import.meta.url);
-export const corpusQuestions = JSON.parse(readFileSync(file, 'utf8')) as readonly AskedQuestion[];
+const corpusQuestions = JSON.parse(readFileSync(file, 'utf8')) as readonly AskedQuestion[];
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000);
 const idsFound = (question: string) => findPassages(question).map(({ passage }) => passage.id);

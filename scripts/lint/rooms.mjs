@@ -105,7 +105,6 @@ const mayUse = {
     'sharp',
     'stemmer',
     'temporal-polyfill',
-    'yalps',
     ...wire,
   ],
   'domain-door': wire,

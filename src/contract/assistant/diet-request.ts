@@ -9,13 +9,11 @@ export type DietGoal = keyof typeof dietGoals;
 
 /** How quickly; parts of the day's energy are in the server's energy.ts. */
 export const dietPaces = { gentle: 'Gently', steady: 'Steadily', quick: 'As quickly as is safe' } as const;
-export type DietPace = keyof typeof dietPaces;
 
 export const dayLoads = { rest: 'Rest day', training: 'Training day', match: 'Match day' } as const;
 export type DayLoad = keyof typeof dayLoads;
 
 export const trainingTimes = { morning: 'In the morning', evening: 'In the evening' } as const;
-export type TrainingTime = keyof typeof trainingTimes;
 
 const wholeNumber = (least: number, most: number, says: string) => z.int(says).check(z.gte(least, says), z.lte(most, says));
 const number = (least: number, most: number, says: string) => z.number(says).check(z.gte(least, says), z.lte(most, says));

@@ -65,7 +65,7 @@ export const flagFacts = {
   distress: fact('info'),
 } as const satisfies Record<string, Facts>;
 export type FlagCode = keyof typeof flagFacts;
-export const flagCodes = Object.keys(flagFacts) as FlagCode[];
+const flagCodes = Object.keys(flagFacts) as FlagCode[];
 
 /** A red flag: `found` is the part of a text, or the questions answered, that raised it. */
 export const flagShape = z.object({ code: z.enum(flagCodes), level: z.enum(flagLevels), found: z.string() });

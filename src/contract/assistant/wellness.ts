@@ -33,7 +33,7 @@ export const wellnessRequest = z.object({
 });
 export type WellnessRequest = z.infer<typeof wellnessRequest>;
 
-export const wellnessItem = z.object({
+const wellnessItem = z.object({
   key: z.string(),
   practiceId: z.string(),
   area: areas,
@@ -43,7 +43,7 @@ export const wellnessItem = z.object({
   minutes: z.int(),
 });
 export const wellnessDay = z.object({ day: z.int(), title: z.string(), minutes: z.int(), items: z.array(wellnessItem) });
-export const wellnessBands = ['low', 'some', 'high'] as const;
+const wellnessBands = ['low', 'some', 'high'] as const;
 /** `stopped`: somebody is in danger; then there are cards and the safety card, and no days. `help` is always there. */
 export const wellnessPlan = z.object({
   kind: z.literal('wellness'),

@@ -34,7 +34,7 @@ export function kitchenFor(request: DietRequest): Kitchen {
 }
 
 /** From 1 to 3: what its ingredients cost, by what they bring of its energy. */
-export function dearness({ ingredients, per }: Eatable): number {
+function dearness({ ingredients, per }: Eatable): number {
   const parts = ingredients.map(({ food, grams }) => ({ cost: food.cost, kcal: (food.per100g.kcal * grams) / 100 }));
   return parts.reduce((sum, { cost, kcal }) => sum + cost * kcal, 0) / Math.max(1, per.kcal);
 }

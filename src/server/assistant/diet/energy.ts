@@ -7,7 +7,7 @@ type Body = Pick<DietRequest, 'sex' | 'age' | 'heightCm' | 'weightKg'>;
 export const restingEnergy = ({ sex, age, heightCm, weightKg }: Body): number =>
   10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'male' ? 5 : -161);
 
-export const bodyMassIndex = ({ heightCm, weightKg }: Body): number => weightKg / (heightCm / 100) ** 2;
+const bodyMassIndex = ({ heightCm, weightKg }: Body): number => weightKg / (heightCm / 100) ** 2;
 
 /** The weight that protein goes by: one's own, and above a BMI of 25 the weight at 25, since fat needs none. */
 export const leanerWeight = (body: Body): number => Math.min(body.weightKg, 25 * (body.heightCm / 100) ** 2);

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export const inLanguage = (name: readonly [string, string], language: PlanLanguage): string => name[language === 'hindi' ? 1 : 0];
 
 /** What was changed in a dish, as one sentence; empty when nothing was. */
-export function changesNote({ changed }: Eatable, language: PlanLanguage): string {
+function changesNote({ changed }: Eatable, language: PlanLanguage): string {
   const say = texts[language];
   const parts = changed.map(({ from, to }) =>
     to ? say.instead(inLanguage(to.name, language), inLanguage(from.name, language)) : say.without(inLanguage(from.name, language)),

@@ -6,7 +6,7 @@ import { fatPart, fibrePer1000 } from './day-target.ts';
 export type Counted = Pick<Nutrients, 'kcal' | 'protein' | 'fat' | 'fibre'>;
 
 /** Energy may miss its target by this part. */
-export const kcalMargin = 0.05;
+const kcalMargin = 0.05;
 
 const fat9 = (grams: number) => grams * 9;
 

@@ -10,7 +10,7 @@ import { inLanguage } from './item-of.ts';
 import { brokenBy } from './judge-day.ts';
 import { mealsByCount } from './menu-shapes.ts';
 
-export const leastFoods = 25;
+const leastFoods = 25;
 
 const nothing: Nutrients = sumOf([]);
 const nutrientsOf = ({ id, amount }: { id: string; amount: number }): Nutrients => {

@@ -43,7 +43,7 @@ function changesOf(text: string, dish: Dish): ReadonlyMap<string, string> | unde
 const ratioOf = (from: string, to: string) => alternativesTo(from).find(([other]) => other === to)?.[1] ?? 1;
 
 /** Grams of every food in the whole dish after the changes. */
-export function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
+function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
   for (const [id, amount] of Object.entries(dish.of)) {
     const to = changes.get(id) ?? id;

@@ -1,5 +1,4 @@
 export { changeWorkout } from './change-workout.ts';
-export type { ChangedWorkout } from './change-workout.ts';
 export { completeWorkout } from './complete-workout.ts';
 export { draftOf } from './draft-of.ts';
 export { planWorkout } from './plan-workout.ts';

@@ -8,7 +8,7 @@ export type TimedItem = { exercise: string; sets: number; reps: number | null; s
 export const changeSeconds = (block: WorkoutBlock): number => (block === 'power' || block === 'strength' || block === 'prehab' ? 30 : 5);
 
 /** The most minutes of a session the day before a match. */
-export const easyMinutes = 25;
+const easyMinutes = 25;
 
 /** Seconds of work in one item: every set, both sides. */
 export function workSeconds({ exercise, sets, reps, seconds }: TimedItem): number {

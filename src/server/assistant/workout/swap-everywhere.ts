@@ -14,7 +14,7 @@ import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
 /** Which exercise of a plan somebody means by an id or by words of its name, in either language. */
-export function exerciseMeant(plan: WorkoutPlan, words: string): Exercise | undefined {
+function exerciseMeant(plan: WorkoutPlan, words: string): Exercise | undefined {
   const asked = words.trim().toLowerCase();
   if (asked.length < 3) return undefined;
   const inPlan = plan.exercises.flatMap(({ id }) => exerciseOf(id) ?? []);

@@ -1,4 +1,4 @@
-import type { MajorMuscle, Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
+import type { Muscle, WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { knownExercise } from './exercises.ts';
 import { startingLevel } from './may-do.ts';
@@ -59,10 +59,7 @@ export function weekVolume(sessions: Sessions): WeekVolume {
 }
 
 /** No part of the volume grows by more than a fifth in a week. */
-export const mostGrowth = 1.2;
+const mostGrowth = 1.2;
 
 export const grewTooMuch = (before: WeekVolume, after: WeekVolume): (keyof WeekVolume)[] =>
   (['work', 'conditioning', 'contacts', 'sets'] as const).filter((part) => after[part] > before[part] * mostGrowth + 0.001);
-
-export const isMajor = (muscle: string): muscle is MajorMuscle =>
-  ['quads', 'glutes', 'hamstrings', 'chest', 'back', 'shoulders', 'core'].includes(muscle);

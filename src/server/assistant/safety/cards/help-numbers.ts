@@ -41,8 +41,8 @@ const byCountry: Readonly<Record<string, HelpNumbers>> = {
 const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
 /** 112 works in the European Union, in India and from most mobile phones; the card adds 'or your local emergency number'. */
-export const fallbackNumbers: HelpNumbers = { ...none, emergency: ['112'] };
-export const knownCountries: readonly string[] = [...Object.keys(byCountry), ...europe];
+const fallbackNumbers: HelpNumbers = { ...none, emergency: ['112'] };
+const knownCountries: readonly string[] = [...Object.keys(byCountry), ...europe];
 
 /** A country's numbers; `overrides` (from the settings) replace single lists of a country. */
 export function helpNumbers(country: string, overrides: Readonly<Record<string, Partial<HelpNumbers>>> = {}): HelpNumbers {

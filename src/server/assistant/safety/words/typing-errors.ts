@@ -84,7 +84,7 @@ vomiting pregnant laxative laxatives concussion insulin ibuprofen paracetamol st
 const notMeant = new Set('homeless breeding breaking bleating staring starting stirring surging purchasing within helpless'.split(' '));
 
 /** Whether the two differ by at most one letter typed wrong, left out, added or swapped with its neighbour. */
-export function isOneErrorAway(typed: string, meant: string): boolean {
+function isOneErrorAway(typed: string, meant: string): boolean {
   const gap = typed.length - meant.length;
   if (Math.abs(gap) > 1) return false;
   let at = 0;
