@@ -9,7 +9,7 @@ import { cardShape, checklistAnswers } from './safety.ts';
 import { planKinds, type PlanKind } from './words.ts';
 
 /** Why the embedded planner answered in the place of a hosted model: it said nothing, it failed, or it broke a rule. */
-export const insteadReasons = ['silent', 'failed', 'breach'] as const;
+const insteadReasons = ['silent', 'failed', 'breach'] as const;
 
 const day = z.string('Please choose a day.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'));
 

@@ -6,7 +6,6 @@ import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
 
 export const recipeMeals = { any: 'Any time', breakfast: 'Breakfast', lunch: 'Lunch', snack: 'Snack', dinner: 'Dinner' } as const;
-export type RecipeMeal = keyof typeof recipeMeals;
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 const language = z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]], 'Please choose English or Hindi.');

@@ -19,7 +19,7 @@ const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, valu
 const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
 
 /** The whole dish is an item too: ticked when it is cooked, and swapped for another. */
-export const wholeDish = 'dish';
+const wholeDish = 'dish';
 const itemsOf = ({ title, ingredients, steps }: RecipePlan): PlanItem[] => [
   { key: wholeDish, label: title, day: undefined },
   ...ingredients.map(({ id, name }) => ({ key: `have-${id}`, swapKey: id, label: name, day: undefined })),

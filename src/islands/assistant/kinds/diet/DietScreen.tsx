@@ -63,7 +63,7 @@ function valuesOf({ age, sex, heightCm, weightKg, activity, patterns, allergens:
   };
 }
 
-export const dietScreen: KindScreen = {
+const dietScreen: KindScreen = {
   kind: 'diet',
   call: makeDietPlan,
   submit: 'Plan my week',

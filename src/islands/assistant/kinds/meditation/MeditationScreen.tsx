@@ -47,7 +47,7 @@ const mind = [
   },
 ] as const;
 
-export const meditationScreen: KindScreen = {
+const meditationScreen: KindScreen = {
   kind: 'meditation',
   call: makeMeditationPlan,
   submit: 'Plan my quiet minutes',

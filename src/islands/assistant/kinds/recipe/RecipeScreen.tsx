@@ -33,7 +33,7 @@ const food = [
   { kind: 'lines', name: 'dislikes', label: 'Foods to leave out (optional)', hint: 'One a line.', rows: 2 },
 ] as const;
 
-export const recipeScreen: KindScreen = {
+const recipeScreen: KindScreen = {
   kind: 'recipe',
   call: makeHealthyRecipe,
   submit: 'Find me a recipe',

@@ -38,7 +38,7 @@ function adapt({ painNow, answers, ...values }: DataValues): DataValues {
   return { ...values, painNow: painNow === '' || painNow === undefined ? painNow : Number(painNow), answers: sorted };
 }
 
-export const rehabScreen: KindScreen = {
+const rehabScreen: KindScreen = {
   kind: 'rehab',
   call: makeRehabPlan,
   submit: 'Plan my way back',

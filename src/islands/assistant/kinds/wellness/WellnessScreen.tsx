@@ -35,7 +35,7 @@ const card = [
 const adapt = ({ warningSigns, whatHelps, people, ...values }: DataValues): DataValues =>
   'card' in values ? values : { ...values, card: { warningSigns, whatHelps, people } };
 
-export const wellnessScreen: KindScreen = {
+const wellnessScreen: KindScreen = {
   kind: 'wellness',
   call: makeWellnessPlan,
   submit: 'Plan two gentle weeks',

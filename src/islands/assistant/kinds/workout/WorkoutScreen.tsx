@@ -79,7 +79,7 @@ function adapt(values: DataValues): DataValues {
   return { ...others, injuries: injuriesOf(values) };
 }
 
-export const workoutScreen: KindScreen = {
+const workoutScreen: KindScreen = {
   kind: 'workout',
   call: makeWorkoutPlan,
   submit: 'Plan my four weeks',
