@@ -61,7 +61,13 @@ const everyday = heard
   .filter(({ label, isOften }) => label === 'harmless' && isOften)
   .map(({ score }) => score)
   .sort((a, b) => b - a);
-const limitFor = (share: number): number => everyday[Math.floor(everyday.length * share)] ?? 0;
+const ofPlans = heard
+  .filter(({ isOfPlans }) => isOfPlans)
+  .map(({ score }) => score)
+  .sort((a, b) => b - a);
+const limitIn = (scores: readonly number[], share: number): number => scores[Math.floor(scores.length * share)] ?? 0;
+/** Who asks for a plan must hardly ever be taken for somebody in danger. */
+const limitFor = (share: number): number => Math.max(limitIn(everyday, share), limitIn(ofPlans, share / 6));
 const crisis = limitFor(harmlessLetThrough.crisis);
 const support = limitFor(harmlessLetThrough.support);
 

@@ -5,19 +5,31 @@ import { featuresOf, windowsOf } from '../../src/server/assistant/safety/likenes
 import { foldMessage } from '../../src/server/assistant/safety/words/fold-message.ts';
 import { withoutFigures } from '../../src/server/assistant/safety/words/without-figures.ts';
 
-/** `isOften` are messages as people send them; the training set's harmless ones were written to be mistaken. */
-export type Row = { readonly label: string; readonly isOften: boolean; readonly features: Features; readonly windows: readonly Features[] };
+/** `isOften` are messages as people send them; the training set's harmless ones were written to be mistaken; `isOfPlans` are what is written into forms and conversations of plans. */
+export type Row = {
+  readonly label: string;
+  readonly isOften: boolean;
+  readonly isOfPlans: boolean;
+  readonly features: Features;
+  readonly windows: readonly Features[];
+};
 
 /** What the learned ear learns from. Never give it crisis-test.txt. */
 export const trainingRows = (): Row[] =>
-  ['crisis-dev', 'crisis-dev-2', 'crisis-train'].flatMap((name) =>
+  ['crisis-dev', 'crisis-dev-2', 'crisis-train', 'crisis-product'].flatMap((name) =>
     readFileSync(new URL(`../../bench/assistant/data/${name}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => /^(high|ambiguous|harmless)\|/.test(line))
       .map((line) => {
         const [label = '', said = ''] = line.split('|');
         const { roman } = withoutFigures(foldMessage(said.replaceAll(' / ', '\n')));
-        return { label, isOften: name !== 'crisis-train', features: featuresOf(roman), windows: windowsOf(roman).map(featuresOf) };
+        return {
+          label,
+          isOften: name.startsWith('crisis-dev'),
+          isOfPlans: name === 'crisis-product',
+          features: featuresOf(roman),
+          windows: windowsOf(roman).map(featuresOf),
+        };
       }),
   );
 
