@@ -14,11 +14,6 @@ export function SafetyCards({ cards }: { cards: readonly Card[] }) {
           role={isUrgent(card) ? 'alert' : undefined}
         >
           <h2 className="text-2xl">{card.title}</h2>
-          <div className="mt-2 max-w-[62ch] space-y-2 text-lg">
-            {card.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
           {card.contacts.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-3">
               {card.contacts.map(({ label, number, href }) => (
@@ -30,6 +25,11 @@ export function SafetyCards({ cards }: { cards: readonly Card[] }) {
               ))}
             </ul>
           )}
+          <div className="mt-2 max-w-[62ch] space-y-2 text-lg">
+            {card.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
           <p className="mt-4 text-sm text-muted">{card.note}</p>
         </section>
       ))}
