@@ -52,7 +52,11 @@ export function addressOf(call: Call, fields: Record<string, unknown>): Sent {
 }
 
 /** Asks a service. Resolves to the call's answer; rejects with `CallRefused`, whose message may be shown. */
-export async function ask<C extends Call>(call: C, fields: Fields<C>, options: { signal?: AbortSignal } = {}): Promise<Answer<C>> {
+export async function ask<C extends Call>(
+  call: C,
+  fields: Fields<C>,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Answer<C>> {
   const { path, ...sent } = addressOf(call, fields as Record<string, unknown>);
   try {
     return await ofetch<Answer<C>>(`${hosts[call.service]}${path}`, {

@@ -26,10 +26,12 @@ test('a diet plan is asked for with chips that can be taken away, and takes one 
 test('a plan is ticked, swapped, changed in words, compared and gone back to', async ({ page }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'workoutPlan'));
+  const kept = page.waitForResponse('**/ticks');
   await page
     .getByRole('checkbox', { name: /^Done:/ })
     .first()
     .check();
+  await kept;
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Done:/ }).first()).toBeChecked();
   await page

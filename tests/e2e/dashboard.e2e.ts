@@ -10,9 +10,11 @@ test('my day greets by name and shows profile, plan, teams near by and news, and
   }
   await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('16 of 16 requests left this month');
   await expect(page.getByRole('region', { name: 'My teams' })).toContainText('You belong to no team yet.');
-  for (const name of ['AI Features', 'My Networks']) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'AI Features', exact: true })).toHaveAttribute(
+    'href',
+    '/assist/dietPlan',
+  );
+  await expect(page.getByRole('link', { name: 'My Networks', exact: true })).toHaveCount(0);
 });
 
 test('the header counts the requests left beside Upgrade, and What’s new? leads to the news', async ({ page }) => {

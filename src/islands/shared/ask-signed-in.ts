@@ -7,7 +7,11 @@ import { forgetUser } from '../../stores/session.ts';
  * As `ask`, for calls that need a session. Where it has expired the browser goes to the sign-in page, which shows why, and
  * comes back here afterwards; drafts stay. The promise then never settles, so nothing is shown on the way out.
  */
-export async function askSignedIn<C extends Call>(call: C, fields: Fields<C>, options?: { signal?: AbortSignal }): Promise<Answer<C>> {
+export async function askSignedIn<C extends Call>(
+  call: C,
+  fields: Fields<C>,
+  options?: { signal?: AbortSignal; keepalive?: boolean },
+): Promise<Answer<C>> {
   try {
     return await ask(call, fields, options);
   } catch (error) {

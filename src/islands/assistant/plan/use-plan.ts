@@ -27,7 +27,7 @@ export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 
   async function tick(item: string, done: boolean) {
     const before = ticks;
     setTicks(new Set(done ? [...before, item] : [...before].filter((one) => one !== item)));
-    const answer = await refused(askSignedIn(tickPlanItem, { id: chatId, item, done }));
+    const answer = await refused(askSignedIn(tickPlanItem, { id: chatId, item, done }, { keepalive: true }));
     setTicks(answer ? new Set(answer.ticks) : before);
   }
   async function swap(item: string, to?: string) {
