@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Credits } from '../../contract/assistant/credits.ts';
 
 const day = (date: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
@@ -5,6 +6,11 @@ const day = (date: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric',
 /** Told before anything is sent: what it takes, and what is left. */
 export function CreditsLine({ credits, what }: { credits: Credits; what: string }) {
   const { requestsLeft, requestsAMonth, renewsOn } = credits;
+  // The header was written by the server, and would say what was left before.
+  useEffect(() => {
+    const shown = document.querySelector('[data-requests-left]');
+    if (shown) shown.textContent = String(requestsLeft);
+  }, [requestsLeft]);
   return (
     <p className="text-sm text-muted" role="status">
       {requestsLeft > 0 ? (
