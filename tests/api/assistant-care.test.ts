@@ -105,6 +105,14 @@ describe('a wellness plan', () => {
     expect((await filesOf(given, id)).calendar.match(/BEGIN:VEVENT/g)).toHaveLength(14);
   });
 
+  test('gives the card first to who is in danger and has left questions open', async () => {
+    const given = await houseWithAssistant();
+    const told = { ...wishes, answers: {}, additionalInfo: "I don't want to live any more" };
+    expect((await make(given, makeWellnessPlan, told)).body).toMatchObject({ planId: null, cards: [{ level: 'crisis' }] });
+    const calm = await given.house.ask(makeWellnessPlan, { ...wishes, answers: {} }, { headers: given.headers });
+    expect(calm).toMatchObject({ status: 400, body: { error: 'invalidInput' } });
+  });
+
   test('is not made when the direct question is answered with yes: the card comes at once, and nothing is taken', async () => {
     const given = await houseWithAssistant();
     const questions = await mental(given);

@@ -57,10 +57,7 @@ export const assistantRoutes = (house: House) => {
     route(readChips, ({ text }) => answered(readConstraints(text)), changes),
     route(getChecklist, ({ name, language }) => answered(questionsOf(name, language))),
     route(getRehabQuestions, ({ problem, language }) => answered(rehabQuestions(problem, language))),
-    route(getCredits, async (_fields, { viewer }) => {
-      const { held: _held, ...credits } = await readCredits(pool, viewer.userId);
-      return credits;
-    }),
+    route(getCredits, (_fields, { viewer }) => readCredits(pool, viewer.userId)),
     route(getAssistantProfile, (_fields, { viewer }) => readProfile(house, viewer)),
     route(saveAssistantProfile, (fields, { viewer }) => saveProfile(house, fields, viewer), changes),
     route(deleteAssistantProfile, (_fields, { viewer }) => forgetProfile(house, viewer), changes),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { readCredits } from './read-credits.ts';
+import { readAllCredits } from './read-credits.ts';
 
 /** Longer than any answer takes; a credit held by a process that ended is free again then. */
 const heldMinutes = 5;
@@ -20,8 +20,8 @@ export async function holdCredit(pool: pg.Pool, userId: string): Promise<HeldCre
   const id = newId();
   await inTransaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtextextended('assistant credits ' || $1, 0))`, [userId]);
-    const { requestsLeft, held } = await readCredits(client, userId);
-    if (requestsLeft - held <= 0) throw new Refusal('noCreditsLeft');
+    const { credits, held } = await readAllCredits(client, userId);
+    if (credits.requestsLeft - held <= 0) throw new Refusal('noCreditsLeft');
     await client.query(
       `insert into assistant_credits (user_id, id, month, state, held_until)
        values ($1, $2, date_trunc('month', now() at time zone 'UTC')::date, 'held', now() + make_interval(mins => ${heldMinutes}))`,

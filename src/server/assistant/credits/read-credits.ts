@@ -10,10 +10,13 @@ const read = `
     to_char(this.month + interval '1 month', 'YYYY-MM-DD') as "renewsOn"
   from (select date_trunc('month', now() at time zone 'UTC')::date as month) as this`;
 
+/** What is left of this month's requests. */
+export const readCredits = async (runs: Runs, userId: string): Promise<Credits> => (await readAllCredits(runs, userId)).credits;
+
 /** What is left of this month's requests, and how many of these are being answered right now. */
-export async function readCredits(runs: Runs, userId: string): Promise<Credits & { held: number }> {
+export async function readAllCredits(runs: Runs, userId: string): Promise<{ credits: Credits; held: number }> {
   const { rows } = await runs.query<Row>({ name: 'read-credits', text: read, values: [userId] } as never);
   const { planName, used, held, renewsOn } = rows[0] as Row;
   const allowed = requestsAMonth[planName] ?? requestsAMonth['Free'] ?? 0;
-  return { plan: planName, requestsAMonth: allowed, requestsLeft: Math.max(0, allowed - used), renewsOn, held };
+  return { credits: { plan: planName, requestsAMonth: allowed, requestsLeft: Math.max(0, allowed - used), renewsOn }, held };
 }

@@ -40,8 +40,6 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
   const { language, additionalInfo, constraints: given, startsOn = today(), ...rest } = fields;
   const country = countryOf(house);
   const said = { ...rest, language, country };
-  const missing = part.missingIn(said);
-  if (Object.keys(missing).length > 0) throw invalidInput(missing);
   const constraints = given ?? readConstraints(additionalInfo);
   const asked = part.withConstraints(part.requestOf(said), constraints);
 
@@ -53,6 +51,10 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
     const credits = await readCredits(pool, userId);
     return { status: 1, title: planKinds[kind].name, planId: null, data: null, engine: 'embedded', instead: null, cards, credits };
   }
+
+  // After the flags: whoever is in danger and has left questions open gets the card.
+  const missing = part.missingIn(said);
+  if (Object.keys(missing).length > 0) throw invalidInput(missing);
 
   const credit = await holdCredit(pool, userId);
   try {
@@ -93,6 +95,6 @@ async function keep(house: House, { kind, kept, written, language, seed, cards, 
     await keepMessage(client, { userId, chatId, sender: 'SYSTEM', content: title, engine, cards, planVersion: version });
     return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
   });
-  const { held: _held, ...credits } = await readCredits(pool, userId);
+  const credits = await readCredits(pool, userId);
   return { status: 1, title, planId, data, engine, instead, cards, credits };
 }

@@ -149,6 +149,5 @@ async function present(
   const message = messages.at(-1) as ChatMessage;
   const question = messages.findLast(({ sender }) => sender === 'USER') as ChatMessage;
   const plan = message.planVersion === null ? null : await findVersion(pool, userId, chatId, chat.planVersion);
-  const { held: _held, ...left } = credits;
-  return { status: 1, planId: chatId, title, data: { data: message.messageContent, question, message, plan }, credits: left };
+  return { status: 1, planId: chatId, title, data: { data: message.messageContent, question, message, plan }, credits };
 }
