@@ -4,7 +4,8 @@ import type { DietPlan } from '../../../../contract/assistant/diet.ts';
 import { dateOfDay, todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
-import { References } from '../../parts/References.tsx';
+import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
+import { referencesSay } from '../../parts/references-say.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { MacroBars } from './MacroBars.tsx';
 import { MealCard } from './MealCard.tsx';
@@ -57,7 +58,7 @@ export function DietView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanV
         </div>
       </section>
       <Notes title="Good to know" notes={plan.notes} />
-      <References references={plan.references} />
+      <ReferencesButton references={plan.references} description={referencesSay} />
     </div>
   );
 }

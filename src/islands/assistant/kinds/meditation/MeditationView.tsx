@@ -3,7 +3,8 @@ import type { MeditationPlan } from '../../../../contract/assistant/meditation-p
 import { dateOfDay, dayInWeek, todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
-import { References } from '../../parts/References.tsx';
+import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
+import { referencesSay } from '../../parts/references-say.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SessionCard } from './SessionCard.tsx';
 import { SessionPlayer } from './SessionPlayer.tsx';
@@ -55,7 +56,7 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
         </dl>
       </section>
       <Notes title="Good to know" notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
-      <References references={plan.references} />
+      <ReferencesButton references={plan.references} description={referencesSay} />
       {played && <SessionPlayer session={played} onClose={() => setPlaying(undefined)} onOver={() => onTick?.(played.key, true)} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RehabPhase, RehabPlan } from '../../../../contract/assistant/rehab.ts';
 import { Picker } from '../../parts/Picker.tsx';
-import { References } from '../../parts/References.tsx';
+import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
+import { referencesSay } from '../../parts/references-say.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SafetyCards } from '../../SafetyCards.tsx';
 import { FirstDays } from './FirstDays.tsx';
@@ -56,7 +57,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
       )}
       <SeeSomebody plan={plan} />
       <p className="text-sm text-muted">{plan.note}</p>
-      <References references={plan.references} />
+      <ReferencesButton references={plan.references} description={referencesSay} />
     </div>
   );
 }

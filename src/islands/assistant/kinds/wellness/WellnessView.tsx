@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { WellnessPlan } from '../../../../contract/assistant/wellness.ts';
 import { dateOfDay, todayIn } from '../../parts/day-names.ts';
 import { Picker } from '../../parts/Picker.tsx';
-import { References } from '../../parts/References.tsx';
+import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
+import { referencesSay } from '../../parts/references-say.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SafetyCards } from '../../SafetyCards.tsx';
 import { HelpLine } from './HelpLine.tsx';
@@ -46,7 +47,7 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
       )}
       <SafetyCard card={plan.safetyCard} />
       <p className="text-sm text-muted">{plan.note}</p>
-      <References references={plan.references} />
+      <ReferencesButton references={plan.references} description={referencesSay} />
     </div>
   );
 }

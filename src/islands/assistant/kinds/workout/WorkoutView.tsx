@@ -3,7 +3,8 @@ import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts
 import { dateOfDay, dayInWeek, todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
-import { References } from '../../parts/References.tsx';
+import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
+import { referencesSay } from '../../parts/references-say.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { ExerciseLine } from './ExerciseLine.tsx';
 import { WeekSets } from './WeekSets.tsx';
@@ -78,7 +79,7 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
         </div>
       </Picker>
       <Notes title="What it reaches" notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
-      <References references={plan.references} />
+      <ReferencesButton references={plan.references} description={referencesSay} />
     </div>
   );
 }

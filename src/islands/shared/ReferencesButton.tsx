@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import type { Reference } from '../../contract/editorial.ts';
-import { Dialog } from '../shared/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
-/** Opens the References popup: what the assistant's plans will rest on. */
-export function ReferencesButton({ references }: { references: Reference[] }) {
+type Reference = { title: string; summary: string; url?: string | undefined };
+type Props = { references: readonly Reference[]; description: string };
+
+/** Spec §2's References popup: what a plan rests on. Nothing where there is none. */
+export function ReferencesButton({ references, description }: Props) {
   const [isOpen, setOpen] = useState(false);
+  if (references.length === 0) return null;
   return (
     <>
-      <button type="button" className="button button-plain" onClick={() => setOpen(true)}>
+      <button type="button" className="button button-plain print:hidden" onClick={() => setOpen(true)}>
         References
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="References"
-        description="The published sources that the assistant's plans will rest on."
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="References" description={description}>
         <ol className="divide-y divide-line border-y border-line">
           {references.map(({ title, summary, url }) => (
             <li key={title} className="py-4">

@@ -1,0 +1,2 @@
+/** Stands over what a plan rests on. */
+export const referencesSay = 'The published sources that this rests on.';
