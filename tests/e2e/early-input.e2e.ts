@@ -128,6 +128,23 @@ test('a form keeps what was typed and chosen while it slept, over what the draft
   await expect(page.getByLabel('Jersey number')).toHaveValue('');
 });
 
+test('what was chosen and ticked while a form of the assistant slept stands, and nothing else does', async ({ page }) => {
+  await settleIn(page);
+  const several = page.getByRole('radio', { name: 'Several days' });
+  const boxes = page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox');
+  await usedAsleep(page, '/assist/mentalWellness', async () => {
+    await several.first().check({ force: true });
+    await several.last().check({ force: true });
+    await boxes.first().check({ force: true });
+    return boxes.first();
+  });
+  await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(2);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.last()).not.toBeChecked();
+  await page.getByRole('button', { name: 'Plan two gentle weeks' }).click();
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
+});
+
 test('a message to the site and an address to sign in with wait for their island', async ({ page }) => {
   await usedAsleep(page, '/contact', async () => {
     await page.getByLabel('Message').fill('Hello there');

@@ -1,4 +1,4 @@
-import { useWatch, type Control, type UseFormRegister, type UseFormSetValue } from 'react-hook-form';
+import { useWatch, type Control, type UseFormRegisterReturn, type UseFormSetValue } from 'react-hook-form';
 import { messages } from '../../../contract/messages.ts';
 import { ChoiceGroup } from '../ChoiceGroup.tsx';
 import { CityField } from '../CityField.tsx';
@@ -16,7 +16,7 @@ type Props = {
   field: DataField;
   value: unknown;
   problem: string | undefined;
-  register: UseFormRegister<Typed>;
+  register: (name: string) => UseFormRegisterReturn;
   setValue: UseFormSetValue<Typed>;
   control: Control<Typed, unknown, DataValues>;
   /** What the whole form opened with. */

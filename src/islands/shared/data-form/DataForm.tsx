@@ -39,7 +39,7 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
         field={field}
         value={options.values[field.name]}
         problem={opened.problemAt(field.name)}
-        register={form.register}
+        register={opened.register}
         setValue={form.setValue}
         control={form.control}
         values={options.values}

@@ -12,6 +12,7 @@ import { fieldsIn, type DataFormField, type DataValues } from './data-field.ts';
 import { encodeValues, type Typed } from './encode-values.ts';
 import { keepBase, keptBase, type Base } from './kept-base.ts';
 import { changedMeanwhile, mergeValues, type Meanwhile } from './merge-values.ts';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 type Conflict = { before: Base; theirs: Base; mine: DataValues; changes: readonly Meanwhile[] };
 type State = { step: 'idle'; failure?: string } | { step: 'saving' } | ({ step: 'conflict' } & Conflict);
@@ -45,13 +46,14 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   const fields = fieldsIn(options.fields);
   const element = useRef<HTMLFormElement>(null);
   const base = useRef<Base>({ values, fixed });
-  const draft = useDraft(element, name);
   const [state, setState] = useState<State>({ step: 'idle' });
   const form = useForm<Typed, unknown, DataValues>({
     resolver: (typed, context, more) => checkBy(call, fields, base.current.fixed, options.adapt)(typed, context, more),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const register = useEarlyChoices(form.register);
+  const draft = useDraft(element, name);
   const { errors } = form.formState;
 
   useEffect(() => {
@@ -116,6 +118,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   return {
     element,
     form,
+    register,
     // What is compared with a change by others is what stands in the form, before it becomes what the call takes.
     submit: (event: SubmitEvent<HTMLFormElement>) =>
       void form.handleSubmit((checked) => send(checked, encodeValues(fields, form.getValues())))(event),
