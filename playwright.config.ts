@@ -36,6 +36,7 @@ export default defineConfig({
   // One after another: they build, and two cores build one site at a time best.
   webServer: [
     serve('tests/e2e/serve.ts', ports.site),
+    serve('tests/e2e/serve-model.ts', ports.model),
     // While one test is written, the site alone is up sooner.
     ...(process.env['E2E_SITE_ONLY']
       ? []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, deleteChat, getChat, listChats, renameChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import { getCredits } from '../../src/contract/assistant/credits.ts';
 import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -80,7 +81,22 @@ describe('a question to the assistant', () => {
     });
     const read = await house.ask(getChat, { id }, { headers });
     const { messages } = read.body['response'] as { messages: { sender: string }[] };
-    expect(messages.map(({ sender }) => sender)).toEqual(['USER', 'SYSTEM', 'USER', 'SYSTEM', 'SYSTEM']);
+    expect(messages.map(({ sender }) => sender)).toEqual(['USER', 'SYSTEM', 'USER', 'SYSTEM']);
+  });
+
+  test('changes a plan once, however often it is answered again: from the plan as it stood when it was asked', async () => {
+    const { house, headers } = await houseWithAssistant();
+    const wishes = { goal: 'general', level: 'beginner', days: 4, minutes: 45, age: 30 };
+    const made = await house.ask(makeWorkoutPlan, wishes, { headers });
+    const id = made.body['planId'];
+    const daysOf = ({ body }: { body: object }) =>
+      (body as { data: { plan: { version: number; plan: { weeks: { sessions: object[] }[] } } } }).data.plan.plan.weeks[0]?.sessions.length;
+    expect(daysOf(await house.ask(continueChat, { id, text: 'Fewer days please' }, { headers }))).toBe(3);
+    const again = await house.ask(continueChat, { id, text: 'Fewer days please', retry: true }, { headers });
+    expect(daysOf(again)).toBe(3);
+    expect(again.body).toMatchObject({ data: { plan: { version: 3 } } });
+    const read = await house.ask(getChat, { id }, { headers });
+    expect(read.body).toMatchObject({ response: { messages: [{ planVersion: 1 }, { sender: 'USER' }, { planVersion: 3 }] } });
   });
 });
 

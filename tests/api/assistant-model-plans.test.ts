@@ -6,7 +6,8 @@ import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import { planDiet } from '../../src/server/assistant/diet/index.ts';
 import { foods } from '../../src/server/assistant/foods/index.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
-import { modelServer, type Says } from '../builders/model-server.ts';
+import type { Says } from '../builders/model-host.ts';
+import { modelServer } from '../builders/model-server.ts';
 
 const wishes = {
   sex: 'female',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { startChat } from '../../src/contract/assistant/chats.ts';
+import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
-import { modelServer, type Says } from '../builders/model-server.ts';
+import type { Says } from '../builders/model-host.ts';
+import { modelServer } from '../builders/model-server.ts';
 
 const question = 'What should I eat the evening before a match?';
 const houseWith = async (says: Says) => {
@@ -54,6 +55,19 @@ describe('a hosted model', () => {
       if (why === 'breach') expect(text).not.toMatch(/ibuprofen|600 kcal|onerror/);
     },
   );
+
+  test('is not told again what it answered, where it answers once more: the new answer stands in the place of the old', async () => {
+    const { house, headers, model } = await houseWith((_asked, number) => ({ words: [`Answer ${number}.`] }));
+    const { body } = await house.ask(startChat, { text: question }, { headers });
+    const id = body['planId'];
+    const again = await house.ask(continueChat, { id, text: question, retry: true }, { headers });
+    expect(again.body).toMatchObject({ data: { data: 'Answer 2.' } });
+    expect(model.asked[1]?.messages.filter(({ role }) => role !== 'system')).toEqual([{ role: 'user', content: question }]);
+    await house.ask(continueChat, { id, text: 'And how much water?' }, { headers });
+    expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([question, 'Answer 2.', 'And how much water?']);
+    const read = await house.ask(getChat, { id }, { headers });
+    expect(JSON.stringify(read.body)).not.toContain('Answer 1.');
+  });
 
   test('is never asked about despair: the card comes before any model', async () => {
     const { stream, model } = await houseWith(() => ({ words: ['There, there.'] }));

@@ -1,56 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { startModelHost, type Says } from './model-host.ts';
 
-type Asked = { model: string; messages: { role: string; content: string }[]; response_format?: unknown; tools?: unknown };
-/** What the model says to the request of this number: words that are streamed, or a way to fail. */
-export type Says = (asked: Asked, number: number) => { words?: readonly string[]; then?: 'end' | 'stall' | 'break'; status?: number };
-
-/** A server that speaks OpenAI's chat completions, streamed, on loopback: it writes, stalls, breaks off and lies as it is told. */
+/** As `startModelHost`, gone with its test. */
 export async function modelServer(says: Says) {
-  const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const read = JSON.parse(body) as Asked;
-      asked.push(read);
-      answer(response, says(read, asked.length));
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const { close, ...host } = await startModelHost(says);
   onTestFinished(close);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const variables = { ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL: 'stub', ASSISTANT_SILENCE_SECONDS: '1' };
-  return { url, asked, variables };
-}
-
-function answer(response: ServerResponse, { words = [], then = 'end', status = 200 }: ReturnType<Says>): void {
-  if (status !== 200) {
-    response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  const chunk = (delta: object, finish: string | null = null) =>
-    response.write(
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'stub', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
-    );
-  chunk({ role: 'assistant', content: '' });
-  for (const content of words) chunk({ content });
-  if (then === 'stall') return;
-  if (then === 'break') {
-    response.destroy();
-    return;
-  }
-  chunk({}, 'stop');
-  response.end('data: [DONE]\n\n');
+  return host;
 }
 
 /** The events of a streamed answer, in order. */

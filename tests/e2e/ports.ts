@@ -1,4 +1,4 @@
-/** Where the servers of the browser tests listen: six ports down from `E2E_PORT`, so that two runs can stand side by side. */
+/** Where the servers of the browser tests listen: seven ports down from `E2E_PORT`, so that two runs can stand side by side. */
 const highest = Number(process.env['E2E_PORT'] ?? 4399);
 
 export const ports = {
@@ -8,6 +8,7 @@ export const ports = {
   emulator: highest - 3,
   emulatorHub: highest - 4,
   emulatorLogging: highest - 5,
+  model: highest - 6,
 } as const;
 
 export const siteAt = (port: number): string => `http://localhost:${port}`;

@@ -24,7 +24,7 @@ type Props = {
 
 /** A conversation with the assistant: what was said, the answer as it comes in, and where to write. */
 export function Conversation({ credits, examples, ...options }: Props) {
-  const { messages, coming, failed, send, stop, retry } = useConversation(options);
+  const { messages, coming, failed, send, stop, retry } = useConversation({ ...options, credits });
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (coming) end.current?.scrollIntoView({ block: 'nearest' });
@@ -60,7 +60,7 @@ export function Conversation({ credits, examples, ...options }: Props) {
         ))}
         {coming && (
           <li className="space-y-6">
-            {coming.question && <Question text={coming.question} />}
+            {!coming.isRetry && <Question text={coming.question} />}
             <div className="max-w-[85%] space-y-2 max-sm:max-w-full" aria-busy="true">
               <SafetyCards cards={coming.cards} />
               {coming.words ? <Words text={coming.words} /> : <p className="text-muted">Thinking…</p>}

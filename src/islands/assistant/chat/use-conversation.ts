@@ -11,19 +11,27 @@ import type { ChatScreen } from '../../../contract/assistant/chat.ts';
 import { askAssistant } from '../ask-assistant.ts';
 
 /** The answer as it comes in. */
-export type Coming = { question: string; words: string; engine: Engine | undefined; instead: string | null; cards: readonly Card[] };
+export type Coming = {
+  question: string;
+  isRetry: boolean;
+  words: string;
+  engine: Engine | undefined;
+  instead: string | null;
+  cards: readonly Card[];
+};
 type Options = {
   id: string | undefined;
   screen: ChatScreen;
   first: readonly ChatMessage[];
   language: PlanLanguage;
+  credits: Credits;
   onCredits: (credits: Credits) => void;
   onPlan?: ((plan: PlanVersion) => void) | undefined;
   onStarted?: ((id: string) => void) | undefined;
 };
 
 /** A conversation: what was said, the answer that is coming in, and what failed, with the question kept to be sent again. */
-export function useConversation({ id: firstId, screen, first, language, onCredits, onPlan, onStarted }: Options) {
+export function useConversation({ id: firstId, screen, first, language, credits, onCredits, onPlan, onStarted }: Options) {
   const [id, setId] = useState(firstId);
   const [said, setSaid] = useState(first);
   const [coming, setComing] = useState<Coming>();
@@ -39,24 +47,34 @@ export function useConversation({ id: firstId, screen, first, language, onCredit
     const abort = new AbortController();
     running.current = abort;
     setFailed(undefined);
-    setComing({ question: isRetry ? '' : text, words: '', engine: undefined, instead: null, cards: [] });
-    const onEvent = (name: string, data: unknown) => setComing((before) => before && next(before, name, data));
+    let sofar: Coming = { question: text, isRetry, words: '', engine: undefined, instead: null, cards: [] };
+    let begun = id;
+    setComing(sofar);
+    const onEvent = (name: string, data: unknown) => {
+      if (name === 'chat') begun = String(data);
+      setComing((sofar = next(sofar, name, data)));
+    };
     try {
       const options = { onEvent, signal: abort.signal };
       const answer = id
         ? await askAssistant(continueChat, { id, text, language, retry: isRetry }, options)
         : await askAssistant(startChat, { text, language }, options);
       const { question, message, plan } = answer.data;
-      setSaid((before) => [...before, ...(isRetry ? [] : [question]), message]);
+      add(question, message, isRetry);
       onCredits(answer.credits);
       if (plan) onPlan?.(plan);
-      if (!id) {
-        setId(answer.planId);
-        onStarted?.(answer.planId);
-      }
+      start(answer.planId);
       keepInHistory({ id: answer.planId, screen, title: answer.title, hasPlan: Boolean(plan), updatedAt: message.timestamp });
       return true;
     } catch (error) {
+      if (abort.signal.aborted && begun && sofar.words !== '') {
+        // The server keeps what was said by then, for one request; nobody is left to be told of it.
+        const { question, message } = stoppedAt(begun, sofar);
+        add(question, message, isRetry);
+        onCredits({ ...credits, requestsLeft: Math.max(0, credits.requestsLeft - 1) });
+        start(begun);
+        return true;
+      }
       if (abort.signal.aborted) setFailed({ text: 'You stopped the answer.', question: text });
       else if (error instanceof CallRefused) setFailed({ text: shown(error), question: text });
       else throw error;
@@ -65,16 +83,58 @@ export function useConversation({ id: firstId, screen, first, language, onCredit
       setComing(undefined);
     }
   }
+  /** What was answered once more stands in the place of the answer before. */
+  function add(question: ChatMessage, message: ChatMessage, isRetry: boolean) {
+    setSaid((before) => (isRetry ? [...withoutLastAnswer(before), message] : [...before, question, message]));
+  }
+  function start(begun: string) {
+    if (id) return;
+    setId(begun);
+    onStarted?.(begun);
+  }
   const last = said.findLast(({ sender }) => sender === 'USER');
+  // What came with the wish for a plan was answered by the plan.
+  const mayRetry = last !== undefined && said.at(-1)?.planVersion !== 1;
   return {
     id,
-    messages: said,
+    messages: coming?.isRetry ? withoutLastAnswer(said) : said,
     coming,
     failed,
     send,
     stop: () => running.current?.abort(),
     /** Answers the last question once more. */
-    retry: last && (() => send(last.messageContent, { isRetry: true })),
+    retry: mayRetry ? () => send(last.messageContent, { isRetry: true }) : undefined,
+  };
+}
+
+const withoutLastAnswer = (said: readonly ChatMessage[]): ChatMessage[] =>
+  said.slice(0, said.findLastIndex(({ sender }) => sender === 'USER') + 1);
+
+/** The question and what was said of the answer when it was stopped, as the server keeps them. */
+function stoppedAt(id: string, { question, words, engine, cards }: Coming): { question: ChatMessage; message: ChatMessage } {
+  const timestamp = new Date().toISOString();
+  const both = { dietPlanId: id, timestamp, sources: [], planVersion: null };
+  return {
+    question: {
+      ...both,
+      id: `question ${timestamp}`,
+      messageType: 'REQUEST',
+      sender: 'USER',
+      messageContent: question,
+      engine: null,
+      cards: [],
+      isStopped: false,
+    },
+    message: {
+      ...both,
+      id: `answer ${timestamp}`,
+      messageType: 'RESPONSE',
+      sender: 'SYSTEM',
+      messageContent: words.trim(),
+      engine: engine ?? null,
+      cards: [...cards],
+      isStopped: true,
+    },
   };
 }
 

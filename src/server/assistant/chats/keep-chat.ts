@@ -4,11 +4,21 @@ import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts'
 import { newId } from '../../database/new-id.ts';
 import type { Runs } from '../../jobs/jobs.ts';
 
-type NewChat = { userId: string; screen: ChatScreen; title: string; language: PlanLanguage; seed: number; copiedFrom?: string };
+type NewChat = {
+  id?: string;
+  userId: string;
+  screen: ChatScreen;
+  title: string;
+  language: PlanLanguage;
+  seed: number;
+  copiedFrom?: string;
+};
 
 /** Begins a conversation; returns its id, which spec §3 calls `planId`. */
-export async function keepChat(client: Runs, { userId, screen, title, language, seed, copiedFrom }: NewChat): Promise<string> {
-  const id = newId();
+export async function keepChat(
+  client: Runs,
+  { id = newId(), userId, screen, title, language, seed, copiedFrom }: NewChat,
+): Promise<string> {
   await client.query(
     'insert into assistant_chats (user_id, id, screen, title, language, seed, copied_from) values ($1, $2, $3, $4, $5, $6, $7)',
     [userId, id, screen, title, language, seed, copiedFrom ?? null],
@@ -51,6 +61,17 @@ export async function keepMessage(client: Runs, message: NewMessage): Promise<st
   );
   await client.query('update assistant_chats set updated_at = now() where user_id = $1 and id = $2', [userId, chatId]);
   return id;
+}
+
+type Answered = { userId: string; chatId: string; questionId: string };
+
+/** Takes away what was answered to the last question, so that another answer can stand in its place. The conversation's row must be locked. */
+export async function dropAnswer(client: Runs, { userId, chatId, questionId }: Answered): Promise<void> {
+  await client.query("delete from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'SYSTEM'", [
+    userId,
+    chatId,
+    questionId,
+  ]);
 }
 
 type NewVersion = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'> & { userId: string; chatId: string };

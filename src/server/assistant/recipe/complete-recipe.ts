@@ -49,7 +49,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
       minutes: one.eatable.minutes,
       missing: one.missing.map((id) => inLanguage(foodOf(id).name)),
     })),
-    notes: recipeNotes(eatable, request, kitchen),
+    notes: recipeNotes(eatable, request),
     references: recipeReferences,
   };
 }

@@ -1,17 +1,15 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Eatable, Food } from '../foods/index.ts';
-import type { KitchenList } from './kitchen-of.ts';
 import { waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
 
 /** What a cook should know: kitchen safety (FSSAI and USDA temperatures), waiting, labels. */
-export function recipeNotes({ dish, ingredients, minutes }: Eatable, request: RecipeRequest, kitchen: KitchenList): string[] {
+export function recipeNotes({ dish, ingredients, minutes }: Eatable, request: RecipeRequest): string[] {
   const say = texts[request.language].notes;
   const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));
   const wait = dish ? waitHoursOf(dish) : 0;
   const notes: (string | false)[] = [
     minutes > request.minutes && say.slow(minutes),
-    kitchen.notUnderstood.length > 0 && say.unknown(kitchen.notUnderstood.join(', ')),
     wait > 0 && say.wait(wait),
     flagged('meat') && say.poultry,
     (flagged('fish') || flagged('shellfish')) && say.fish,

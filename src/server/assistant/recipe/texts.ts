@@ -14,7 +14,6 @@ type Texts = {
     readonly allergens: string;
     readonly halal: string;
     readonly slow: (minutes: number) => string;
-    readonly unknown: (words: string) => string;
     readonly estimate: string;
   };
 };
@@ -34,7 +33,6 @@ const english: Texts = {
     allergens: 'Read the label of everything packed: traces come from factories, not from recipes.',
     halal: 'Buy meat that is certified halal.',
     slow: (minutes) => `Nothing in the book that fits is that quick; this takes ${minutes} minutes.`,
-    unknown: (words) => `We did not understand: ${words}.`,
     estimate: 'Nutrients are reckoned from raw ingredients (USDA SR24) for one serving; your pot will differ a little.',
   },
 };
@@ -67,7 +65,6 @@ const hindi: Texts = {
     allergens: 'हर पैकेट का लेबल पढ़ें: अंश कारख़ाने से आते हैं।',
     halal: 'हलाल प्रमाणित मांस ख़रीदें।',
     slow: (minutes) => `इससे जल्दी बनने वाला कुछ नहीं मिला; इसमें ${minutes} मिनट लगते हैं।`,
-    unknown: (words) => `हम यह नहीं समझे: ${words}।`,
     estimate: 'पोषण कच्ची सामग्री (USDA SR24) से एक परोस के लिए निकाला गया है; आपके यहाँ थोड़ा अंतर होगा।',
   },
 };

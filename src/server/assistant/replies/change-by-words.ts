@@ -24,7 +24,8 @@ export function changeByWords(house: House, { chat, version, text, language }: Q
   const kind = chat && kindOf(chat.screen);
   if (!part || !version || !kind || flagsThatStop(kind, flags).length > 0) return undefined;
   const kept = version.request as KeptRequest;
-  const seed = chat.seed + version.version;
+  // Of the newest version, so that what is answered once more comes out otherwise.
+  const seed = chat.seed + chat.planVersion;
   const constraints = readConstraints(text);
   const isAsked = !/\?\s*$/.test(text);
   const change = part.readChange(text, version.plan, kept.wishes);

@@ -6,11 +6,12 @@ import type { continueChat, startChat } from '../../../contract/assistant/chats.
 import { limits } from '../../../contract/limits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
+import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
+import { dropAnswer, keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
 import { findChat, findVersion, readMessages, type ChatRow } from '../chats/read-chat.ts';
 import { holdCredit, type HeldCredit } from '../credits/hold-credit.ts';
 import { readCredits } from '../credits/read-credits.ts';
@@ -43,7 +44,7 @@ export async function startConversation(
   { text, language }: { text: string; language: PlanLanguage },
   caller: SignedInCaller,
 ): Promise<Answer<typeof startChat>> {
-  return answer(house, { chat: undefined, history: [], version: undefined, text, language, isRetry: false }, caller);
+  return answer(house, { id: newId(), chat: undefined, history: [], version: undefined, text, language, replaces: undefined }, caller);
 }
 
 type Continued = { id: string; text: string; language: PlanLanguage; retry: boolean };
@@ -53,28 +54,32 @@ export async function continueConversation(house: House, { id, text, language, r
   const { pool } = house.database;
   const { userId } = caller.viewer;
   const chat = await findChat(pool, userId, id);
-  const [messages, version] = await Promise.all([
-    readMessages(pool, userId, id),
-    chat.planVersion > 0 ? findVersion(pool, userId, id, chat.planVersion) : undefined,
-  ]);
+  const messages = await readMessages(pool, userId, id);
   if (messages.length >= limits.chatMessages) throw new Refusal('chatTooLong');
+  const asked = retry ? askedLast(messages) : undefined;
+  const history = asked ? messages.slice(0, messages.indexOf(asked)) : messages;
+  const base = asked && messages.at(-1)?.planVersion === chat.planVersion ? chat.planVersion - 1 : chat.planVersion;
+  const version = base > 0 ? await findVersion(pool, userId, id, base) : undefined;
+  return answer(house, { id, chat, history, version, text: asked?.messageContent ?? text, language, replaces: asked }, caller);
+}
+
+/** My last question, where its answer can be given once more: what came with the wish for a plan was answered by the plan. */
+function askedLast(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.findLastIndex(({ sender }) => sender === 'USER');
-  const isRetry = retry && last >= 0;
-  const history = isRetry ? messages.slice(0, last) : messages;
-  return answer(
-    house,
-    { chat, history, version, text: isRetry ? (messages[last]?.messageContent ?? text) : text, language, isRetry },
-    caller,
-  );
+  return messages[last + 1]?.planVersion === 1 ? undefined : messages[last];
 }
 
 export type Question = {
+  /** Of the conversation, also of one that is still to be begun. */
+  readonly id: string;
   readonly chat: ChatRow | undefined;
   readonly history: readonly ChatMessage[];
+  /** The plan as it stood when this was asked. */
   readonly version: PlanVersion | undefined;
   readonly text: string;
   readonly language: PlanLanguage;
-  readonly isRetry: boolean;
+  /** My question that is answered once more: the answer it had goes. */
+  readonly replaces: ChatMessage | undefined;
 };
 
 async function answer(house: House, question: Question, caller: SignedInCaller): Promise<Reply> {
@@ -120,8 +125,8 @@ async function keep(
     await credit?.take(client);
     const chat = question.chat ?? (await begin(client, userId, question));
     await findChat(client, userId, chat.id, { forUpdate: true });
-    // What was answered once more has its old answer in the history, and its question once.
-    if (!question.isRetry) await keepMessage(client, { userId, chatId: chat.id, sender: 'USER', content: question.text });
+    if (question.replaces) await dropAnswer(client, { userId, chatId: chat.id, questionId: question.replaces.id });
+    else await keepMessage(client, { userId, chatId: chat.id, sender: 'USER', content: question.text });
     const planVersion = said.changed && (await keepVersion(client, { userId, chatId: chat.id, ...said.changed }));
     const { text: content, engine, cards = [], sources = [], isStopped = false } = said;
     await keepMessage(client, { userId, chatId: chat.id, sender: 'SYSTEM', content, engine, cards, sources, planVersion, isStopped });
@@ -130,10 +135,10 @@ async function keep(
   return present(house, { userId, chatId, title });
 }
 
-async function begin(client: pg.PoolClient, userId: string, { text, language }: Question): Promise<{ id: string; title: string }> {
+async function begin(client: pg.PoolClient, userId: string, { id, text, language }: Question): Promise<{ id: string; title: string }> {
   const line = text.split('\n')[0] ?? text;
   const title = line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
-  const id = await keepChat(client, { userId, screen: 'chat', title, language, seed: randomInt(2 ** 31) });
+  await keepChat(client, { id, userId, screen: 'chat', title, language, seed: randomInt(2 ** 31) });
   return { id, title };
 }
 

@@ -26,6 +26,8 @@ export async function writeReply(house: House, question: Question, flags: readon
   };
   try {
     stream?.tell('engine', 'model');
+    // Who stops the answer never hears its end, and goes on with what came.
+    stream?.tell('chat', question.id);
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
       const { sentences, breaches } = checker.push(words);
       say(sentences.join(''));

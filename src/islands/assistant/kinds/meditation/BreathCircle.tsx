@@ -30,6 +30,8 @@ export function BreathCircle({ breathe, seconds, since }: Props) {
   const circle = useRef<HTMLDivElement>(null);
   const mayMove = useMayMove();
   const breath = breathe && breathAt(breathe, seconds);
+  // While it runs the clock leads, and the seconds are left to the count.
+  const stillAt = since === undefined ? seconds : 0;
   useEffect(() => {
     const drawn = circle.current;
     if (!drawn || !mayMove) return;
@@ -38,7 +40,7 @@ export function BreathCircle({ breathe, seconds, since }: Props) {
       return;
     }
     if (since === undefined) {
-      drawn.style.transform = scaleOf(breathAt(breathe, seconds).fullness);
+      drawn.style.transform = scaleOf(breathAt(breathe, stillAt).fullness);
       return;
     }
     let frame = requestAnimationFrame(function draw() {
@@ -46,9 +48,7 @@ export function BreathCircle({ breathe, seconds, since }: Props) {
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);
-    // While it runs the clock leads, and `seconds` is left to the count.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [breathe, since, mayMove, since === undefined ? seconds : 0]);
+  }, [breathe, since, mayMove, stillAt]);
 
   return (
     <div className="relative grid aspect-square w-[min(72vw,40dvh,22rem)] place-items-center" data-breath={breath?.says ?? 'none'}>

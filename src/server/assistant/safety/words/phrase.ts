@@ -5,13 +5,13 @@ import { groups } from './word-groups.ts';
  * Phrases are written in words: `a|b` either, `a?` may be left out, `suicid*` any ending, `_` any one word, `..` up to three words,
  * `...` up to six, `$` the end of a clause, `@name` a group of words, `#` a number. They stay within one sentence.
  */
-const any = '[^ ;]+ ';
+const oneWord = '[^ ;]+ ';
 const special: Readonly<Record<string, string>> = {
   $: '(?=[;,] |$)',
-  _: any,
-  '_?': `(?:${any})?`,
-  '..': `(?:${any}){0,3}`,
-  '...': `(?:${any}){0,6}`,
+  _: oneWord,
+  '_?': `(?:${oneWord})?`,
+  '..': `(?:${oneWord}){0,3}`,
+  '...': `(?:${oneWord}){0,6}`,
   '#': '(?:\\d[\\d.]*) ',
 };
 

@@ -1,0 +1,16 @@
+import { startModelHost } from '../builders/model-host.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+
+// The same site with a hosted model: it numbers what it says, and where 'slowly' is asked for it begins and says no more.
+const { variables } = await startModelHost(({ messages }, number) => {
+  const isSlow = /slowly/.test(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  return isSlow ? { words: ['Drink a glass of water first. '], then: 'stall' } : { words: [`This is answer ${number}. `, 'Sleep well.'] };
+});
+Object.assign(process.env, variables, {
+  DATA_DIR: temporaryFolder('e2e-model'),
+  LOG_LEVEL: 'error',
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  // Longer than any test, so that it is the person who stops it.
+  ASSISTANT_SILENCE_SECONDS: '120',
+});
+await import('../../src/server/main.ts');
