@@ -23,6 +23,9 @@ export type Attendance = (typeof attendances)[number];
 export const eventScopes = ['one', 'following', 'all'] as const;
 export type EventScope = (typeof eventScopes)[number];
 
+/** As the rule of an edit: from then on it is one event, and the dates after it go. */
+export const repeatsOnce = 'once';
+
 export const eventVersion = z.number('Please say which version you saw.').check(z.int(), z.gte(1), z.lte(1_000_000_000));
 export const eventScope = z._default(z.enum(eventScopes, 'one, following or all.'), 'one');
 export const availability = z.enum(availabilities, 'Yes, no or maybe.');

@@ -56,7 +56,7 @@ const editedEvent = {
   version: eventVersion,
   scope: eventScope,
   ...writtenEvent,
-  /** Another way to repeat; without one it stays. For more than this one event, or for one that stands alone. */
+  /** Another way to repeat, or 'once'; without one it stays, and a rule without an end ends as it did. For more than this one event, or for one that stands alone. */
   rule: z.optional(optionalText(limits.ruleLength)),
 };
 const editRefusals = { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409, eventCancelled: 409 } as const;
@@ -64,7 +64,7 @@ const editRefusals = { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409,
 export const editTeamEvent = defineCall({
   name: 'editTeamEvent',
   summary:
-    'Changes an event, this and those after it, or all of its series still to come: only what differs from the event shown is carried over. Staff only. Refuses a version that is not the last.',
+    'Changes an event, this and those after it, or all of its series still to come: only what differs from the event shown is carried over. With the rule `once` the event shown stays alone and the others meant go. Staff only. Refuses a version that is not the last.',
   service: 'organisation',
   method: 'PUT',
   path: '/api/editTeamEvent',
@@ -77,12 +77,13 @@ export const editTeamEvent = defineCall({
 
 const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
 const editPlan = z.object({
-  /** Dates that stay, at the same or another time, as they will be; and how many answers stay with them. */
+  /** Dates that stay, at the same or another time, as they will be; and how many answers and tasks stay with them. */
   kept: z.array(dateSchema),
   answers_kept: z.number(),
+  tasks_kept: z.number(),
   added: z.array(dateSchema),
-  /** Dates that go, each with what goes with it. */
-  removed: z.array(z.object({ ...dateSchema.shape, answers: z.number(), tasks: z.number() })),
+  /** Dates that go, each with what goes with it, and how many of its tasks somebody has taken. */
+  removed: z.array(z.object({ ...dateSchema.shape, answers: z.number(), tasks: z.number(), tasks_taken: z.number() })),
 });
 export type EditPlan = z.infer<typeof editPlan>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { editTeamEvent, listTeamEvents, previewTeamEvent, type EditPlan } from '../../src/contract/events.ts';
-import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { repeatsOnce, type TeamEvent } from '../../src/contract/event-shapes.ts';
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { deleteTask } from '../../src/contract/tasks.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
@@ -35,6 +35,7 @@ describe('what a change of a series will do', () => {
     for (const index of [0, 1, 3]) await sayYes(at(index));
     const task = await add({ event_id: at(1).id, due: 'event' });
     await does('player', claimTask, task.id, { member_id: members.player });
+    for (const index of [0, 1]) await add({ event_id: at(index).id, due: 'event' });
     const { status, body } = await edit(previewTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3' });
     const plan = body['response'] as EditPlan;
     expect(status).toBe(200);
@@ -42,10 +43,11 @@ describe('what a change of a series will do', () => {
     expect(daysOf(plan.kept)).toEqual([dayFromNow(7), dayFromNow(9)]);
     expect(daysOf(plan.added)).toEqual([dayFromNow(11)]);
     expect(daysOf(plan.removed)).toEqual([dayFromNow(8), dayFromNow(10)]);
-    expect(plan.removed.map(({ answers, tasks }) => [answers, tasks])).toEqual([
-      [1, 1],
-      [1, 0],
+    expect(plan.removed.map(({ answers, tasks, tasks_taken }) => [answers, tasks, tasks_taken])).toEqual([
+      [1, 2, 1],
+      [1, 0, 0],
     ]);
+    expect(plan.tasks_kept).toBe(1);
     expect((await listed()).map(({ version, starts_local }) => [version, starts_local.slice(0, 10)])).toEqual(
       [7, 8, 9, 10].map((day) => [1, dayFromNow(day)]),
     );
@@ -75,6 +77,72 @@ describe('what a change of a series will do', () => {
     await edit(editTeamEvent, at(0), { place: 'Maidan 5' });
     expect(await edit(previewTeamEvent, at(0), { scope: 'all', rule })).toMatchObject({ status: 409, body: { error: 'changedMeanwhile' } });
   });
+});
+
+describe('a series that shall repeat no more', () => {
+  test.each([
+    ['following', [7, 8]],
+    ['all', [8]],
+  ])('leaves the event shown by itself, with its answers, and the dates of %s go', async (scope, left) => {
+    const { edit, at, listed, sayYes, add, tasks } = await openSeries();
+    for (const index of [0, 1, 3]) await sayYes(at(index));
+    for (const index of [1, 2]) await add({ event_id: at(index).id, due: 'event' });
+    const change = { scope, rule: repeatsOnce, place: 'The hall' };
+    const { body } = await edit(previewTeamEvent, at(1), change);
+    const plan = body['response'] as EditPlan;
+    expect(daysOf(plan.kept)).toEqual([dayFromNow(8)]);
+    expect([plan.answers_kept, plan.tasks_kept, plan.added]).toEqual([1, 1, []]);
+    const gone = [7, 8, 9, 10].filter((day) => !left.includes(day));
+    expect(daysOf(plan.removed)).toEqual(gone.map(dayFromNow));
+    expect((await edit(editTeamEvent, at(1), change)).status).toBe(200);
+    const now = await listed();
+    expect(now.map(({ starts_local }) => starts_local.slice(0, 10))).toEqual(left.map(dayFromNow));
+    expect(now.at(-1)).toMatchObject({ id: at(1).id, series_id: null, rule: null, place: 'The hall', mine: [{ answer: 'yes' }] });
+    expect((await tasks()).map(({ event }) => event?.id)).toEqual([at(1).id]);
+    // What stays before it goes on as it was, and what went does not come back with it.
+    if (scope === 'all') return;
+    const [first] = now;
+    expect((await edit(editTeamEvent, first as TeamEvent, { scope: 'all', rule: 'FREQ=DAILY;COUNT=3' })).status).toBe(200);
+    expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 8, 9].map(dayFromNow));
+  });
+
+  test('cannot do so for one of its dates alone, and an event that comes once stays as it is', async () => {
+    const { edit, at, house, teamId, people } = await openSeries();
+    expect(await edit(editTeamEvent, at(1), { rule: repeatsOnce })).toMatchObject({
+      status: 400,
+      body: { fields: { rule: expect.stringContaining('stop repeating') as string } },
+    });
+    const [alone] = await addEvents(house, teamId, people.coach, training(20));
+    expect(await edit(editTeamEvent, alone as TeamEvent, { rule: repeatsOnce })).toMatchObject({
+      status: 200,
+      body: { response: [{ rule: null }] },
+    });
+  });
+});
+
+describe('a rule that says no end', () => {
+  test('comes as often as is left of a series that is counted, and else ends on the same day', async () => {
+    const { edit, at, listed } = await openSeries();
+    expect((await edit(editTeamEvent, at(1), { scope: 'following', rule: 'FREQ=WEEKLY' })).status).toBe(200);
+    const now = await listed();
+    expect(now.map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 15, 22].map(dayFromNow));
+    const until = `FREQ=DAILY;INTERVAL=2;UNTIL=${dayFromNow(14).replaceAll('-', '')}`;
+    await edit(editTeamEvent, at(1, now), { scope: 'following', rule: until });
+    await edit(editTeamEvent, at(1, await listed()), { scope: 'following', rule: 'FREQ=DAILY;INTERVAL=3' });
+    expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 11, 14].map(dayFromNow));
+  });
+});
+
+test('dates that a rule has dropped are no part of a later change, whichever part of the series it is of', async () => {
+  const { edit, at, listed } = await openSeries(6);
+  await edit(editTeamEvent, at(2), { scope: 'following', rule: 'FREQ=WEEKLY;COUNT=2' });
+  const [first] = await listed();
+  const later = { starts_local: `${dayFromNow(7)}T19:00`, ends_local: `${dayFromNow(7)}T20:00` };
+  await edit(editTeamEvent, first as TeamEvent, { scope: 'all', ...later });
+  const now = await listed();
+  expect(now[0]?.rule).toContain(`UNTIL=${dayFromNow(8).replaceAll('-', '')}`);
+  await edit(editTeamEvent, at(0, now), { scope: 'all', rule: 'FREQ=DAILY;COUNT=4' });
+  expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 9, 9, 10, 16].map(dayFromNow));
 });
 
 describe('tasks that come with each event of a series', () => {

@@ -21,10 +21,15 @@ async function openForm(page: Page, team: string, event: string) {
   await page.goto(`/team/player-availability/${team}/${event}`);
   await page.getByRole('button', { name: 'Change', exact: true }).click();
 }
-const datesOf = async (page: Page, team: string) => {
+async function addTask(page: Page, team: string, event_id: string, assign: string) {
+  const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Bibs', due: 'event', event_id, assign } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+async function eventsOf(page: Page, team: string) {
   const answer = await page.request.get(`/api/team-events/${team}`);
-  return ((await answer.json()) as { response: { starts_local: string }[] }).response.map(({ starts_local: at }) => at.slice(0, 10));
-};
+  return ((await answer.json()) as { response: { id: string; starts_local: string; place: string }[] }).response;
+}
+const datesOf = async (page: Page, team: string) => (await eventsOf(page, team)).map(({ starts_local: at }) => at.slice(0, 10));
 
 test('how a series repeats is changed once I have seen which dates come and go, and what is lost', async ({ page }) => {
   test.slow();
@@ -54,6 +59,73 @@ test('how a series repeats is changed once I have seen which dates come and go, 
   await page.getByRole('button', { name: 'Save it' }).click();
   await dialog.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByText('Repeats every week, until')).toBeVisible();
+  expect(await datesOf(page, team)).toEqual([3, 10, 17].map((day) => soon(day)));
+});
+
+test('this and those after it move to another hour with their answers and tasks, and the evenings before stay', async ({ page }) => {
+  test.slow();
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await plan(page, team, { rule: 'FREQ=DAILY;COUNT=4' });
+  const member = await addMember(page, team);
+  const events = await eventsOf(page, team);
+  const [first, second, third] = events.map(({ id }) => id) as [string, string, string];
+  await answerFor(page, team, third, member);
+  await addTask(page, team, third, member);
+  await openForm(page, team, second);
+  await page.getByRole('radio', { name: 'This and those after it' }).check();
+  await page.getByLabel('Starts').fill(soon(4, '07:00'));
+  await page.getByLabel('Place (optional)').fill('Maidan 5');
+  await page.getByRole('button', { name: 'Save it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This is what changes' });
+  await expect(dialog).toContainText('1 answer stays with its date. 1 task stays.');
+  await expect(dialog).not.toContainText('lost');
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('07:00 to 08:30');
+  expect((await eventsOf(page, team)).map(({ id, starts_local: at, place }) => [id, at, place])).toEqual(
+    events.map(({ id }, index) => [id, soon(3 + index, index === 0 ? '18:30' : '07:00'), index === 0 ? '' : 'Maidan 5']),
+  );
+  await page.goto(`/team/player-availability/${team}/${third}`);
+  await expect(page.getByRole('region', { name: 'Yes' })).toContainText('Zubin Kapoor');
+  await page.goto(`/team/player-availability/${team}/${first}`);
+  await expect(page.getByRole('main')).toContainText('18:30 to 20:00');
+});
+
+test('a series repeats no more once I have seen that the others go, and what is lost with them', async ({ page }) => {
+  test.slow();
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await plan(page, team, { rule: 'FREQ=DAILY;COUNT=4' });
+  const member = await addMember(page, team);
+  const ids = (await eventsOf(page, team)).map(({ id }) => id) as [string, string, string, string];
+  for (const event of ids.slice(1, 3)) await answerFor(page, team, event, member);
+  await addTask(page, team, ids[3], member);
+  await openForm(page, team, ids[1]);
+  await page.getByRole('radio', { name: 'This and those after it' }).check();
+  await page.getByLabel('Repeats').selectOption({ label: 'Never: this one stays, the others go' });
+  await page.getByRole('button', { name: 'Save it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This is what changes' });
+  await expect(dialog).toContainText('1 answer stays with its date.');
+  await expect(dialog).toContainText('1 answer and 1 task (1 taken by somebody) will be lost with the dates that go.');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Yes' })).toContainText('Zubin Kapoor');
+  await expect(page.getByText('Repeats')).toHaveCount(0);
+  expect(await datesOf(page, team)).toEqual([3, 4].map((day) => soon(day)));
+});
+
+test('another repetition without an end comes as often as the series did', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const event = await plan(page, team, { rule: 'FREQ=DAILY;COUNT=3' });
+  await openForm(page, team, event);
+  await page.getByRole('radio', { name: 'All still to come' }).check();
+  await page.getByLabel('Repeats').selectOption({ label: 'Every week' });
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByText('Repeats every week, 3 times')).toBeVisible();
   expect(await datesOf(page, team)).toEqual([3, 10, 17].map((day) => soon(day)));
 });
 

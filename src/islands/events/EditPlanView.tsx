@@ -61,10 +61,11 @@ function DateStrip({ plan }: { plan: EditPlan }) {
 /** What a change of a series will do: which dates stay, come and go, and what becomes of the answers. */
 export function EditPlanView({ plan }: { plan: EditPlan }) {
   const lost = sumOf(plan.removed.map(({ answers }) => answers));
-  const tasks = sumOf(plan.removed.map(({ tasks: taken }) => taken));
+  const tasks = sumOf(plan.removed.map(({ tasks: all }) => all));
+  const taken = sumOf(plan.removed.map(({ tasks_taken: some }) => some));
   const goes = [
     lost > 0 && counted(lost, 'answer', 'answers'),
-    tasks > 0 && counted(tasks, 'task that somebody has taken', 'tasks that somebody has taken'),
+    tasks > 0 && `${counted(tasks, 'task', 'tasks')}${taken > 0 ? ` (${taken} taken by somebody)` : ''}`,
   ].filter(Boolean);
   return (
     <div className="space-y-4">
@@ -84,6 +85,7 @@ export function EditPlanView({ plan }: { plan: EditPlan }) {
         {plan.answers_kept === 0
           ? 'Nobody has answered the dates that stay.'
           : `${counted(plan.answers_kept, 'answer stays with its date', 'answers stay with their dates')}.`}
+        {plan.tasks_kept > 0 && ` ${counted(plan.tasks_kept, 'task stays', 'tasks stay')}.`}
         {goes.length > 0 && <span className="text-bad"> {goes.join(' and ')} will be lost with the dates that go.</span>}
       </p>
       <div className="grid grid-cols-2 gap-4 empty:hidden">

@@ -1,4 +1,4 @@
-import { eventKinds } from '../../contract/event-shapes.ts';
+import { eventKinds, repeatsOnce } from '../../contract/event-shapes.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { kindWords, ruleInWords } from '../../contract/event-words.ts';
 import { limits } from '../../contract/limits.ts';
@@ -43,7 +43,7 @@ const again = (event?: TeamEvent): DataFormField => ({
       kind: 'select',
       name: 'rule',
       label: 'Repeats',
-      choices: rules,
+      choices: event?.rule ? [...rules, { value: repeatsOnce, label: 'Never: this one stays, the others go' }] : rules,
       none: event?.rule ? `As now: ${ruleInWords(event.rule, event.time_zone)}` : 'Once',
     },
     {
@@ -129,6 +129,7 @@ export const valuesOf = (event: TeamEvent): DataValues => ({
   tell: true,
 });
 
+const isEnded = (rule: string) => /;(UNTIL|COUNT)=/.test(rule);
 /** The call's fields: reminders as a list, and one rule out of how often and until when. */
 export function adaptEvent(values: DataValues): DataValues {
   const { remind_before: remind, rule, until, ...others } = values;
@@ -137,19 +138,12 @@ export function adaptEvent(values: DataValues): DataValues {
   return {
     ...others,
     remind_before: minutes,
-    ...(typeof rule === 'string' && rule !== '' && { rule: /;(UNTIL|COUNT)=/.test(rule) ? rule : `${rule}${last}` }),
+    ...(typeof rule === 'string' && rule !== '' && { rule: rule === repeatsOnce || isEnded(rule) ? rule : `${rule}${last}` }),
   };
 }
 
-/** As `adaptEvent`, for a series: another end alone is its own rule until then, and another rule without an end ends as it did. */
+/** As `adaptEvent`, for a series: another end alone is its own rule until then. */
 export function adaptEditOf({ rule: now }: TeamEvent): (values: DataValues) => DataValues {
   const own = now?.replace(/;?(UNTIL|COUNT)=[^;]*/, '') ?? '';
-  const end = /UNTIL=[^;]*/.exec(now ?? '')?.[0];
-  return (values) => {
-    const { rule, until } = values;
-    if (now === null || (!rule && !until)) return adaptEvent(values);
-    const asked = typeof rule === 'string' && rule !== '' ? rule : own;
-    const isEnded = Boolean(until) || /;(UNTIL|COUNT)=/.test(asked);
-    return adaptEvent({ ...values, rule: isEnded || !end ? asked : `${asked};${end}` });
-  };
+  return (values) => adaptEvent(now !== null && values['until'] ? { ...values, rule: values['rule'] || own } : values);
 }

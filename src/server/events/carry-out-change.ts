@@ -14,6 +14,13 @@ import { tellMembers } from './tell-squad.ts';
 import { queueReminders } from './wakes.ts';
 import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
 
+// Calendars that have a dropped date hear that it is called off. It leaves its series, so that no later change takes it for one of its dates.
+const drop = `
+  update team_events set series_id = null, occurrence = null,
+    cancelled_at = case when deleted_at is null then coalesce(cancelled_at, now()) else cancelled_at end,
+    sequence = sequence + (deleted_at is null)::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, now())
+  where team_id = $1 and id = any($2::uuid[])`;
+
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isTold: boolean };
 
 /** Writes a planned change with all that follows from it: seats, absences, reminders, the history, and mail where time or place changed. */
@@ -30,13 +37,8 @@ export async function carryOut(house: House, client: pg.PoolClient, carried: Car
     rows.map(({ id }) => id),
     plan.added,
   );
-  if (plan.dropped.length > 0) {
-    await client.query('update team_events set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])', [
-      teamId,
-      plan.dropped,
-    ]);
-  }
-  if (plan.series && event.seriesId) await shortenSeries(client, event, plan.ruleBefore ?? null);
+  await client.query(drop, [teamId, plan.dropped]);
+  if (plan.ruleBefore !== undefined && event.seriesId) await shortenSeries(client, event, plan.ruleBefore);
   for (const changed of plan.changed) {
     const before = byId.get(changed.id);
     if (!before) continue;
@@ -81,7 +83,7 @@ async function tell(house: House, client: pg.PoolClient, { event, rows, plan, us
   const now = new Date();
   const changed = plan.changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > now);
   const added = plan.added.filter(({ startsAt }) => startsAt > now);
-  const dropped = rows.filter(({ id, startsAt }) => plan.dropped.includes(id) && startsAt > now);
+  const dropped = rows.filter(({ id, startsAt, isDeleted }) => plan.dropped.includes(id) && !isDeleted && startsAt > now);
   const shown =
     changed.find(({ id }) => id === event.id) ?? changed[0] ?? (added.length + dropped.length > 0 ? plan.changed[0] : undefined);
   if (!shown) return;

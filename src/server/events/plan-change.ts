@@ -2,7 +2,7 @@ import { newId } from '../database/new-id.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { columnsOfShape, shapeOfRow, type EventShape } from './event-shape.ts';
 import type { NewEvent, NewSeries } from './plan-events.ts';
-import { normalRule, ruleUntil, startsOf, turnedBy } from './recurrence.ts';
+import { endingAs, normalRule, ruleUntil, startsOf, turnedBy } from './recurrence.ts';
 import type { SeriesRow, Target } from './series.ts';
 import { instantOf, localPlus, minutesBetween } from './zone-time.ts';
 import type { ChangedEvent } from './write-events.ts';
@@ -11,10 +11,11 @@ export type Change = { patch: Partial<EventShape>; shiftMinutes: number; rule: s
 export type PlannedChange = {
   changed: ChangedEvent[];
   added: NewEvent[];
-  /** Events that the new rule no longer gives. */
+  /** Events that the new rule no longer gives; they leave their series, also those that were deleted before. */
   dropped: string[];
-  /** The part of the series from the first changed event on, and the rule that is left to the part before it. */
+  /** The part of the series from the first changed event on. */
   series?: NewSeries;
+  /** The rule that is left to the part before it; null where there is none, nothing where the series stays as it is. */
   ruleBefore?: string | null;
 };
 
@@ -48,7 +49,7 @@ export function planSeries(rows: readonly Target[], series: SeriesRow, change: C
   const zone = change.patch.time_zone ?? series.timeZone;
   const moved = new Map(rows.map((row) => [row, localPlus(row.occurrence ?? '', change.shiftMinutes)]));
   const first = [...moved.values()][0] ?? '';
-  const asked = change.rule === undefined ? undefined : normalRule(change.rule, zone);
+  const asked = change.rule === undefined ? undefined : normalRule(endingAs(change.rule, series.rule, rows.length), zone);
   const isNewRule = asked !== undefined && asked !== series.rule;
   if (!isNewRule && change.shiftMinutes === 0 && lastBefore === null && zone === series.timeZone) {
     return { changed: rows.map((row) => changeOf(row, change, series.id, row.occurrence)), added: [], dropped: [] };
@@ -71,10 +72,26 @@ export function planSeries(rows: readonly Target[], series: SeriesRow, change: C
         occurrence: start,
         ...columnsOfShape(shape, start),
       })),
-    dropped: rows.filter((row) => !kept.includes(row) && !row.isDeleted).map(({ id }) => id),
+    dropped: rows.filter((row) => !kept.includes(row)).map(({ id }) => id),
     series: next,
-    ruleBefore: lastBefore === null ? null : ruleUntil(series.rule, lastBefore, series.timeZone),
+    ruleBefore: ruleOfPartBefore(series, lastBefore),
   };
+}
+
+const ruleOfPartBefore = (series: SeriesRow, lastBefore: string | null) =>
+  lastBefore === null ? null : ruleUntil(series.rule, lastBefore, series.timeZone);
+
+/** The end of repeating: the event of `row` stands alone from now on, and the other `rows` go. */
+export function planOnce(
+  row: Target,
+  rows: readonly Target[],
+  series: SeriesRow,
+  change: Change,
+  lastBefore: string | null,
+): PlannedChange {
+  const changed = planOne(row, change).changed.map((one) => ({ ...one, seriesId: null, occurrence: null }));
+  const dropped = rows.filter(({ id }) => id !== row.id).map(({ id }) => id);
+  return { changed, added: [], dropped, ruleBefore: ruleOfPartBefore(series, lastBefore) };
 }
 
 /** The rule for a series that moves to other days of the week. Refuses the kinds that have no such days. */

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { editTeamEvent } from '../../contract/events.ts';
+import { repeatsOnce } from '../../contract/event-shapes.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { patchBetween, shapeOfFields, shapeOfRow } from './event-shape.ts';
-import { planOne, planSeries, type Change, type PlannedChange } from './plan-change.ts';
+import { planOnce, planOne, planSeries, type Change, type PlannedChange } from './plan-change.ts';
 import { planEvents } from './plan-events.ts';
 import { findSeries, findTargets, type Target } from './series.ts';
 import { minutesBetween } from './zone-time.ts';
@@ -18,20 +19,25 @@ export async function planEdit(client: pg.PoolClient, event: EventRow, fields: F
   const change: Change = {
     patch: patchBetween(shape, shapeOfFields(fields, zone)),
     shiftMinutes: minutesBetween(starts, fields.starts_local),
-    rule: fields.rule,
+    rule: fields.rule || undefined,
   };
   const series = await findSeries(client, event);
-  if (!series && fields.rule) return becomeSeries(event, fields, zone, change);
+  const isOnce = fields.rule === repeatsOnce;
+  if (!series && fields.rule && !isOnce) return becomeSeries(event, fields, zone, change);
   if (series && fields.rule && fields.scope === 'one') {
-    throw invalidInput({ rule: 'One event cannot repeat differently. Change those after it too, or all.' });
+    throw invalidInput({
+      rule: `One event cannot ${isOnce ? 'stop repeating' : 'repeat differently'}. Change those after it too, or all.`,
+    });
   }
   if (!series || fields.scope === 'one') {
     const own = { ...event, isDeleted: false };
     return { rows: [own], plan: planOne(own, change) };
   }
   const rows = await findTargets(client, event, fields.scope, true);
-  const plan = planSeries(rows, series, { ...change, rule: fields.rule || undefined }, await lastBefore(client, event, rows));
-  return { rows, plan };
+  const before = await lastBefore(client, event, rows);
+  const own = rows.find(({ id }) => id === event.id);
+  if (isOnce && own) return { rows, plan: planOnce(own, rows, series, change, before) };
+  return { rows, plan: planSeries(rows, series, change, before) };
 }
 
 /** An event that stood alone begins to repeat: it is the first of its series. */
@@ -44,12 +50,12 @@ function becomeSeries(event: EventRow, fields: Fields, zone: string, change: Cha
   return { rows: [own], plan: { changed: [first], added: events.slice(1), dropped: [], series } };
 }
 
-/** The last start of the series before the first of these rows; null where they are all there is. */
-async function lastBefore(client: pg.PoolClient, event: EventRow, [first]: readonly Target[]): Promise<string | null> {
-  const { rows } = await client.query<{ last: string | null }>(
+/** The last start of what stays behind in the series; null where these rows are all there is. */
+async function lastBefore(client: pg.PoolClient, event: EventRow, rows: readonly Target[]): Promise<string | null> {
+  const left = await client.query<{ last: string | null }>(
     `select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from team_events
-     where team_id = $1 and series_id = $2 and occurrence < $3 and deleted_at is null`,
-    [event.teamId, event.seriesId, first?.occurrence],
+     where team_id = $1 and series_id = $2 and not id = any($3::uuid[]) and deleted_at is null`,
+    [event.teamId, event.seriesId, rows.map(({ id }) => id)],
   );
-  return rows[0]?.last ?? null;
+  return left.rows[0]?.last ?? null;
 }

@@ -11,16 +11,20 @@ import { planEdit } from './plan-edit.ts';
 import { checkTimes } from './plan-events.ts';
 import { requireVersion } from './require-version.ts';
 
-type With = { id: string; answers: number; tasks: number };
+type With = { id: string; answers: number; tasks: number; taken: number };
 
 // What nobody said themselves is not lost: an absence answers whatever comes.
 const countWith = `
   select e.id,
     (select count(*)::int from event_answers a join team_members m on m.team_id = a.team_id and m.id = a.member_id and m.removed_at is null
       where a.team_id = e.team_id and a.event_id = e.id and a.via <> 'absence') as answers,
-    (select count(*)::int from team_tasks task join task_claims claim on claim.team_id = task.team_id and claim.task_id = task.id
-      where task.team_id = e.team_id and task.event_id = e.id and task.deleted_at is null) as tasks
-  from team_events e where e.team_id = $1 and e.id = any($2::uuid[])`;
+    open.tasks, open.taken
+  from team_events e cross join lateral (
+    select count(*)::int as tasks, count(*) filter (where exists (
+        select from task_claims c join team_members m on m.team_id = c.team_id and m.id = c.member_id and m.removed_at is null
+        where c.team_id = task.team_id and c.task_id = task.id))::int as taken
+    from team_tasks task where task.team_id = e.team_id and task.event_id = e.id and task.deleted_at is null) open
+  where e.team_id = $1 and e.id = any($2::uuid[])`;
 
 async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly string[]): Promise<Map<string, With>> {
   const { rows } = await client.query<With>(countWith, [teamId, ids]);
@@ -41,21 +45,26 @@ export async function previewEdit(house: House, fields: CheckedFields<typeof cal
     const { rows, plan } = await planEdit(client, event, fields);
     const there = new Set(rows.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));
     const kept = plan.changed.filter(({ id }) => there.has(id));
-    const removed = rows.filter(({ id }) => plan.dropped.includes(id));
+    const removed = rows.filter(({ id }) => there.has(id) && plan.dropped.includes(id));
     const counts = await countsOf(
       client,
       teamId,
       rows.map(({ id }) => id),
     );
+    const withOf = (id: string) => counts.get(id) ?? { answers: 0, tasks: 0, taken: 0 };
     const dateOf = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) => ({
       starts_at: startsAt.toISOString(),
       time_zone: timeZone,
     });
     return {
       kept: kept.map(dateOf),
-      answers_kept: kept.reduce((sum, { id }) => sum + (counts.get(id)?.answers ?? 0), 0),
+      answers_kept: kept.reduce((sum, { id }) => sum + withOf(id).answers, 0),
+      tasks_kept: kept.reduce((sum, { id }) => sum + withOf(id).tasks, 0),
       added: plan.added.map(dateOf),
-      removed: removed.map((row) => ({ ...dateOf(row), answers: counts.get(row.id)?.answers ?? 0, tasks: counts.get(row.id)?.tasks ?? 0 })),
+      removed: removed.map((row) => {
+        const { answers, tasks, taken } = withOf(row.id);
+        return { ...dateOf(row), answers, tasks, tasks_taken: taken };
+      }),
     };
   });
 }

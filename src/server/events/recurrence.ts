@@ -73,6 +73,14 @@ export function startsOf(rule: string, firstLocal: string, zone: string): string
   return starts;
 }
 
+/** A rule that says no end ends as the series did: on the same day, or after as many times as are left of it. */
+export function endingAs(rule: string, now: string, timesLeft: number): string {
+  const isEnd = (part: string) => /^(COUNT|UNTIL)=/.test(part);
+  if (partsOf(rule).some(isEnd)) return rule;
+  const until = partsOf(now).find((part) => part.startsWith('UNTIL='));
+  return [...partsOf(rule), until ?? `COUNT=${timesLeft}`].join(';');
+}
+
 /** The same rule for a part of its series that has so many starts, ending with `lastLocal`. */
 export function ruleUntil(rule: string, lastLocal: string, zone: string): string {
   const others = partsOf(rule).filter((part) => !/^(COUNT|UNTIL)=/.test(part));
