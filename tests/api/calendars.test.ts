@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deleteTeamEvent, editTeamEvent } from '../../src/contract/events.ts';
+import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { addEvents, formOf, training } from '../builders/event.ts';
 import { parseCalendar } from '../builders/parse-calendar.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 import { type TeamPerson } from '../builders/team.ts';
@@ -99,7 +102,34 @@ describe('my calendar', () => {
       description: expect.stringContaining('Cancelled: Rain\n') as string,
     });
     await house.house.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
+    expect((await read(path)).events).toMatchObject([{ status: 'CANCELLED', sequence: 2 }]);
+    await house.house.database.pool.query(`update team_events set deleted_at = now() - interval '61 days' where id = $1`, [id]);
     expect((await read(path)).events).toEqual([]);
+  });
+
+  test('calls off the dates that a changed rule drops, and what was made by mistake and deleted is just gone', async () => {
+    const { house, people, teamId, read, feedOf } = await houseWithFeeds();
+    const daily = training(7, { rule: 'FREQ=DAILY;COUNT=4' });
+    const [first, second, third, fourth] = await addEvents(house, teamId, people.coach, daily);
+    const path = await feedOf('player');
+    const statusNow = async () =>
+      Object.fromEntries((await read(path)).events.map(({ uid, status, sequence }) => [uid.split('@')[0], [status, sequence]]));
+    expect(await statusNow()).toEqual(Object.fromEntries([first, second, third, fourth].map((one) => [one?.id, ['CONFIRMED', 0]])));
+    const away = { team_id: teamId, event_id: fourth?.id, version: 1, scope: 'one' };
+    await house.ask(deleteTeamEvent, away, { headers: people.coach.headers });
+    const rule = { ...formOf(first as TeamEvent), scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=2' };
+    expect((await house.ask(editTeamEvent, rule, { headers: people.coach.headers })).status).toBe(200);
+    expect(await statusNow()).toEqual({
+      [first?.id ?? '']: ['CONFIRMED', 0],
+      [second?.id ?? '']: ['CANCELLED', 1],
+      [third?.id ?? '']: ['CONFIRMED', 0],
+    });
+    const { events } = await read(path);
+    expect(events[1]).toMatchObject({ uid: `${second?.id}@elevate`, transparency: 'TRANSPARENT' });
+    // A page that is gone is not pointed to.
+    expect(events[1]?.description).not.toContain('More:');
+    const file = await house.send(`/api/calendar/event/${teamId}/${second?.id}.ics`, { headers: people.player.headers });
+    expect(file.status).toBe(404);
   });
 
   test('is private, and answers 304 until something changes', async () => {

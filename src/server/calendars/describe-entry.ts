@@ -17,7 +17,7 @@ function clock(moment: Date, { timeZone, startsAt }: Entry): string {
 }
 
 /** What stands under an event in a calendar: the reader's answers, when and where to meet, the note, the map, and the page of the event. */
-export function describeEntry(entry: Entry, address: string): string {
+export function describeEntry(entry: Entry, address: string | null): string {
   const lines = [
     entry.isCancelled && `Cancelled${entry.cancelReason && `: ${entry.cancelReason}`}`,
     ...entry.answers.map(answerLine),
@@ -25,7 +25,7 @@ export function describeEntry(entry: Entry, address: string): string {
     entry.meetAt && `Meet at ${clock(entry.meetAt, entry)}`,
     entry.note,
     entry.mapLink && `Map: ${entry.mapLink}`,
-    `More: ${address}`,
+    address && `More: ${address}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

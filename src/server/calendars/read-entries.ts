@@ -22,6 +22,8 @@ export type Entry = {
   meetAt: Date | null;
   timeZone: string;
   isCancelled: boolean;
+  /** It has no page any more. */
+  isGone: boolean;
   cancelReason: string;
   sequence: number;
   changedAt: Date;
@@ -32,12 +34,14 @@ export type Entry = {
 /** A season back and a year ahead; a calendar keeps what it has read before. */
 const window = `event.starts_at between now() - interval '90 days' and now() + interval '400 days'`;
 const most = 2_000;
+/** What was called off and then went stays to be heard of, as a changed rule drops dates: calendars read seldom, and phones lie in drawers. */
+const toBeHeardOf = `event.cancelled_at is not null and event.deleted_at > now() - interval '60 days'`;
 
 const columns = `
   event.id, event.team_id as "teamId", team.name as "teamName", event.title, event.note, event.opponent, event.place,
   event.map_link as "mapLink", event.starts_at as "startsAt", event.ends_at as "endsAt", event.meet_at as "meetAt",
-  event.time_zone as "timeZone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
-const join = `join team_events event on event.team_id = team.id and event.deleted_at is null`;
+  event.time_zone as "timeZone", event.deleted_at is not null as "isGone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
+const join = `join team_events event on event.team_id = team.id and (event.deleted_at is null or ${toBeHeardOf})`;
 
 /** The places of a user in all teams: their own, and those of the children they answer for. */
 const people = `
@@ -76,6 +80,6 @@ export const entriesOfTeam = async (runs: Runs, teamId: string): Promise<Entry[]
 
 /** One event of a team that the user belongs to; undefined for others. */
 export async function entryForUser(runs: Runs, userId: string, teamId: string, eventId: string): Promise<Entry | undefined> {
-  const text = forUser('event.team_id = $2 and event.id = $3');
+  const text = forUser('event.team_id = $2 and event.id = $3 and event.deleted_at is null');
   return (await runs.query<Entry>({ name: 'calendar-of-event', text, values: [userId, teamId, eventId] })).rows[0];
 }

@@ -28,7 +28,7 @@ export function writeCalendar(entries: readonly Entry[], { name, origin }: Optio
     ttl: lookAgainSeconds,
   });
   for (const entry of entries) {
-    const address = `${origin}/team/player-availability/${entry.teamId}/${entry.id}`;
+    const address = entry.isGone ? null : `${origin}/team/player-availability/${entry.teamId}/${entry.id}`;
     const isAway = entry.answers.length > 0 && entry.answers.every(({ answer }) => answer === 'no');
     calendar.createEvent({
       id: `${entry.id}@elevate`,
