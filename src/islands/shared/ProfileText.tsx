@@ -4,7 +4,7 @@ export function ProfileText({ title, text }: { title: string; text: string }) {
   return (
     <section className="mt-6">
       <h3 className="text-base tracking-wide">{title}</h3>
-      <p className="mt-1.5 max-w-[65ch] whitespace-pre-line">{text}</p>
+      <p className="mt-1.5 max-w-[65ch] whitespace-pre-line wrap-anywhere">{text}</p>
     </section>
   );
 }

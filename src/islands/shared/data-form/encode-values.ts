@@ -1,3 +1,4 @@
+import { sports } from '../../../contract/sports.ts';
 import { saidLines, type ChecklistLine } from './checklist-text.ts';
 import type { DataField, DataValues } from './data-field.ts';
 
@@ -60,6 +61,10 @@ export function spokenValue(field: DataField, value: unknown): string {
   if (field.kind === 'select' || field.kind === 'cards') {
     const choice = field.choices.find((one) => one.value === value);
     if (typeof choice?.label === 'string') return choice.label;
+  }
+  if (field.kind === 'sport' || field.kind === 'sports') {
+    const names = sports.filter(({ id }) => [value].flat().includes(id)).map(({ name }) => name);
+    return names.join(', ') || 'nothing';
   }
   if (Array.isArray(value) && value.length === 0) return 'nothing';
   if (field.kind === 'checklist')

@@ -72,7 +72,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
     draft.forget();
     keepBase(name, undefined);
   }
-  async function send(checked: DataValues, mine: DataValues) {
+  async function send(checked: DataValues, mine: DataValues, isAgain = false): Promise<void> {
     setState({ step: 'saving' });
     try {
       if (options.confirm && !(await options.confirm(checked as Fields<C>))) return setState({ step: 'idle' });
@@ -83,7 +83,13 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
       if (saved) await showToast(saved, 'success');
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      setState((await conflictOf(error, mine)) ?? { step: 'idle', failure: refuse(error) });
+      const next = await conflictOf(error, mine);
+      // Another version that says the same in every field: there is nothing to choose between.
+      if (next?.step === 'conflict' && next.changes.length === 0 && !isAgain) {
+        base.current = next.theirs;
+        return send({ ...checked, ...next.theirs.fixed }, mine, true);
+      }
+      setState(next && !(next.step === 'conflict' && next.changes.length === 0) ? next : { step: 'idle', failure: refuse(error) });
     }
   }
   async function conflictOf({ code }: CallRefused, mine: DataValues): Promise<State | undefined> {

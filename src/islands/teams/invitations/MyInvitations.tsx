@@ -50,7 +50,7 @@ export function MyInvitations({ initial }: { initial: readonly MyInvitation[] })
                 <p>
                   {invitedBy || 'The team'} asks you {asWords(as, ward)}.
                 </p>
-                {note && <p className="mt-1 border-l-3 border-line pl-3 whitespace-pre-line">{note}</p>}
+                {note && <p className="mt-1 border-l-3 border-line pl-3 whitespace-pre-line wrap-anywhere">{note}</p>}
                 <p className="text-sm text-muted wrap-anywhere">
                   {to && `To ${to}. `}Open until <Moment at={expiresAt} />
                 </p>

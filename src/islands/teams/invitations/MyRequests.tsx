@@ -50,7 +50,7 @@ export function MyRequests({ initial }: { initial: readonly MyRequest[] }) {
                 </a>
               </h3>
               <p className="font-semibold">{stateWords[request.state]}</p>
-              {request.reply && <p className="mt-1 border-l-3 border-line pl-3 whitespace-pre-line">{request.reply}</p>}
+              {request.reply && <p className="mt-1 border-l-3 border-line pl-3 whitespace-pre-line wrap-anywhere">{request.reply}</p>}
               <p className="text-sm text-muted">
                 Asked <Moment at={request.askedAt} />
               </p>
