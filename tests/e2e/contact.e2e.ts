@@ -1,4 +1,4 @@
-import { expect, test } from './browser.ts';
+import { expect, sidewaysOverflow, test } from './browser.ts';
 
 test.describe('without scripts', () => {
   // The refusal is a bare page that takes no part in view transitions.
@@ -15,6 +15,10 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: /send/i }).click();
     await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
     await expect(page.getByText('Please enter your name.')).toBeVisible();
+    // Its own style is let in.
+    await expect(page.getByRole('main')).toHaveCSS('border-top-width', '4px');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
 

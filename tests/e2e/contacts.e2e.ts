@@ -63,6 +63,31 @@ test('what I emptied stays empty over a reload', async ({ page }) => {
   await expect(page.getByText('Position: Keeper')).toContainText('nothing');
 });
 
+test('what is to be corrected in a list comes first, and no part of the page scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const team = await ownTeam(page);
+  await desk(page, team, 'A whole list');
+  const people = Array.from({ length: 40 }, (_none, at) => `Ila Bose${at}, ila${at}.${Date.now()}@elevate.example`);
+  await page.getByLabel('The list').fill(['Name, E-mail', ...people, 'Tara Iyer, no address'].join('\n'));
+  await page.getByRole('button', { name: 'Look through it' }).click();
+  const rows = page.getByRole('region', { name: 'The list' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Tara Iyer');
+  await expect(rows.nth(1)).toContainText('To be corrected');
+  await expect(rows).toHaveCount(27);
+  await page.getByRole('button', { name: 'Show all 41 rows' }).click();
+  await expect(rows).toHaveCount(42);
+  const scrolled = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+  expect(scrolled).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('button', { name: /^Add 40 people, send 40 mails/ })).toBeVisible();
+});
+
 test('a list with guardians shows them at once, without a reload', async ({ page }) => {
   const team = await ownTeam(page);
   await addPlayer(page, team, { first_name: 'Tara', last_name: 'Iyer' });

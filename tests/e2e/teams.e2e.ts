@@ -96,7 +96,13 @@ test.describe('the form of a team', () => {
     const address = (letter: string) => `https://${letter.repeat(90)}.example/`;
     await page.getByRole('textbox', { name: 'About the team' }).fill(`Mine is at ${address('m')}`);
     const now = ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
-    const theirs = { ...now, team_name: 'W'.repeat(80), team_desc: `Theirs is at ${address('t')}`, team_address: 'W'.repeat(160), sport_id: 17 };
+    const theirs = {
+      ...now,
+      team_name: 'W'.repeat(80),
+      team_desc: `Theirs is at ${address('t')}`,
+      team_address: 'W'.repeat(160),
+      sport_id: 17,
+    };
     expect((await page.request.put(`/api/update-teams/${team}`, { data: theirs })).status()).toBe(200);
     await page.getByRole('button', { name: 'Save the team' }).click();
     const panel = page.getByRole('region', { name: 'Somebody else changed this while you had it open.' });
@@ -138,6 +144,10 @@ test('a team is deleted once I know what goes along, and brought back from my li
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page).toHaveURL('/teams');
   await expect(page.getByText(`${word} Rovers was deleted.`)).toBeVisible();
+  // The bar stands by itself above what is beneath it.
+  const bar = await page.getByRole('main').getByRole('status').boundingBox();
+  const card = await page.getByRole('heading', { name: 'No team yet' }).locator('..').boundingBox();
+  expect((card?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))).toBeGreaterThanOrEqual(16);
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();

@@ -40,7 +40,7 @@ export function UndoBar({ team }: Props) {
     }
   }
   return (
-    <div role="status">
+    <div className="not-empty:mb-5" role="status">
       {state.step !== 'none' && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-board px-5 py-3 text-chalk">
           <p>

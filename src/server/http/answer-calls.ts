@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
-import { refusalPage, showsAnswer } from './form-pages.ts';
+import { refusalPage, refusalPagePolicy, showsAnswer } from './form-pages.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
@@ -28,7 +28,10 @@ function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number
   if (refusal.retryAfterSeconds) context.header('Retry-After', String(refusal.retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
   setCookies(context);
-  if (showsAnswer(context)) return context.html(refusalPage(refusal), status as 400);
+  if (showsAnswer(context)) {
+    context.header('Content-Security-Policy', refusalPagePolicy);
+    return context.html(refusalPage(refusal), status as 400);
+  }
   return context.json(presentRefusal(refusal, context.var.caller.requestId), status as 400);
 }
 

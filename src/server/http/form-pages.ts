@@ -1,22 +1,45 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { formPageStyle } from './form-page-style.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Whether a browser sent a form by itself and shows whatever comes back, as where no script runs. */
 export const showsAnswer = (context: Context): boolean =>
   context.req.method === 'POST' && /\btext\/html\b/.test(context.req.header('accept') ?? '');
 
+const hash = createHash('sha256').update(formPageStyle).digest('base64');
+/** The page may use its own style, and nothing else. */
+export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** Written apart from the page: its hash holds for these very characters, whatever a formatter does to the rest. */
+const styleElement = raw(`<style>${formPageStyle}</style>`);
+
 /** A refusal for a person who sees nothing else. The form they came from still holds what they typed. */
-export const refusalPage = (refusal: Refusal) =>
-  html`<!doctype html>
+export function refusalPage({ message, fields }: Refusal) {
+  const problems = Object.values(fields ?? {});
+  return html`<!doctype html>
     <html lang="en">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>Not sent | Elevate</title>
-      <h1>Not sent</h1>
-      <p>${refusal.message}</p>
-      <ul>
-        ${Object.entries(refusal.fields ?? {}).map(([name, text]) => html`<li>${name}: ${text}</li>`)}
-      </ul>
-      <p>Go back in your browser: what you typed is still there.</p>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Not sent | Elevate</title>
+        ${styleElement}
+      </head>
+      <body>
+        <main>
+          <b>Elevate</b>
+          <h1>Not sent</h1>
+          <p>${message}</p>
+          ${
+            problems.length > 0
+              ? html`<ul>
+                  ${problems.map((text) => html`<li>${text}</li>`)}
+                </ul>`
+              : ''
+          }
+          <p class="way">Go back in your browser: what you typed is still there.</p>
+        </main>
+      </body>
     </html>`;
+}

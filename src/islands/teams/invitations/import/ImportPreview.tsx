@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits.ts';
 import { messages } from '../../../../contract/messages.ts';
 import type { JudgedRow } from '../../../../contract/people-import.ts';
 import { LongTextField } from '../../../shared/LongTextField.tsx';
-import { PreviewRow } from './PreviewRow.tsx';
+import { PreviewTable } from './PreviewTable.tsx';
 import { VerdictBar } from './VerdictBar.tsx';
 
 type Props = {
@@ -41,44 +41,7 @@ export function ImportPreview({ preview: { judged, tooMany, unknown }, isSending
       <VerdictBar judged={judged} />
       {tooMany > 0 && <p className="font-semibold">The list goes on: send these, then paste the {tooMany} that are left.</p>}
       {unknown.length > 0 && <p className="text-muted">Left aside, as we do not know these headings: {unknown.join(', ')}.</p>}
-      <div className="max-h-[32rem] overflow-auto rounded-card border border-line" role="region" aria-label="The list" tabIndex={0}>
-        <table className="w-full border-collapse text-[0.9375rem]">
-          <thead className="sticky top-0 z-10 bg-sunken text-left">
-            <tr>
-              <th scope="col" className="w-12 p-2">
-                <label className="grid size-8 place-items-center">
-                  <span className="visually-hidden">Tick all that are ready</span>
-                  <input
-                    type="checkbox"
-                    className="size-5"
-                    checked={ready.length > 0 && ticked.size === ready.length}
-                    disabled={ready.length === 0}
-                    onChange={(event) => setTicked(new Set(event.currentTarget.checked ? ready : []))}
-                  />
-                </label>
-              </th>
-              <th scope="col" className="p-2">
-                Name
-              </th>
-              <th scope="col" className="p-2 max-sm:hidden">
-                As
-              </th>
-              <th scope="col" className="p-2 max-sm:hidden">
-                Mail to
-              </th>
-              <th scope="col" className="w-28 p-2 sm:w-64">
-                What happens
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {judged.map((row, at) => (
-              // A row is known by its place in the list.
-              <PreviewRow key={at} line={at + 1} row={row} isTicked={ticked.has(at)} onTick={(isOn) => tick(at, isOn)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PreviewTable judged={judged} ticked={ticked} onTick={tick} onTickAll={(isOn) => setTicked(new Set(isOn ? ready : []))} />
       <div className="max-w-3xl">
         <LongTextField
           value={note}

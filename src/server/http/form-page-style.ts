@@ -1,0 +1,17 @@
+// By hand what the theme's files say: this page has to stand by itself, also where no file could be found.
+export const formPageStyle = `
+:root { color-scheme: light dark; --ground: light-dark(#f7f5ee, #0c1a15); --surface: light-dark(#fff, #12271f); --ink: light-dark(#14211c, #f4f1e8);
+  --muted: light-dark(#4e5d56, #a9bdb4); --line: light-dark(#d9d5c6, #2a473c); --accent: light-dark(#ff5a2a, #ff6a3d); --bad: light-dark(#a3180c, #ff9c90); }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
+main { width: min(34rem, 100%); padding: clamp(1.25rem, 5vw, 2.5rem); background: var(--surface); border: 1px solid var(--line);
+  border-top: 4px solid var(--accent); border-radius: 0.375rem; }
+b { font-size: 1.05rem; letter-spacing: 0.02em; }
+h1 { margin: 1.25rem 0 0.5rem; font-size: 2.25rem; line-height: 1.1; letter-spacing: -0.02em; }
+p { margin: 0; }
+ul { margin: 1.25rem 0 0; padding: 0; list-style: none; border-block: 1px solid var(--line); }
+li { padding: 0.75rem 0; font-weight: 600; color: var(--bad); }
+li + li { border-top: 1px solid var(--line); }
+.way { margin-top: 1.25rem; color: var(--muted); }
+`;
