@@ -28,11 +28,21 @@ export const exportMyData = defineCall({
     memberships: z.array(recordSchema),
     invitations: z.array(recordSchema),
     joinRequests: z.array(recordSchema),
+    /** What they changed in teams; of what, not how. */
+    teamChanges: z.array(recordSchema),
     guardianOf: z.array(recordSchema),
+    /** Theirs, and those of the children they answer for, as the two below. */
+    eventAnswers: z.array(recordSchema),
+    attendance: z.array(recordSchema),
+    plannedAbsences: z.array(recordSchema),
     tasks: z.array(recordSchema),
     calendarFeeds: z.array(recordSchema),
     assistantProfile: z.nullable(recordSchema),
     assistantChats: z.array(recordSchema),
+    /** How many requests they took in which month. */
+    assistantRequests: z.array(recordSchema),
+    /** The plan they paid for, if any. */
+    entitlement: z.nullable(recordSchema),
   }),
   refusals: { tooManyRequests: 429 },
 });

@@ -1,4 +1,4 @@
 export { readCredits } from './credits/read-credits.ts';
-export { exportChatsOf } from './export-chats.ts';
+export { exportChatsOf, type AssistantExport } from './export-chats.ts';
 export { addPlanFiles } from './files/plan-files.ts';
 export { assistantRoutes } from './routes.ts';

@@ -1,7 +1,8 @@
 import type { exportMyData as call } from '../../contract/account.ts';
 import type { Answer } from '../../contract/call.ts';
-import { exportChatsOf } from '../assistant/index.ts';
+import { exportChatsOf, type AssistantExport } from '../assistant/index.ts';
 import { exportFeedsOf } from '../calendars/index.ts';
+import { exportAvailabilityOf, type AvailabilityExport } from '../events/index.ts';
 import type { House } from '../http/house.ts';
 import type { Viewer } from '../http/route.ts';
 import { exportInvitations, exportMemberships, type InvitationExport } from '../teams/index.ts';
@@ -24,10 +25,16 @@ const parts = {
   waitlist: 'select name, email, source, created_at from waitlist_entries where email_key = any($2) order by created_at, id',
   contactMessages:
     'select name, email, subject, message, created_at from contact_messages where lower(email) = any($2) order by created_at, id',
+  entitlement: 'select plan_name, until from entitlements where user_id = $1',
 } as const satisfies Record<
   Exclude<
     keyof Export,
-    'exportedAt' | 'memberships' | 'tasks' | 'calendarFeeds' | 'assistantProfile' | 'assistantChats' | keyof InvitationExport
+    | 'exportedAt'
+    | 'memberships'
+    | 'teamChanges'
+    | 'tasks'
+    | 'calendarFeeds'
+    | keyof (AssistantExport & AvailabilityExport & InvitationExport)
   >,
   string
 >;
@@ -39,21 +46,37 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     const values = parts[part].includes('$2') ? [addresses] : [userId];
     return (await pool.query<Row>(parts[part].replace('$2', '$1'), values)).rows;
   };
-  const [account, waysIn, sessions, player, organisation, waitlist, contactMessages, memberships, invited, tasks, calendarFeeds, chats] =
-    await Promise.all([
-      rowsOf('account'),
-      rowsOf('waysIn'),
-      rowsOf('sessions'),
-      rowsOf('player'),
-      rowsOf('organisation'),
-      rowsOf('waitlist'),
-      rowsOf('contactMessages'),
-      exportMemberships(pool, userId),
-      exportInvitations(pool, userId, addresses),
-      exportTasksOf(pool, userId),
-      exportFeedsOf(pool, userId),
-      exportChatsOf(pool, userId),
-    ]);
+  const [
+    account,
+    waysIn,
+    sessions,
+    player,
+    organisation,
+    waitlist,
+    contactMessages,
+    entitlement,
+    places,
+    invited,
+    said,
+    tasks,
+    calendarFeeds,
+    chats,
+  ] = await Promise.all([
+    rowsOf('account'),
+    rowsOf('waysIn'),
+    rowsOf('sessions'),
+    rowsOf('player'),
+    rowsOf('organisation'),
+    rowsOf('waitlist'),
+    rowsOf('contactMessages'),
+    rowsOf('entitlement'),
+    exportMemberships(pool, userId),
+    exportInvitations(pool, userId, addresses),
+    exportAvailabilityOf(pool, userId),
+    exportTasksOf(pool, userId),
+    exportFeedsOf(pool, userId),
+    exportChatsOf(pool, userId),
+  ]);
   return {
     exportedAt: new Date().toISOString(),
     account: account[0] ?? {},
@@ -63,10 +86,12 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     organisation: organisation[0] ?? null,
     waitlist,
     contactMessages,
-    memberships,
+    ...places,
     ...invited,
+    ...said,
     tasks,
     calendarFeeds,
     ...chats,
+    entitlement: entitlement[0] ?? null,
   };
 }

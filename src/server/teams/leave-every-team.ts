@@ -4,6 +4,7 @@ import { hideTeam } from './delete-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
 import { recordChange } from './record-change.ts';
 
+type Row = Record<string, unknown>;
 type Place = { teamId: string; memberId: string; isOwner: boolean };
 
 // All teams in one order, so that two who leave at the same instant wait for each other instead of both; and before the places are read, as the
@@ -63,9 +64,16 @@ async function hideIfThere(house: House, client: pg.ClientBase, teamId: string):
 
 const exported = `
   select team.name as team, member.role, member.squad, member.first_name, member.last_name, member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number,
-    member.position, member.joined_at, member.removed_at
+    member.position, member.is_minor, member.joined_at, member.removed_at
   from team_members member join teams team on team.id = member.team_id where member.user_id = $1 order by member.joined_at, member.id`;
 
-/** What teams keep of a user, for who takes their data away. */
-export const exportMemberships = async (pool: pg.Pool, userId: string): Promise<Record<string, unknown>[]> =>
-  (await pool.query<Record<string, unknown>>(exported, [userId])).rows;
+// That they changed something, not what it was: that may tell of others.
+const changes = `
+  select team.name as team, change.about, change.what, change.at from team_changes change join teams team on team.id = change.team_id
+  where change.actor_id = $1 order by change.at, change.id`;
+
+/** What teams keep of a user, for who takes their data away: their places, and what they did there. */
+export async function exportMemberships(pool: pg.Pool, userId: string): Promise<{ memberships: Row[]; teamChanges: Row[] }> {
+  const [memberships, teamChanges] = await Promise.all([pool.query<Row>(exported, [userId]), pool.query<Row>(changes, [userId])]);
+  return { memberships: memberships.rows, teamChanges: teamChanges.rows };
+}

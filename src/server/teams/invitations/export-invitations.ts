@@ -15,13 +15,14 @@ const parts = {
     select team.name as team, request.words, request.state, request.reply, request.asked_at, request.decided_at
     from team_join_requests request join teams team on team.id = request.team_id where request.user_id = $1 order by request.asked_at, request.id`,
   guardianOf: `
-    select team.name as team, trim(member.first_name || ' ' || member.last_name) as member, guardian.since
+    select team.name as team, trim(member.first_name || ' ' || member.last_name) as member, guardian.since,
+      member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number, member.position, member.is_minor
     from team_guardians guardian join teams team on team.id = guardian.team_id
     join team_members member on member.team_id = guardian.team_id and member.id = guardian.member_id
     where guardian.user_id = $1 order by guardian.since, member.id`,
 } as const;
 
-/** What is kept of a user's invitations, requests and wards. Hashes of tokens and codes are no part of it. */
+/** What is kept of a user's invitations, requests and the children they answer for. Hashes of tokens and codes are no part of it. */
 export async function exportInvitations(runs: Runs, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
   const [invitations, joinRequests, guardianOf] = await Promise.all([
     runs.query<Row>(parts.invitations, [userId, addresses]),
