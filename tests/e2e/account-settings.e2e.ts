@@ -50,6 +50,22 @@ test('the open sessions name device and place; one is ended, or all the others, 
   for (const other of [android, safari, firefox]) await other.close();
 });
 
+test('what the assistant remembers of me is shown, and forgotten after asking', async ({ page }) => {
+  await settleIn(page);
+  const told = { age: 34, weightKg: 71, allergens: ['peanut'], injuries: ['knee'], patterns: [], equipment: [], version: 0 };
+  expect((await page.request.put('/api/assist/profile', { data: told })).status()).toBe(200);
+  await page.goto('/account-settings');
+  const kept = section(page, 'What the assistant remembers');
+  await expect(kept.getByRole('definition')).toHaveText(['34 years', '71 kg', 'Peanut', 'Knee']);
+  await kept.getByRole('button', { name: 'Forget all of it' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await kept.getByRole('button', { name: 'Forget all of it' }).click();
+  await page.getByRole('button', { name: 'Forget it', exact: true }).click();
+  await expect(kept.getByText('It remembers nothing of you.')).toBeFocused();
+  const { response } = (await (await page.request.get('/api/assist/profile')).json()) as { response: object };
+  expect(response).not.toHaveProperty('weightKg');
+});
+
 test('my data comes as a file of everything', async ({ page }) => {
   const { email, id } = await settleIn(page);
   await page.goto('/account-settings');
