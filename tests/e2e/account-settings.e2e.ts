@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, settleIn, signInAgain } from './signed-in.ts';
 import { test } from './sign-in.ts';
-import type { Page } from 'playwright/test';
+import { request, type Page } from 'playwright/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The same person in another browser. */
+/** The same person in another browser, of which only the requests are needed. */
 async function signInElsewhere(page: Page, email: string, userAgent: string) {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': '49.36.10.10' };
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ extraHTTPHeaders: headers, baseURL: new URL(page.url()).origin });
-  if (!context) throw new Error('There is no browser');
-  const other = await context.newPage();
-  await signInAgain(other, email);
-  return { isSignedIn: async () => (await other.request.get('/users/me/details')).status() === 200, close: () => context.close() };
+  const other = await request.newContext({ extraHTTPHeaders: headers, baseURL: new URL(page.url()).origin });
+  await signInAgain({ request: other }, email);
+  return { isSignedIn: async () => (await other.get('/users/me/details')).status() === 200, close: () => other.dispose() };
 }
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
@@ -61,7 +56,8 @@ test('what the assistant remembers of me is shown, and forgotten after asking', 
   await page.getByRole('button', { name: 'Keep it' }).click();
   await kept.getByRole('button', { name: 'Forget all of it' }).click();
   await page.getByRole('button', { name: 'Forget it', exact: true }).click();
-  await expect(kept.getByText('It remembers nothing of you.')).toBeFocused();
+  await expect(kept.getByText('It remembers nothing of you.')).toBeVisible();
+  await expect(kept.getByRole('heading')).toBeFocused();
   const { response } = (await (await page.request.get('/api/assist/profile')).json()) as { response: object };
   expect(response).not.toHaveProperty('weightKg');
 });

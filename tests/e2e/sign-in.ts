@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test as base } from './browser.ts';
 
+/** A page, or only what sends requests. */
+export type Sends = Pick<Page, 'request'>;
+
 let networks = 0;
 
 /** As `test`, but from a network of its own each time: the limits of a network must not count the codes of other tests. */
@@ -18,7 +21,7 @@ let people = 0;
 export const newEmail = (name: string) => `${name}-${Date.now()}-${process.pid}-${people++}@elevate.example`;
 
 /** The code of the newest mail to an address; `after` is the code that it must not be. */
-export async function mailedCode(page: Page, email: string, after = ''): Promise<string> {
+export async function mailedCode(page: Sends, email: string, after = ''): Promise<string> {
   let code = '';
   await expect
     .poll(

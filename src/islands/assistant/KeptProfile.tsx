@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { deleteAssistantProfile, type AssistantProfile } from '../../contract/assistant/profile.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
@@ -8,33 +8,30 @@ import { profileLines } from './profile-lines.ts';
 export function KeptProfile({ initial }: { initial: AssistantProfile }) {
   const [lines, setLines] = useState(() => profileLines(initial));
   const [isAsking, setAsking] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
 
   async function forget() {
     await askSignedIn(deleteAssistantProfile, {});
     setLines([]);
-    // Its button is gone by now.
-    requestAnimationFrame(() => status.current?.focus());
   }
-  if (lines.length === 0)
-    return (
-      <p ref={status} tabIndex={-1} className="text-muted">
-        It remembers nothing of you.
-      </p>
-    );
   return (
-    <>
-      <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-2">
-        {lines.map(({ name, value }) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
-        Forget all of it
-      </button>
+    <div>
+      {lines.length === 0 ? (
+        <p className="text-muted">It remembers nothing of you.</p>
+      ) : (
+        <>
+          <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-2">
+            {lines.map(({ name, value }) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
+            Forget all of it
+          </button>
+        </>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -43,6 +40,6 @@ export function KeptProfile({ initial }: { initial: AssistantProfile }) {
         confirm="Forget it"
         onConfirm={forget}
       />
-    </>
+    </div>
   );
 }
