@@ -19,6 +19,7 @@ describe('free text becomes chips', () => {
     ['I love peanuts', ['Likes peanuts']],
     ['no peanuts, milk or soy but I love paneer', ['No peanut', 'No milk', 'No soy', 'Likes paneer']],
     ['allergic to nuts and I dont eat mushrooms', ['No tree nuts', 'No peanut', 'No mushroom']],
+    ['no peanuts, allergic to tree nuts', ['No peanut', 'No tree nuts']],
     ['gluten free please', ['No cereals with gluten', 'No wheat']],
     ['main anda nahi khata', ['No egg']],
     ['मूंगफली से एलर्जी है', ['No peanut']],

@@ -100,9 +100,12 @@ function unknownFoods(plain: string): Constraint[] {
   ];
   const known =
     /^(anything|it|that|this|much|meat|after|before|late|at|breakfast|lunch|dinner|food|well|enough|healthy|out|outside|nothing|dust|pollen|cats|dogs|latex|penicillin|medicine)$/;
-  return said.flatMap(([, word = '']) =>
-    known.test(word) || findMentions([word]).length > 0 ? [] : [{ type: 'avoid' as const, value: word }],
-  );
+  return said.flatMap(({ 0: whole, 1: word = '', index }) => {
+    const [next = ''] = plain.slice(index + whole.length).split(' ');
+    // 'tree' is no food, and 'tree nuts' are known.
+    const isKnown = known.test(word) || findMentions([word, next]).some(({ from }) => from === 0);
+    return isKnown ? [] : [{ type: 'avoid' as const, value: word }];
+  });
 }
 
 /**

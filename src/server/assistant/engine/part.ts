@@ -32,6 +32,8 @@ export type PlanEntry = {
   readonly detail: string;
 };
 
+export type Changed = { readonly plan: Made; readonly request: Asked; readonly says: string };
+
 /**
  * One of the six plans, as the order of work needs it. Every function is pure: the same request and seed make the same
  * plan. `request` is what `requestOf` and the changes to it made of fields that the contract checked.
@@ -42,6 +44,8 @@ export type PlanPart = {
   readonly draft: z.ZodMiniType;
   /** What the planner is given, of what the call's own fields, the language and the site's country are. */
   readonly requestOf: (fields: Asked) => Asked;
+  /** What was typed in one's own words besides `additionalInfo`: read for dangers as well. */
+  readonly wordsOf: (fields: Asked) => readonly string[];
   /** What the answers to the kind's checklists say of dangers, before anything is planned. */
   readonly flagsOf: (fields: Asked) => Flag[];
   /** Why nothing can be planned yet, by field: a question of the checklists without an answer. */
@@ -60,8 +64,10 @@ export type PlanPart = {
   readonly swap: (plan: Made, request: Asked, item: string, seeded: Seeded & { to?: string }) => Made | undefined;
   /** What words ask to be changed; undefined where they ask for no change of the plan. */
   readonly readChange: (text: string, plan: Made, request: Asked) => Change | undefined;
-  /** The changed plan with the request it now answers; undefined where it cannot be. */
-  readonly change: (plan: Made, request: Asked, change: Change, seeded: Seeded) => { plan: Made; request: Asked; says: string } | undefined;
+  /** The changed plan with the request it now answers, or why it stays as it is; undefined where it cannot be. */
+  readonly change: (plan: Made, request: Asked, change: Change, seeded: Seeded) => Changed | { readonly refuses: string } | undefined;
+  /** What a question about the plan's own things is answered; undefined where it asks about something else. */
+  readonly answerTo?: (text: string, plan: Made, request: Asked) => string | undefined;
   readonly itemsOf: (plan: Made) => PlanItem[];
   readonly entriesOf: (plan: Made, startsOn: string) => PlanEntry[];
   readonly toMarkdown: (plan: Made, language: PlanLanguage) => string;

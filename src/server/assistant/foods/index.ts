@@ -1,5 +1,6 @@
 /** Foods of USDA SR24 under our names, and the dishes made of them: what the diet plan and the recipes are written with. */
 export { idOf, isNamed } from './adapt-dish.ts';
+export { isCalled } from './food-words.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';

@@ -1,13 +1,14 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { ChecklistAnswers } from '../../../contract/assistant/safety.ts';
-import { dietDraftSchema, type DietPlan } from '../../../contract/assistant/diet.ts';
+import { dietDraftSchema, type DietChange, type DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietGoal, DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../diet/index.ts';
+import { barToDeficit, changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../diet/index.ts';
 import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
 import { checkAnswers } from '../safety/index.ts';
 import { withoutAnswers } from './without-answers.ts';
+import { answerOfDiet } from './answer-of-diet.ts';
 import { dietMarkdown } from './diet-markdown.ts';
-import { readDietChange, saysDietChange } from './read-diet-change.ts';
+import { readDietChange, saysDietChange, saysNotLess, saysNotThere } from './read-diet-change.ts';
 
 type Request = DietRequest;
 const goalOf: Readonly<Record<string, DietGoal>> = { loseFat: 'lose', buildMuscle: 'gain', keepWeight: 'keep', getFitter: 'keep' };
@@ -62,6 +63,7 @@ export const dietPart: PlanPart = {
   kind: 'diet',
   draft: dietDraftSchema,
   requestOf: withoutAnswers,
+  wordsOf: (fields) => (fields as Request).dislikes,
   flagsOf: (fields) => {
     const { age, heightCm, weightKg, answers } = fields as Request & { answers?: ChecklistAnswers };
     return checkAnswers('diet', { ...answers, age, heightCm, weightKg });
@@ -79,10 +81,16 @@ export const dietPart: PlanPart = {
     return Array.isArray(swapped) ? undefined : swapped;
   },
   readChange: (text, plan) => readDietChange(text, plan as DietPlan),
-  change: (plan, request, change, { seed }) => {
-    const changed = changeDiet(plan as DietPlan, request as Request, change as never, { seed });
-    return Array.isArray(changed) ? undefined : { ...changed, says: saysDietChange(change as never, (request as Request).language) };
+  change: (plan, given, change, { seed }) => {
+    const request = given as Request;
+    const wanted = change as unknown as DietChange;
+    if (wanted.kind === 'kcal' && wanted.by < 0 && barToDeficit(request)) return { refuses: saysNotLess[request.language] };
+    const changed = changeDiet(plan as DietPlan, request, wanted, { seed });
+    if (!Array.isArray(changed)) return { ...changed, says: saysDietChange(wanted, request.language) };
+    const isNotThere = wanted.kind === 'swapFood' && changed.some(({ rule }) => rule === 'not there');
+    return isNotThere ? { refuses: saysNotThere(wanted.food, request.language) } : undefined;
   },
+  answerTo: (text, plan, request) => answerOfDiet(text, plan as DietPlan, request as Request),
   itemsOf: (plan) => itemsOf(plan as DietPlan),
   entriesOf: (plan) => entriesOf(plan as DietPlan),
   toMarkdown: (plan) => dietMarkdown(plan as DietPlan),

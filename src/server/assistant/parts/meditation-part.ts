@@ -76,6 +76,7 @@ export const meditationPart: PlanPart = {
   kind: 'meditation',
   draft: meditationDraft,
   requestOf: withoutAnswers,
+  wordsOf: () => [],
   flagsOf: () => [],
   missingIn: () => ({}),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),

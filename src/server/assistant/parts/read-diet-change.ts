@@ -2,7 +2,7 @@ import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Change } from '../engine/part.ts';
 
-const isAsking = /\b(what|why|how|when|which|is|are|kya|kyun|kaise|kab)\b[^?]*\?/i;
+const isAsking = /\b(what|why|how|when|which|is|are|kya|kyun|kaise|kab)\b[^?]*\?|^\s*(what|why|how|which|when|kya|kyun|kaise)\b/i;
 const food = String.raw`([\p{L}][\p{L}\p{M} ]{1,30}?)`;
 const end = String.raw`(?=\s*(?:$|[.,!?;]|\b(?:please|anymore|any more|for|in|from|with|instead|on|at)\b))`;
 const swapped = new RegExp(String.raw`\b(?:swap|replace|change|instead of|another)\b(?: out| the| my)*\s+${food}${end}`, 'iu');
@@ -94,3 +94,15 @@ const says: Record<PlanLanguage, (change: DietChange) => string> = {
 
 /** What was changed, as the answer in the conversation. */
 export const saysDietChange = (change: DietChange, language: PlanLanguage): string => says[language](change);
+
+/** Why nothing is taken from a plan whose energy may not fall. */
+export const saysNotLess: Record<PlanLanguage, string> = {
+  english:
+    'This plan keeps to the energy you spend and does not go below it, so I left it as it is. If your weight worries you, a doctor or dietitian can help you further.',
+  hindi:
+    'यह योजना उतनी ही ऊर्जा पर रहती है जितनी आप खर्च करते हैं, उससे नीचे नहीं जाती, इसलिए मैंने इसे वैसा ही रखा। वज़न की चिंता हो तो डॉक्टर या आहार विशेषज्ञ मदद कर सकते हैं।',
+};
+
+/** Of something to be exchanged that the week has not. */
+export const saysNotThere = (food: string, language: PlanLanguage): string =>
+  language === 'hindi' ? `इस हफ़्ते में ${food} है ही नहीं।` : `There is no ${food} in this week, so there is nothing to exchange.`;

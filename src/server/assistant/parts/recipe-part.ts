@@ -43,6 +43,7 @@ export const recipePart: PlanPart = {
   kind: 'recipe',
   draft: recipeDraftSchema,
   requestOf: withoutAnswers,
+  wordsOf: (fields) => [fields as Request].flatMap(({ kitchen, lacks, dislikes }) => [...kitchen, ...lacks, ...dislikes]),
   flagsOf: () => [],
   missingIn: () => ({}),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),

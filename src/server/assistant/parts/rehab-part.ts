@@ -45,6 +45,7 @@ export const rehabPart: PlanPart = {
   kind: 'rehab',
   draft: rehabDraft,
   requestOf: (fields) => fields,
+  wordsOf: () => [],
   flagsOf: (fields) => triageRehab(fields as Request).flags,
   missingIn: (fields) =>
     triageRehab(fields as Request).unanswered.length > 0 ? { answers: 'Please answer every question about what happened first.' } : {},

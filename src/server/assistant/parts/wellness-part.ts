@@ -37,6 +37,7 @@ export const wellnessPart: PlanPart = {
   kind: 'wellness',
   draft: wellnessDraft,
   requestOf: (fields) => fields,
+  wordsOf: (fields) => Object.values((fields as Request).card).flat(),
   flagsOf: (fields) => checkAnswers('mental', (fields as Request).answers),
   missingIn: (fields) =>
     unansweredIn('mental', (fields as Request).answers).length > 0 ? { answers: 'Please answer every question first.' } : {},

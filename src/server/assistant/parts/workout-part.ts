@@ -86,6 +86,7 @@ export const workoutPart: PlanPart = {
   kind: 'workout',
   draft: workoutDraft,
   requestOf: withoutAnswers,
+  wordsOf: () => [],
   flagsOf: ({ answers, conditions, age }) => [
     ...checkAnswers('exercise', (answers ?? {}) as ChecklistAnswers),
     ...flagsOfFigures(conditions as WorkoutRequest['conditions'], age as number),

@@ -17,7 +17,8 @@ import type { KeptRequest } from '../engine/kept-request.ts';
 import type { Asked } from '../engine/part.ts';
 import { writePlan, type Written } from '../engine/write-plan.ts';
 import { parts } from '../parts/index.ts';
-import { cardsFor, checkText } from '../safety/index.ts';
+import { knownPerson } from '../profile/known-person.ts';
+import { cardsFor, checkFields, checkText } from '../safety/index.ts';
 import { countryOf } from '../safety/country-of.ts';
 import { teamDaysOf } from './team-days.ts';
 
@@ -43,8 +44,14 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
   const constraints = given ?? readConstraints(additionalInfo);
   const asked = part.withConstraints(part.requestOf(said), constraints);
 
-  const flags = [...checkText(additionalInfo, { country }), ...part.flagsOf({ ...said, ...asked })];
-  const cards = cardsFor(flags, { country, language });
+  const flags = [
+    ...checkText(additionalInfo, { country }),
+    ...checkFields(part.wordsOf(said), { country }),
+    ...part.flagsOf({ ...said, ...asked }),
+  ];
+  const isGrave = flags.some(({ level }) => level === 'crisis');
+  const isYoung = isGrave && (await knownPerson(pool, userId)).isYoung;
+  const cards = cardsFor(flags, { country, language, isYoung });
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   const stopping = flagsThatStop(kind, flags);
   if (stopping.length > 0) {

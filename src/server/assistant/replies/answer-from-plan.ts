@@ -26,11 +26,13 @@ function dayAsked(text: string, startsOn: string, now: Date): number | undefined
   return from + ((named - weekdayOfFrom + 7) % 7);
 }
 
-/** What the plan has on the day that a question asks about, in words; undefined where it asks about something else. */
+/** What the plan has of a food, or on the day that a question asks about, in words; undefined where it asks about something else. */
 export function answerFromPlan({ chat, version, text, language }: Question, now = new Date()): string | undefined {
   const part = chat && partOf(chat.screen);
-  if (!part || !version || !asksOfPlan.test(text)) return undefined;
-  const { startsOn } = version.request as KeptRequest;
+  if (!part || !version) return undefined;
+  const { startsOn, wishes } = version.request as KeptRequest;
+  const answered = part.answerTo?.(text, version.plan, wishes);
+  if (answered !== undefined || !asksOfPlan.test(text)) return answered;
   const day = dayAsked(text, startsOn, now);
   if (day === undefined) return undefined;
   const entries = part.entriesOf(version.plan, startsOn);

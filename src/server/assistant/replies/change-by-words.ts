@@ -32,6 +32,7 @@ export function changeByWords(house: House, { chat, version, text, language }: Q
   if (change) {
     const wishes = part.withLimits(kept.wishes, limitsOf(flags));
     const changed = part.change(version.plan, wishes, change, { seed });
+    if (changed && 'refuses' in changed) return { text: changed.refuses, engine: 'embedded', isFree: true };
     if (!changed || part.verify(changed.plan, changed.request).some(part.isFatal)) {
       return { text: replyTexts[language].cannotChange, engine: 'embedded', isFree: true };
     }

@@ -15,10 +15,11 @@ import { dropAnswer, keepChat, keepMessage, keepVersion } from '../chats/keep-ch
 import { findChat, findVersion, readMessages, type ChatRow } from '../chats/read-chat.ts';
 import { holdCredit, type HeldCredit } from '../credits/hold-credit.ts';
 import { readCredits } from '../credits/read-credits.ts';
-import { cardsFor, checkText } from '../safety/index.ts';
-import { countryOf } from '../safety/country-of.ts';
+import type { KnownPerson } from '../profile/known-person.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
+import { readQuestion } from './read-question.ts';
+import { replyTexts } from './reply-texts.ts';
 import { writeReply } from './write-reply.ts';
 
 type Reply = Answer<typeof continueChat>;
@@ -82,11 +83,11 @@ export type Question = {
   readonly replaces: ChatMessage | undefined;
 };
 
+/** A question with what is known of who asks it. */
+export type KnownQuestion = Question & { readonly person: KnownPerson };
+
 async function answer(house: House, question: Question, caller: SignedInCaller): Promise<Reply> {
-  const { text, language } = question;
-  const country = countryOf(house);
-  const flags = checkText(text, { country });
-  const cards = cardsFor(flags, { country, language });
+  const { flags, cards, person } = await readQuestion(house, question, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   if (flags.some(({ level }) => urgent.has(level))) {
     const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true };
@@ -94,7 +95,8 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
   }
   const credit = await holdCredit(house.database.pool, caller.viewer.userId);
   try {
-    const said = changeByWords(house, question, flags) ?? readOut(question) ?? (await writeReply(house, question, flags, caller));
+    const said =
+      changeByWords(house, question, flags) ?? readOut(question) ?? (await writeReply(house, { ...question, person }, flags, caller));
     caller.stream?.tell('engine', said.engine);
     const kept = await keep(house, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
@@ -123,7 +125,7 @@ async function keep(
   const { pool } = house.database;
   const { chatId, title } = await inTransaction(pool, async (client) => {
     await credit?.take(client);
-    const chat = question.chat ?? (await begin(client, userId, question));
+    const chat = question.chat ?? (await begin(client, userId, question, said.cards ?? []));
     await findChat(client, userId, chat.id, { forUpdate: true });
     if (question.replaces) await dropAnswer(client, { userId, chatId: chat.id, questionId: question.replaces.id });
     else await keepMessage(client, { userId, chatId: chat.id, sender: 'USER', content: question.text });
@@ -135,9 +137,16 @@ async function keep(
   return present(house, { userId, chatId, title });
 }
 
-async function begin(client: pg.PoolClient, userId: string, { id, text, language }: Question): Promise<{ id: string; title: string }> {
+async function begin(
+  client: pg.PoolClient,
+  userId: string,
+  { id, text, language }: Question,
+  cards: readonly Card[],
+): Promise<{ id: string; title: string }> {
   const line = text.split('\n')[0] ?? text;
-  const title = line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
+  // Whoever looks over a shoulder at the history need not read what was said in despair.
+  const isPrivate = cards.some(({ level, id }) => level === 'crisis' || id === 'distress');
+  const title = isPrivate ? replyTexts[language].privateTitle : line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
   await keepChat(client, { id, userId, screen: 'chat', title, language, seed: randomInt(2 ** 31) });
   return { id, title };
 }

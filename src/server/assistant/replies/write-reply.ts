@@ -6,18 +6,19 @@ import { answerFromCorpus } from '../corpus/index.ts';
 import { createReplyChecker } from '../safety/index.ts';
 import { replyContext } from './reply-context.ts';
 import { replySystem, turnsOf } from './reply-prompt.ts';
-import type { Question, Said } from './reply.ts';
+import { leftOutIn } from './left-out-in.ts';
+import type { KnownQuestion, Said } from './reply.ts';
 
 /**
  * The reply of the model, sentence by sentence as each passes the checks, or of the embedded engine where there is no
  * model, or it fails, falls silent or says what it must not: in the same stream, told by `restart`.
  */
-export async function writeReply(house: House, question: Question, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
+export async function writeReply(house: House, question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
   const { stream } = caller;
   const model = house.providers.assistantModel;
   if (!model) return embedded(question, caller);
   const signal = stream?.signal ?? new AbortController().signal;
-  const found = answerFromCorpus(question);
+  const found = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const checker = createReplyChecker(replyContext(question, flags));
   let text = '';
   const say = (words: string) => {
@@ -49,15 +50,16 @@ export async function writeReply(house: House, question: Question, flags: readon
   }
 }
 
-function broken(house: House, breaches: readonly unknown[], question: Question, caller: SignedInCaller): Said {
+function broken(house: House, breaches: readonly unknown[], question: KnownQuestion, caller: SignedInCaller): Said {
   house.log.warn({ breaches }, 'the answer of a model breaks a rule');
   return embedded(question, caller, 'breach');
 }
 
-function embedded(question: Question, { stream }: SignedInCaller, instead?: string): Said {
+function embedded(question: KnownQuestion, { stream }: SignedInCaller, instead?: string): Said {
   if (instead) stream?.tell('restart', { instead });
   stream?.tell('engine', 'embedded');
-  const { text, sources, isSure } = answerFromCorpus(question);
+  const { text: found, sources, isSure } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
+  const text = [found, ...leftOutIn(found, question)].join('\n\n');
   stream?.tell('words', text);
   return { text, engine: 'embedded', sources, isFree: !isSure };
 }

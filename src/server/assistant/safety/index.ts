@@ -1,6 +1,7 @@
 // Red flags: what is read before any model, and what a model wrote before anybody sees it.
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
+export { checkFields } from './check-fields.ts';
 export { checkText } from './check-text.ts';
 export { checkReply } from './reply/check-reply.ts';
 export { createReplyChecker } from './reply/reply-checker.ts';

@@ -12,7 +12,7 @@ type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: 
 export async function showShare(runs: Runs, { userId, chatId, withHealth, shownUntil, expiresAt }: Shown): Promise<SharedChat> {
   const chat = await findChat(runs, userId, chatId);
   const all = await readMessages(runs, userId, chatId);
-  const messages = all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil);
+  const messages = withoutDespair(all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil));
   const plan = await versionAt(runs, userId, chatId, shownUntil);
   const part = partOf(chat.screen);
   const shown = { screen: chat.screen, expiresAt: expiresAt.toISOString(), withHealth };
@@ -27,6 +27,14 @@ export async function showShare(runs: Runs, { userId, chatId, withHealth, shownU
       plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
   };
 }
+
+/** What was said in despair, and the card that answered it, are in no link, whatever was chosen. */
+const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages.filter(({ sender, messageContent, cards }) =>
+    sender === 'USER'
+      ? !checkText(messageContent, { country: 'IN' }).some(({ level }) => level === 'crisis')
+      : !cards.some(({ level }) => level === 'crisis'),
+  );
 
 async function versionAt(runs: Runs, userId: string, chatId: string, moment: Date): Promise<PlanVersion | null> {
   const { rows } = await runs.query<{ version: number }>(

@@ -28,6 +28,8 @@ type Where = {
   readonly country: string;
   readonly language: PlanLanguage;
   /** Numbers from the settings, by country code, instead of ours. */
+  /** Under 18, as far as is known: the lines for children stand first. */
+  readonly isYoung?: boolean;
   readonly numbers?: Readonly<Record<string, Partial<HelpNumbers>>>;
 };
 const contact = (label: string, number: string): Contact => ({ label, number, href: `tel:${number.replace(/[^\d+]/g, '')}` });
@@ -58,8 +60,9 @@ function contactsFor(calls: CardText['calls'], { country, language, numbers }: W
 export function cardsFor(flags: readonly Flag[], where: Where): Card[] {
   const sorted = [...flags].sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
   const grave = sorted.filter(({ level }) => level === 'crisis' || level === 'emergency');
-  const isMinor = flags.some(({ code }) => code === 'under18');
-  return (grave.length > 0 ? grave : sorted).map(({ code, level }) => {
+  const once = (list: readonly Flag[]) => list.filter(({ code }, at) => list.findIndex((other) => other.code === code) === at);
+  const isMinor = where.isYoung === true || flags.some(({ code }) => code === 'under18');
+  return once(grave.length > 0 ? grave : sorted).map(({ code, level }) => {
     const [title, ...lines] = texts[code][where.language];
     const contacts = contactsFor(texts[code].calls, where);
     const childFirst = (one: Contact) => (one.label.includes('18') ? 0 : 1);

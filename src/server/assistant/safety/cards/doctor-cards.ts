@@ -137,12 +137,12 @@ export const doctorCards = {
 export const limitCards = {
   under18: card(
     [
-      'While you grow, no dieting',
-      'Under 18 the body needs its energy to grow. Plans here have no deficit, no fasting and no supplements. Show the plan to a parent, guardian or coach.',
+      'Under 18, growing comes first',
+      'Your body needs its energy to grow. Plans here have no dieting, no fasting and no supplements, and training stays short of the limit. Show them to a parent, guardian or coach.',
     ],
     [
-      'बढ़ती उम्र में डाइटिंग नहीं',
-      '18 से कम उम्र में शरीर को बढ़ने के लिए पूरी ऊर्जा चाहिए। यहाँ की योजनाओं में न कैलोरी घटेगी, न उपवास, न सप्लीमेंट। योजना माता-पिता, अभिभावक या कोच को दिखाइए।',
+      '18 से कम उम्र: बढ़ना पहले',
+      'शरीर को बढ़ने के लिए पूरी ऊर्जा चाहिए। यहाँ की योजनाओं में न डाइटिंग होगी, न उपवास, न सप्लीमेंट, और कसरत हद से पहले रुकेगी। योजना माता-पिता, अभिभावक या कोच को दिखाइए।',
     ],
   ),
   pregnant: card(

@@ -1,0 +1,17 @@
+import type { Allergen } from '../../../contract/assistant/words.ts';
+import { foldMessage } from '../safety/words/fold-message.ts';
+import { findMentions } from './find-mentions.ts';
+
+/** A food as it was named; `allergens` where the word means what people are allergic to, `food` our name for another. */
+export type NamedFood = { readonly word: string; readonly allergens: readonly Allergen[]; readonly food?: string };
+
+/** The foods that a text names, each once. */
+export function foodsNamedIn(text: string): NamedFood[] {
+  const words = foldMessage(text).plain.trim().split(' ');
+  const named = findMentions(words).flatMap(({ meaning, from, to }): NamedFood[] => {
+    const word = words.slice(from, to).join(' ');
+    if (meaning.kind === 'allergen') return [{ word, allergens: meaning.allergens as Allergen[] }];
+    return meaning.kind === 'food' ? [{ word, allergens: [], food: meaning.food }] : [];
+  });
+  return named.filter(({ word }, at) => named.findIndex((other) => other.word === word) === at);
+}

@@ -1,0 +1,31 @@
+import type { Card, Flag } from '../../../contract/assistant/safety.ts';
+import { flagFacts } from '../../../contract/assistant/safety.ts';
+import type { House } from '../../http/house.ts';
+import { passageForTheYoung } from '../corpus/index.ts';
+import { wishesOf } from '../engine/kept-request.ts';
+import { knownPerson, type KnownPerson } from '../profile/known-person.ts';
+import { countryOf } from '../safety/country-of.ts';
+import { cardsFor, checkText } from '../safety/index.ts';
+import type { Question } from './reply.ts';
+
+export type ReadQuestion = { readonly flags: Flag[]; readonly cards: Card[]; readonly person: KnownPerson };
+
+const young: Flag = { code: 'under18', level: flagFacts.under18.level, found: 'age' };
+const isYoungIn = (flags: readonly Flag[]) => flags.some(({ code }) => code === 'under18');
+
+/**
+ * Reads a question for red flags. Who is under 18, as this conversation, the plan, the profile or the account says, has the limits of the
+ * young in every answer, and their card where they ask about weight, powders or pills.
+ */
+export async function readQuestion(house: House, { version, history, text, language }: Question, userId: string): Promise<ReadQuestion> {
+  const country = countryOf(house);
+  const { age } = (version ? wishesOf(version.request) : {}) as { age?: number };
+  const known = await knownPerson(house.database.pool, userId, age);
+  const said = checkText(text, { country });
+  const isYoungBefore =
+    known.isYoung || history.some(({ sender, messageContent }) => sender === 'USER' && isYoungIn(checkText(messageContent, { country })));
+  const isYoung = isYoungBefore || isYoungIn(said);
+  const flags = isYoung && !isYoungIn(said) ? [...said, young] : said;
+  const shown = isYoungIn(said) || passageForTheYoung(text) ? flags : said;
+  return { flags, cards: cardsFor(shown, { country, language, isYoung }), person: { ...known, isYoung } };
+}

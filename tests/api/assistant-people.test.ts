@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Chat } from '../../src/contract/assistant/chat.ts';
+import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { getChecklist } from '../../src/contract/assistant/checklists.ts';
+import { makeDietPlan, makeHealthyRecipe, makeWellnessPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
+import type { Question } from '../../src/contract/assistant/safety.ts';
+import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
+import { houseWithAssistant } from '../builders/assistant.ts';
+import { calmAnswers } from '../builders/checklist-answers.ts';
+
+type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
+const eater = { sex: 'female', age: 28, heightCm: 162, weightKg: 58, activity: 'light', goal: 'keep' };
+
+const dietOf = async ({ house, headers }: Given, more: object = {}) => {
+  const { body } = await house.ask(makeDietPlan, { ...eater, ...more }, { headers });
+  return body as unknown as { planId: string; cards: { id: string }[] };
+};
+const begin = async ({ house, headers }: Given, text: string) => {
+  const { body } = await house.ask(startChat, { text }, { headers });
+  return body as unknown as { planId: string; title: string; data: { data: string; message: { cards: { id: string }[] } } };
+};
+const goOn = async ({ house, headers }: Given, id: string, text: string) => {
+  const { body } = await house.ask(continueChat, { id, text }, { headers });
+  return body as unknown as { data: { data: string; plan: object | null; message: { cards: { id: string }[] } } };
+};
+const chatOf = async ({ house, headers }: Given, id: string) =>
+  (await house.ask(getChat, { id }, { headers })).body['response'] as Chat;
+
+describe('somebody in despair', () => {
+  test('is answered by the card in whatever field it is written, and nothing is taken', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const { body: asked } = await house.ask(getChecklist, { name: 'mental' }, { headers });
+    const mind = { answers: calmAnswers(asked['response'] as Question[]), minutesPerDay: 15, focus: ['sleep'], matchInDays: null };
+    const card = { warningSigns: [], whatHelps: [], people: [] };
+    for (const text of ['I want to kill myself', 'मैं मरना चाहता हूँ', 'mujhe marna hai']) {
+      const fields = [
+        [makeDietPlan, { ...eater, dislikes: ['karela', text] }],
+        [makeHealthyRecipe, { kitchen: ['paneer', text] }],
+        [makeHealthyRecipe, { kitchen: ['paneer'], lacks: [text] }],
+        [makeHealthyRecipe, { kitchen: ['paneer'], dislikes: [text] }],
+        [makeWellnessPlan, { ...mind, card: { ...card, warningSigns: [text] } }],
+        [makeWellnessPlan, { ...mind, card: { ...card, whatHelps: [text] } }],
+      ] as const;
+      for (const [call, said] of fields) {
+        const { body } = await house.ask(call, said, { headers });
+        expect(body, JSON.stringify(said)).toMatchObject({ planId: null, cards: [{ id: 'suicide' }], credits: { requestsLeft: 16 } });
+      }
+    }
+  });
+
+  test('has a conversation whose title tells nothing, and whose despair is in no link', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const { planId: id, title } = await begin(given, 'I want to kill myself');
+    expect(title).toBe('A conversation');
+    await goOn(given, id, 'How much should I sleep?');
+    const { body } = await house.ask(shareChat, { id, withHealth: true, days: 7 }, { headers });
+    const shared = await house.ask(getSharedChat, { token: String(body['address']).split('/').at(-1) });
+    expect(JSON.stringify(shared.body)).not.toMatch(/kill myself|14416/);
+    expect(JSON.stringify(shared.body)).toContain('How much should I sleep?');
+  });
+});
+
+describe('somebody of fifteen', () => {
+  const deficit = /300 to 500 kcal|small deficit/;
+
+  test.each(['the profile', 'the account', 'the conversation'])(
+    'known by %s, is told of no deficit and shown the card of the young',
+    async (by) => {
+      const given = await houseWithAssistant();
+      const { house, headers, pool } = given;
+      if (by === 'the profile') {
+        await house.ask(
+          saveAssistantProfile,
+          { patterns: [], allergens: [], equipment: [], injuries: [], age: 15, version: 0 },
+          { headers },
+        );
+      }
+      if (by === 'the account') await pool.query('update users set is_adult = false');
+      const { planId: id } = await begin(given, by === 'the conversation' ? 'I am 15 and play cricket' : 'Hello there, what can you do?');
+      for (const text of ['how do I lose 10 kg fast', 'I feel fat', 'make it 1200 kcal']) {
+        const { data } = await goOn(given, id, text);
+        expect(data.data, text).not.toMatch(deficit);
+        expect(data.data, text).toContain('A growing body should not diet');
+        expect(data.message.cards, text).toMatchObject([{ id: 'under18' }]);
+      }
+      expect((await goOn(given, id, 'How much should I sleep?')).data.message.cards).toEqual([]);
+    },
+  );
+
+  test('keeps the energy of the plan when fewer calories are asked for, and is told why', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await dietOf(given, { age: 15, goal: 'lose' });
+    const { data } = await goOn(given, id, 'Fewer calories');
+    expect(data.plan).toBeNull();
+    expect(data.data).toContain('does not go below it');
+    expect((await chatOf(given, id)).versions).toHaveLength(1);
+  });
+
+  test('has a whole question answered by itself, whatever a card said before', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await begin(given, 'my coach touches me');
+    expect((await goOn(given, id, 'can I lift weights at 15?')).data.data).toMatch(/light|technique|weights/i);
+  });
+});
+
+describe('a vegan with a nut allergy', () => {
+  const needs = { patterns: ['vegan'], allergens: ['treeNuts', 'peanut'] };
+
+  test('is told what of it is in the week, and that what is left out stays out', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await dietOf(given, needs);
+    expect((await goOn(given, id, 'Is there any peanut or milk in this?')).data.data).toBe(
+      'There is no peanut in this week. There is no milk in this week.',
+    );
+    expect((await goOn(given, id, 'Can I have almond milk instead?')).data.data).toMatch(/^No: almond/);
+    expect((await goOn(given, id, 'Add some paneer and honey')).data.data).toMatch(/^No: paneer, honey/);
+    expect((await goOn(given, id, 'swap almonds')).data.data).toContain('There is no almonds in this week');
+    const { versions } = await chatOf(given, id);
+    expect(versions).toHaveLength(1);
+  });
+
+  test('is reminded where a passage for all names what they leave out', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await dietOf(given, needs);
+    expect((await goOn(given, id, 'How do I get vitamin B12?')).data.data).toMatch(/You leave out .*milk/);
+  });
+});
