@@ -24,8 +24,7 @@ const goOn = async ({ house, headers }: Given, id: string, text: string) => {
   const { body } = await house.ask(continueChat, { id, text }, { headers });
   return body as unknown as { data: { data: string; plan: object | null; message: { cards: { id: string }[] } } };
 };
-const chatOf = async ({ house, headers }: Given, id: string) =>
-  (await house.ask(getChat, { id }, { headers })).body['response'] as Chat;
+const chatOf = async ({ house, headers }: Given, id: string) => (await house.ask(getChat, { id }, { headers })).body['response'] as Chat;
 
 describe('somebody in despair', () => {
   test('is answered by the card in whatever field it is written, and nothing is taken', async () => {
