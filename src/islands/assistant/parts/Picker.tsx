@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useIsPrinting } from './use-is-printing.ts';
 
 type Option = { readonly key: string; readonly label: ReactNode; readonly detail?: string };
 type Props = {
@@ -8,12 +9,14 @@ type Props = {
   onChoose: (key: string) => void;
   /** Classes of a grid, where all of few options are to be seen at once. */
   columns?: string;
-  children: ReactNode;
+  /** The panel of an option. */
+  children: (key: string) => ReactNode;
 };
 
-/** One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all is chosen by the page. */
+/** One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all stand one after the other. */
 export function Picker({ label, options, chosen, onChoose, columns, children }: Props) {
   const id = useId();
+  const isPrinting = useIsPrinting();
   const at = options.findIndex(({ key }) => key === chosen);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -38,7 +41,7 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
             type="button"
             role="tab"
             aria-selected={key === chosen}
-            aria-controls={`${id}-panel`}
+            {...(key === chosen && { 'aria-controls': `${id}-panel-${key}` })}
             tabIndex={key === chosen ? 0 : -1}
             onClick={() => onChoose(key)}
             className="min-h-14 shrink-0 rounded-card border border-line bg-surface px-4 py-2 text-left font-semibold aria-selected:border-ink aria-selected:bg-ink aria-selected:text-ground"
@@ -48,9 +51,18 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="pt-4">
-        {children}
-      </div>
+      {options
+        .filter(({ key }) => isPrinting || key === chosen)
+        .map(({ key, label: name, detail }) => (
+          <div key={key} role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-${key}`} className="pt-4">
+            {isPrinting && (
+              <h3 className="mb-3 flex items-baseline gap-3 border-b-2 border-ink pb-1 text-2xl">
+                {name} {detail && <span className="text-base font-normal text-muted">{detail}</span>}
+              </h3>
+            )}
+            {children(key)}
+          </div>
+        ))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Card } from '../../../contract/assistant/safety.ts';
 import { Conversation } from '../chat/Conversation.tsx';
 import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
+import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { Chips } from './Chips.tsx';
 import type { KindScreen } from './kind-screen.ts';
 import { PlanTools } from './PlanTools.tsx';
@@ -27,6 +28,7 @@ const tab = 'min-h-11 border-b-4 border-transparent px-4 font-semibold text-mute
 export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
   const { plan, versions, ticks, put, tick, swap, restore } = usePlan(chat.id, chat);
   const [view, setView] = useState('plan');
+  const isPrinting = useIsPrinting();
   if (!plan) return null;
   const cards = chat.messages
     .flatMap((message): Card[] => message.cards)
@@ -45,7 +47,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />
       </div>
       <Chips chips={constraints} />
-      <Tabs.Root value={view} onValueChange={(value) => setView(String(value))}>
+      <Tabs.Root value={isPrinting ? 'plan' : view} onValueChange={(value) => setView(String(value))}>
         <Tabs.List className="flex flex-wrap border-b border-line print:hidden" aria-label="The plan">
           <Tabs.Tab className={tab} value="plan">
             Plan
@@ -67,7 +69,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
             onSwap={swap}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="chat" keepMounted className="pt-6 outline-none">
+        <Tabs.Panel value="chat" keepMounted className="pt-6 outline-none print:hidden">
           <Conversation
             id={chat.id}
             screen={chat.screen}
@@ -79,7 +81,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
             examples={screen.examples}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="versions" className="pt-6 outline-none">
+        <Tabs.Panel value="versions" className="pt-6 outline-none print:hidden">
           <VersionsPanel chatId={chat.id} screen={screen} language={chat.language} newest={plan} versions={versions} onRestore={restore} />
         </Tabs.Panel>
       </Tabs.Root>

@@ -1,17 +1,31 @@
 import { useState } from 'react';
 import { dayLoads } from '../../../../contract/assistant/diet-request.ts';
-import type { DietPlan } from '../../../../contract/assistant/diet.ts';
+import type { DietDay, DietPlan } from '../../../../contract/assistant/diet.ts';
 import { dateOfDay, todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
-import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
-import { referencesSay } from '../../parts/references-say.ts';
+import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { MacroBars } from './MacroBars.tsx';
 import { MealCard } from './MealCard.tsx';
 
+type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
+
+function Day({ day, ...doing }: Doing & { day: DietDay }) {
+  return (
+    <div className="space-y-4">
+      <MacroBars day={day} />
+      <div className="grid gap-4 2xl:grid-cols-2 print:block print:columns-2 print:[&>*]:mb-4">
+        {day.meals.map((meal) => (
+          <MealCard key={meal.key} meal={meal} {...doing} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** A week of meals: a day at a time, with what it brings drawn against what it aims at, and the list to shop. */
-export function DietView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
+export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
   const plan = given as DietPlan;
   const first = plan.days[todayIn(startsOn, plan.days.length)] ?? plan.days[0];
   const [chosen, setChosen] = useState(first?.key ?? '');
@@ -30,24 +44,17 @@ export function DietView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanV
         <span className="numerals">{Math.round(plan.energy.floor)}</span>. About {day.target.waterLitres.toFixed(1)} litres to drink.
       </p>
       <Picker label="Day" options={options} chosen={day.key} onChoose={setChosen}>
-        <div className="space-y-4">
-          <MacroBars day={day} />
-          <div className="grid gap-4 2xl:grid-cols-2">
-            {day.meals.map((meal) => (
-              <MealCard key={meal.key} meal={meal} ticks={ticks} onTick={onTick} onSwap={onSwap} />
-            ))}
-          </div>
-        </div>
+        {(key) => <Day day={plan.days.find((one) => one.key === key) ?? day} {...doing} />}
       </Picker>
       <section aria-label="Shopping list">
         <h3 className="text-2xl">Shopping list for the week</h3>
-        <div className="mt-4 columns-1 gap-8 sm:columns-2 xl:columns-3">
+        <div className="mt-4 columns-1 gap-8 sm:columns-2 xl:columns-3 print:columns-3">
           {plan.shopping.map(({ aisle, name, items }) => (
             <div key={aisle} className="mb-6 break-inside-avoid">
               <h4 className="text-lg">{name}</h4>
               <ul className="mt-1 divide-y divide-line">
                 {items.map((item) => (
-                  <li key={item.id} className="flex min-h-11 items-center justify-between gap-3">
+                  <li key={item.id} className="flex min-h-11 items-center justify-between gap-3 print:min-h-0">
                     <span>{item.name}</span>
                     <span className="numerals text-muted">{item.shown}</span>
                   </li>
@@ -58,7 +65,7 @@ export function DietView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanV
         </div>
       </section>
       <Notes title="Good to know" notes={plan.notes} />
-      <ReferencesButton references={plan.references} description={referencesSay} />
+      <PlanReferences references={plan.references} />
     </div>
   );
 }

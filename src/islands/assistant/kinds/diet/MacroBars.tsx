@@ -19,7 +19,7 @@ function barsOf({ total, target }: DietDay): Bar[] {
 /** A day's energy and macros: the bar is what the food brings, the marked stretch what the day aims at. */
 export function MacroBars({ day }: { day: DietDay }) {
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk grid-cols-2 md:grid-cols-3 2xl:grid-cols-5">
+    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk grid-cols-2 md:grid-cols-3 2xl:grid-cols-5 print:grid-cols-5">
       {barsOf(day).map(({ name, value, least, most, unit }) => {
         const scale = Math.max(most, value) * 1.1;
         const share = (amount: number) => `${(100 * amount) / scale}%`;

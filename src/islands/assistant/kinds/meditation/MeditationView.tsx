@@ -1,13 +1,39 @@
 import { useState } from 'react';
-import type { MeditationPlan } from '../../../../contract/assistant/meditation-plan.ts';
+import type { MeditationPlan, MeditationSession } from '../../../../contract/assistant/meditation-plan.ts';
 import { dateOfDay, dayInWeek, todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
-import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
-import { referencesSay } from '../../parts/references-say.ts';
+import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SessionCard } from './SessionCard.tsx';
 import { SessionPlayer } from './SessionPlayer.tsx';
+
+type WeekProps = Pick<PlanViewProps, 'startsOn' | 'ticks' | 'onTick' | 'onSwap'> & {
+  week: MeditationPlan['weeks'][number];
+  onPlay: (session: string) => void;
+};
+
+function Week({ week, startsOn, onPlay, ...doing }: WeekProps) {
+  const dayOf = ({ weekday }: MeditationSession) => dayInWeek(startsOn, week.number, weekday);
+  return (
+    <>
+      <p className="max-w-[68ch]">{week.focus}</p>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 print:grid-cols-2">
+        {[...week.sessions]
+          .sort((one, other) => dayOf(one) - dayOf(other))
+          .map((session) => (
+            <SessionCard
+              key={session.key}
+              session={session}
+              date={dateOfDay(startsOn, dayOf(session))}
+              onPlay={() => onPlay(session.key)}
+              {...doing}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
 
 /** Weeks of sittings: each can be played, read, swapped and ticked off. */
 export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
@@ -18,8 +44,6 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
   if (!week) return null;
   const all = plan.weeks.flatMap(({ sessions }) => sessions);
   const played = all.find(({ key }) => key === playing);
-  const dayOf = (weekday: (typeof all)[number]['weekday']) => dayInWeek(startsOn, week.number, weekday);
-  const sessions = [...week.sessions].sort((one, other) => dayOf(one.weekday) - dayOf(other.weekday));
   const options = plan.weeks.map(({ number, name, sessions: of }) => {
     const done = of.filter(({ key }) => ticks.has(key)).length;
     return { key: String(number), label: name, detail: `${done} of ${of.length} done` };
@@ -29,20 +53,16 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
       <p className="max-w-[68ch] text-lg">{plan.summary}</p>
       <Notes title="Mind this" notes={plan.cautions} />
       <Picker label="Week" options={options} chosen={String(week.number)} onChoose={setChosen}>
-        <p className="max-w-[68ch]">{week.focus}</p>
-        <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
-          {sessions.map((session) => (
-            <SessionCard
-              key={session.key}
-              session={session}
-              date={dateOfDay(startsOn, dayOf(session.weekday))}
-              ticks={ticks}
-              onTick={onTick}
-              onSwap={onSwap}
-              onPlay={() => setPlaying(session.key)}
-            />
-          ))}
-        </div>
+        {(key) => (
+          <Week
+            week={plan.weeks.find(({ number }) => String(number) === key) ?? week}
+            startsOn={startsOn}
+            ticks={ticks}
+            onTick={onTick}
+            onSwap={onSwap}
+            onPlay={setPlaying}
+          />
+        )}
       </Picker>
       <section aria-label="The practices">
         <h3 className="text-2xl">The practices</h3>
@@ -56,7 +76,7 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
         </dl>
       </section>
       <Notes title="Good to know" notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
-      <ReferencesButton references={plan.references} description={referencesSay} />
+      <PlanReferences references={plan.references} />
       {played && <SessionPlayer session={played} onClose={() => setPlaying(undefined)} onOver={() => onTick?.(played.key, true)} />}
     </div>
   );

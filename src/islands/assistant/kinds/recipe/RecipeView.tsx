@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import { Notes } from '../../parts/Notes.tsx';
-import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
-import { referencesSay } from '../../parts/references-say.ts';
+import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { OtherDishes } from './OtherDishes.tsx';
@@ -63,7 +62,7 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
       <ServingFacts facts={plan.perServing} shown={plan.servingShown} />
       {onSwap && <OtherDishes alternatives={plan.alternatives} onSwap={onSwap} />}
       <Notes title="Good to know" notes={plan.notes} />
-      <ReferencesButton references={plan.references} description={referencesSay} />
+      <PlanReferences references={plan.references} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { RehabPhase, RehabPlan } from '../../../../contract/assistant/rehab.ts';
 import { Picker } from '../../parts/Picker.tsx';
-import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
-import { referencesSay } from '../../parts/references-say.ts';
+import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SafetyCards } from '../../SafetyCards.tsx';
 import { FirstDays } from './FirstDays.tsx';
@@ -48,7 +47,15 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
         <>
           <p className="max-w-[62ch] text-lg">{plan.intro}</p>
           <Picker label="Phase" options={options} chosen={phase.name} onChoose={setChosen} columns="grid-cols-2 2xl:grid-cols-4">
-            <PhasePanel phase={phase} sets={sets} ticks={ticks} onTick={onTick} onSwap={onSwap} />
+            {(key) => (
+              <PhasePanel
+                phase={plan.phases.find(({ name }) => name === key) ?? phase}
+                sets={sets}
+                ticks={ticks}
+                onTick={onTick}
+                onSwap={onSwap}
+              />
+            )}
           </Picker>
           <PainRule rule={plan.painRule} />
           <FirstDays part={plan.firstDays} />
@@ -57,7 +64,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
       )}
       <SeeSomebody plan={plan} />
       <p className="text-sm text-muted">{plan.note}</p>
-      <ReferencesButton references={plan.references} description={referencesSay} />
+      <PlanReferences references={plan.references} />
     </div>
   );
 }

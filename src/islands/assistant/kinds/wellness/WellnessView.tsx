@@ -1,14 +1,26 @@
 import { useState } from 'react';
-import type { WellnessPlan } from '../../../../contract/assistant/wellness.ts';
+import type { WellnessDay, WellnessPlan } from '../../../../contract/assistant/wellness.ts';
 import { dateOfDay, todayIn } from '../../parts/day-names.ts';
 import { Picker } from '../../parts/Picker.tsx';
-import { ReferencesButton } from '../../../shared/ReferencesButton.tsx';
-import { referencesSay } from '../../parts/references-say.ts';
+import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SafetyCards } from '../../SafetyCards.tsx';
 import { HelpLine } from './HelpLine.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { StepLine } from './StepLine.tsx';
+
+function Day({ day, ...doing }: Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { day: WellnessDay }) {
+  return (
+    <>
+      <h3 className="text-2xl print:text-lg">{day.title}</h3>
+      <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2 print:grid-cols-2">
+        {day.items.map((item) => (
+          <StepLine key={item.key} item={item} {...doing} />
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Two weeks of small steps, a day at a time; whom to call stands over all of it. Sums of answers are shown nowhere. */
 export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
@@ -36,18 +48,13 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
             </p>
           )}
           <Picker label="Day" options={options} chosen={String(day.day)} onChoose={setChosen}>
-            <h3 className="text-2xl">{day.title}</h3>
-            <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2">
-              {day.items.map((item) => (
-                <StepLine key={item.key} item={item} ticks={ticks} onTick={onTick} onSwap={onSwap} />
-              ))}
-            </ul>
+            {(key) => <Day day={plan.days.find((one) => String(one.day) === key) ?? day} ticks={ticks} onTick={onTick} onSwap={onSwap} />}
           </Picker>
         </>
       )}
       <SafetyCard card={plan.safetyCard} />
       <p className="text-sm text-muted">{plan.note}</p>
-      <ReferencesButton references={plan.references} description={referencesSay} />
+      <PlanReferences references={plan.references} />
     </div>
   );
 }

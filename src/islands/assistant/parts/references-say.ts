@@ -1,2 +1,0 @@
-/** Stands over what a plan rests on. */
-export const referencesSay = 'The published sources that this rests on.';

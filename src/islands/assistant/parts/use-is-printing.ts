@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+let isPrinting = false;
+const listeners = new Set<() => void>();
+
+function tell(now: boolean): void {
+  if (now === isPrinting) return;
+  isPrinting = now;
+  // The browser lays the page out for paper as soon as it was told, so what is drawn now is what is printed.
+  flushSync(() => listeners.forEach((listener) => listener()));
+}
+
+function listen(listener: () => void): () => void {
+  const paper = matchMedia('print');
+  const before = () => tell(true);
+  const after = () => tell(false);
+  const change = () => tell(paper.matches);
+  listeners.add(listener);
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  paper.addEventListener('change', change);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('beforeprint', before);
+    removeEventListener('afterprint', after);
+    paper.removeEventListener('change', change);
+  };
+}
+
+/** Whether the page is being laid out for paper, where nothing can be chosen and all is to be seen. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => isPrinting,
+    () => false,
+  );

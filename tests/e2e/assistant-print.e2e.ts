@@ -1,0 +1,44 @@
+import { planned, wishes } from './assistant.ts';
+import { settleIn } from './signed-in.ts';
+import { expect, test } from './sign-in.ts';
+
+/** How many days, weeks or phases of a plan there are to choose from on a screen. */
+const parts: Record<'dietPlan' | 'workoutPlan' | 'meditationPlan', [list: string, count: number]> = {
+  dietPlan: ['Day', 7],
+  workoutPlan: ['Week', 4],
+  meditationPlan: ['Week', wishes.meditationPlan.weeks],
+};
+
+for (const [screen, [list, count]] of Object.entries(parts) as [keyof typeof parts, [string, number]][]) {
+  test(`the whole of ${screen} is printed, not what is chosen on the screen, in ink on white`, async ({ page }) => {
+    test.slow();
+    await settleIn(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(await planned(page, screen));
+    await expect(page.getByRole('tablist', { name: list }).getByRole('tab')).toHaveCount(count);
+    const panels = page.locator('main [role=tabpanel] [role=tabpanel]');
+    await expect(panels).toHaveCount(1);
+    // Asked for from the conversation, it is the plan that is printed all the same.
+    await page.getByRole('tab', { name: 'Ask and change' }).click();
+    await expect(page.getByLabel('Go on with it')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panels).toHaveCount(count);
+    for (const panel of await panels.all()) await expect(panel.getByRole('heading', { level: 3 }).nth(1)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
+    await expect(page.getByLabel('Go on with it')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe('rgb(20, 33, 28)');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByLabel('Go on with it')).toBeVisible();
+  });
+}
+
+test('printing itself lays out every day too', async ({ page }) => {
+  test.slow();
+  await settleIn(page);
+  await page.goto(await planned(page, 'dietPlan'));
+  await page.getByRole('tab', { name: 'Ask and change' }).click();
+  await expect(page.getByLabel('Go on with it')).toBeVisible();
+  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThanOrEqual(7);
+});
