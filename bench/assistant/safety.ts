@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 
-// node bench/assistant/safety.ts [test|dev|dev-2]: how many messages of despair are heard, and how many harmless ones raise an alarm.
-// The rules were tuned on dev and dev-2 alone, the learned ear (scripts/train-likeness.ts) on those and crisis-train. What they miss in `test` may be read, but then that set is no test any more.
+// node bench/assistant/safety.ts [test|dev|dev-2|dev-3]: how many messages of despair are heard, and how many harmless ones raise an alarm.
+// `test` was written before its writer had read a rule or a training message, and measured twice: 92.5 % heard and 6.3 % alarms before the ear
+// was taught 331 messages more of danger, 96.3 % and 7.3 % after. The same hand wrote those, and threw out what came near to a message of the test.
+// What is missed in `test` may be read, but then that set is no test any more, as happened to dev-2 and dev-3.
 type Label = 'high' | 'ambiguous' | 'harmless';
 type Row = { readonly messages: number; readonly crisis: number; readonly support: number; readonly nothing: number };
 
 /** Counts by label: a crisis card (or an emergency one for what was swallowed), a card that offers support, or neither. */
-export function benchSafety(set: 'test' | 'dev' | 'dev-2' = 'test') {
+export function benchSafety(set: 'test' | 'dev' | 'dev-2' | 'dev-3' = 'test') {
   const lines = readFileSync(new URL(`data/crisis-${set}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -54,7 +56,7 @@ function paceOf(lines: readonly string[]) {
 
 if (process.argv[1] === import.meta.filename) {
   const set = process.argv[2];
-  const { missed, ...figures } = benchSafety(set === 'dev' || set === 'dev-2' ? set : 'test');
+  const { missed, ...figures } = benchSafety(set === 'dev' || set === 'dev-2' || set === 'dev-3' ? set : 'test');
   console.log(figures);
   // To read what a development set missed; the test set's stay unread.
   if (figures.set !== 'test') console.log(missed);

@@ -16,7 +16,7 @@ export type Row = {
 
 /** What the learned ear learns from. Never give it crisis-test.txt. */
 export const trainingRows = (): Row[] =>
-  ['crisis-dev', 'crisis-dev-2', 'crisis-train', 'crisis-product'].flatMap((name) =>
+  ['crisis-dev', 'crisis-dev-2', 'crisis-dev-3', 'crisis-train', 'crisis-product'].flatMap((name) =>
     readFileSync(new URL(`../../bench/assistant/data/${name}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => /^(high|ambiguous|harmless)\|/.test(line))

@@ -22,7 +22,7 @@ old habits die hard
 never say die
 do or die
 till|until|til i die|die
-dead hang|hangs|lift|lifts|line|heat|end|weight|tired|serious|sea|ball|bug|bugs|last|easy|sexy|asleep|zone|skin|sprint
+dead stop|centre|center|mid|bolt|hang|hangs|lift|lifts|lifting|line|heat|end|weight|tired|serious|sea|ball|bug|bugs|last|easy|sexy|asleep|zone|skin|sprint
 dead|deads on my feet|legs
 drop dead gorgeous
 legs|arms|phone|battery|laptop|muscles|brain|glutes|quads|car|plant|plants|internet|wifi|watch .. dead|died|dying|dies|die
@@ -68,6 +68,19 @@ wake|waking|get|getting up .. early|am|sunrise|5|6|7|late
 live|living on|off|near|at|abroad|there
 live|living in a|an|the|our|my|delhi|mumbai|pune|bangalore|bengaluru|chennai|hyderabad|kolkata|india|hostel|pg|london|canada|dubai
 without me as+captain|as+a|as+the|as+keeper|as+opener|as+bowler|playing|bowling|batting|in+goal|in+defence|in+defense|in+the+team|in+the+lineup|in+the+squad|today
+better off dead lifting|lift
+beat|beats|beating me in|at|by|on .. semi|semis|final|finals|quarter|round|league|set|sets|straight|rematch|sprint|seconds
+beats|beat me to the|it
+hits|hit me for .. runs|six|sixes|four|fours|boundaries
+leave|enter|break this|the|a world record|cup
+goodbye|farewell to? .. bread|sugar|rice|carbs|sweets|junk|chips|sofa|couch|alcohol|cola|bad+habits
+born with flat|stiff|short|long|weak|slow|big|small|two+left
+wake|waking up with .. doms|soreness|sore|stiff|stiffness|cramp|cramps|aching
+alive with|in .. sore|aching|stiff|doms
+carry|carrying|go|going on with .. plan|diet|programme|program|schedule|split|workout|league|job
+attend|attending|attended|after|at a|the|his|her funeral
+die|dying|dyed my|her|his|their|our hair
+caffeine|coffee|tea|sugar|salt is|be|are lethal|deadly|fatal
 live without my? chai|coffee|rice|roti|sugar|sweets|cricket|football|phone|gym|music|tea|chocolate|milk|meat|bread|carbs
 `;
 
@@ -80,6 +93,9 @@ mar gaya|gayi|gaye yaar|yar|bhai|lol|aaj|aj
 jan nikal|nikaal gayi|gai|di|jayegi|jati
 mar|maar|jan dala|le+li
 ke liye jan de|du|dunga|dungi|denge|deta|deti
+marta|marti|marte|maarta|maarti|maarte hai|hain .. chakke|chhakke|chauke|siti|seeti|shot|shots
+khatam|khatm kar|kiya .. thali|plate|khana|dabba|tiffin|roti
+marne vali|wali garmi|dhup|dhoop|humidity
 par|pe marta|marti|marte|mar hu|hai|mita
 time|samay|makkhi|chakka|chauka|six|goal|shot|dialogue|line|jhatka|ghunsa|punch|kick|chakke|chauke|shots|smash marna|maarna|mar|marta|marti|marte|marne
 suicide drill|sprint|squad
@@ -91,5 +107,5 @@ jaldi nahi uthna|uthta|uthti
 हंस|हंसी|हंसते|भूख|गर्मी|थक|थकान|शर्म|प्यास|बोरियत ... मर|मरा|मरी|मरे गया|गयी|गई|रहा|रही|जाऊंगा|जाऊं
 जान निकल गयी|गई|जाएगी
 के लिए जान दे|दूं|दूंगा|देंगे
-छक्का|चौका|गोल|शॉट|मक्खी|पंच|किक मारना|मारते|मारता|मारने|मार
+छक्का|छक्के|चौका|चौके|गोल|शॉट|मक्खी|पंच|किक मारना|मारते|मारता|मारने|मार
 `;

@@ -8,6 +8,7 @@ const others = `
 @other ... cuts|cutting|is+cutting|burns|burning|harming|hurting|been+cutting|been+harming|scratching @theirself|her+arms|his+arms|their+arms|her+wrists|his+wrists|her+thighs
 @other ... took|taken|swallowed|overdosed|has+taken ... pills|tablets|poison|bottle|overdose|paracetamol|phenyl
 @other ... overdosed
+teammate|captain|cousin|classmate|flatmate|uncle|aunt|neighbour|player|keeper overdosed|od
 @other ... written|wrote|left|found|sent .. goodbye|suicide+note|suicide+letter|suicide
 kill|killing|hang|harm|hurt|harming|hurting @theirself ... tonight|today|if|soon|says|said|threat*|scared|worried|help|now|because|again
 worried|scared|afraid|fear ... @other ... kill|hurt|harm|suicide|do+something @theirself|to+himself|to+herself|to+themselves|attempt
@@ -42,6 +43,8 @@ scared|afraid|terrified|unsafe|not+safe|dangerous|cant|dont+want+to .. to? .. go
 not|dont feel? safe at|in .. home|house|hostel|my+own
 locked|locks|locking|lock|kept|keeps me .. in|up|inside|room|out
 wont|doesnt|dont let me .. leave|out|go+out|eat|contact|talk+to+my+parents
+forcing|forced|force|forces|making me|us to|into .. marry|marriage|get+married
+marry|marrying me off
 dowry|domestic+violence|domestic+abuse|child+abuse|abusive+husband|abusive+relationship|abusive+father|abusive+home|abusive+boyfriend|abusive+partner|abusive+parents
 being|is stalked|blackmailed|blackmailing|stalking me?
 blackmail|blackmailing|blackmails me|with+my

@@ -85,6 +85,13 @@ ways|way|method|how .. die|dying|suicide .. without|painlessly|peacefully|quickl
 how|where can|do|to|could|would|should i? .. die painlessly|peacefully|quickly|fast|in+my+sleep|without+pain|easily
 hate|hated being|that+i+am|that+i+was|to+be alive|born
 hate that i woke|wake up
+which|what|fastest|quickest|deadliest poison|poisons ... fastest|quickest|quick|painless|kills|kill|works|work|best
+fastest|quickest|deadliest|painless poison
+how deep ... cut|slit|slice ... wrist|wrists|artery|vein|veins
+how deep .. to? artery|vein|veins
+sui cide|cidal
+s|su icide|icidal|uicide|cidal
+i|have+i|already .. attempted twice|thrice $
 regret being born|alive
 shouldnt|should+not|should+never be|have|been alive|born|been+born|exist
 wish|wished i|mother ... never|not been? born|given+birth|existed|had+me|happened
