@@ -11,7 +11,7 @@ export const events = 60;
 /** Where the database of these seasons lies. */
 export const seasonFolder = (dataDir: string) => join(dataDir, 'events');
 
-/** A team of 40 players with accounts and 60 events to come, every answer given; closed by `close`. */
+/** A team of 40 players with accounts, 60 events to come, every answer given, and ten tournaments; closed by `close`. */
 export async function openSeason(dataDir: string) {
   const environment = readEnvironment({ DATA_DIR: seasonFolder(dataDir), LOG_LEVEL: 'silent' });
   const house = await openHouse({ environment, log: createLog('silent'), database: await openDatabase(environment) });
@@ -38,6 +38,15 @@ export async function openSeason(dataDir: string) {
   await pool.query(
     `insert into event_answers (team_id, event_id, member_id, answer, via)
      select $1, e.id, m.id, 'yes', 'app' from team_events e join team_members m using (team_id) where team_id = $1`,
+    [teamId],
+  );
+  // Ten of 5,000 tournaments, over these days.
+  await pool.query(
+    `with made as (
+       insert into tournaments (id, name, description, sport_id, gender, level, starts_on, ends_on, team_capacity, city, state, lat, lon)
+       select gen_random_uuid(), 'Bench Cup', '', 16, 'mixed', 'beginner', current_date + n % 60, current_date + n % 60 + 2, 16, 'Pune', '', 18.5, 73.8
+       from generate_series(1, 5000) n returning id)
+     insert into tournament_entries (team_id, tournament_id) select $1, id from made limit 10`,
     [teamId],
   );
   return { house, teamId, members, season, close: () => house.close() };

@@ -36,6 +36,8 @@ export const exportMyData = defineCall({
     attendance: z.array(recordSchema),
     plannedAbsences: z.array(recordSchema),
     tasks: z.array(recordSchema),
+    /** Tournaments that they entered teams in. */
+    tournamentEntries: z.array(recordSchema),
     calendarFeeds: z.array(recordSchema),
     assistantProfile: z.nullable(recordSchema),
     assistantChats: z.array(recordSchema),

@@ -38,6 +38,7 @@ import * as teamPlayers from './team-players.ts';
 import * as taskClaims from './task-claims.ts';
 import * as tasks from './tasks.ts';
 import * as teams from './teams.ts';
+import * as tournaments from './tournaments.ts';
 import * as waitlist from './waitlist.ts';
 import * as ways from './ways.ts';
 
@@ -85,6 +86,7 @@ export const allCalls: readonly Call[] = [
   taskClaims,
   tasks,
   teams,
+  tournaments,
   waitlist,
   ways,
 ]

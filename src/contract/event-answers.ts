@@ -19,6 +19,17 @@ const moment = z
   .check(z.iso.datetime({ offset: true, error: 'A moment, as 2026-11-28T12:00:00Z.' }));
 const closed = { answersClosed: 409, eventOver: 409, eventCancelled: 409 } as const;
 
+const clashSchema = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  team_name: z.string(),
+  title: z.string(),
+  starts_at: z.string(),
+  /** The first and the last day of a tournament, as '2026-12-05'; null for an event. */
+  days: z.nullable(z.object({ from: z.string(), to: z.string() })),
+});
+export type Clash = z.infer<typeof clashSchema>;
+
 export const answerEvent = defineCall({
   name: 'answerEvent',
   summary:
@@ -41,8 +52,8 @@ export const answerEvent = defineCall({
   answer: z.object({
     status: z.literal(1),
     response: eventSchema,
-    /** What else the reader has said yes or maybe to at that time. */
-    clashes: z.array(z.object({ id: z.string(), team_id: z.string(), team_name: z.string(), title: z.string(), starts_at: z.string() })),
+    /** What else is on at that time: what the member said yes or maybe to, and the tournaments of their teams and of the reader's. */
+    clashes: z.array(clashSchema),
   }),
   refusals: { ...eventRefusals, noSuchMember: 404, ...closed },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { identifier, optionalText, webAddress } from './shapes.ts';
+import { enteredSchema } from './tournaments.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
 
 /** What a team meets for. */
@@ -123,3 +124,18 @@ export const ofTeam = { team_id: identifier };
 export const eventRefusals = { noSuchTeam: 404, noSuchEvent: 404, notYours: 403, tooManyRequests: 429 } as const;
 export const oneEvent = z.object({ status: z.literal(1), response: eventSchema });
 export const manyEvents = z.object({ status: z.literal(1), response: z.array(eventSchema) });
+
+/** A page of a list: its events, the cursor of the next one, and the tournaments of the same days, those that go on and those that begin there. */
+export const pageOfEvents = z.object({ ...manyEvents.shape, next: z.nullable(z.string()), tournaments: z.array(enteredSchema) });
+
+const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
+export const editPlan = z.object({
+  /** Dates that stay, at the same or another time, as they will be; and how many answers and tasks stay with them. */
+  kept: z.array(dateSchema),
+  answers_kept: z.number(),
+  tasks_kept: z.number(),
+  added: z.array(dateSchema),
+  /** Dates that go, each with what goes with it, and how many of its tasks somebody has taken. */
+  removed: z.array(z.object({ ...dateSchema.shape, answers: z.number(), tasks: z.number(), tasks_taken: z.number() })),
+});
+export type EditPlan = z.infer<typeof editPlan>;

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { eventRefusals, eventSchema, eventScope, eventVersion, manyEvents, ofTeam, oneEvent, writtenEvent } from './event-shapes.ts';
+import {
+  editPlan,
+  eventRefusals,
+  eventScope,
+  eventVersion,
+  manyEvents,
+  ofTeam,
+  oneEvent,
+  pageOfEvents,
+  writtenEvent,
+} from './event-shapes.ts';
 import { limits } from './limits.ts';
 import { identifier, optionalText } from './shapes.ts';
 import { wallClock } from './wall-clock.ts';
@@ -8,32 +18,32 @@ import { wallClock } from './wall-clock.ts';
 const day = z.optional(z.string('A day, as 2026-11-28.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day, as 2026-11-28.')));
 /** From a day on and before another; without them, from today on. `after` goes on where the last answer ended. */
 const span = { from: day, to: day, after: optionalText(100) };
-const page = z.object({ status: z.literal(1), response: z.array(eventSchema), next: z.nullable(z.string()) });
 const tellByMail = z._default(z.boolean('Yes or no.'), true);
 
 export const listTeamEvents = defineCall({
   name: 'listTeamEvents',
-  summary: 'The events of a team in their order, with how many come and what the reader has answered. Everybody of the team.',
+  summary:
+    'The events of a team in their order, and its tournaments, with how many come and what the reader has answered. Everybody of the team.',
   service: 'organisation',
   method: 'GET',
   path: '/api/team-events/{id}',
   encoding: 'query',
   needsSession: true,
   fields: z.object({ id: identifier, ...span }),
-  answer: z.object({ ...page.shape, may_edit: z.boolean(), time_zone: z.string() }),
+  answer: z.object({ ...pageOfEvents.shape, may_edit: z.boolean(), time_zone: z.string() }),
   refusals: eventRefusals,
 });
 
 export const getUserEvents = defineCall({
   name: 'getUserEvents',
-  summary: 'The events of all teams that the reader, or a child they look after, belongs to.',
+  summary: 'The events and tournaments of all teams that the reader, or a child they look after, belongs to.',
   service: 'organisation',
   method: 'GET',
   path: '/api/getUserEvents',
   encoding: 'query',
   needsSession: true,
   fields: z.object({ ...span, team: z.optional(identifier) }),
-  answer: z.object({ ...page.shape, teams: z.array(z.object({ id: z.string(), name: z.string(), may_edit: z.boolean() })) }),
+  answer: z.object({ ...pageOfEvents.shape, teams: z.array(z.object({ id: z.string(), name: z.string(), may_edit: z.boolean() })) }),
   refusals: { noSuchTeam: 404 },
 });
 
@@ -74,18 +84,6 @@ export const editTeamEvent = defineCall({
   answer: manyEvents,
   refusals: editRefusals,
 });
-
-const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
-const editPlan = z.object({
-  /** Dates that stay, at the same or another time, as they will be; and how many answers and tasks stay with them. */
-  kept: z.array(dateSchema),
-  answers_kept: z.number(),
-  tasks_kept: z.number(),
-  added: z.array(dateSchema),
-  /** Dates that go, each with what goes with it, and how many of its tasks somebody has taken. */
-  removed: z.array(z.object({ ...dateSchema.shape, answers: z.number(), tasks: z.number(), tasks_taken: z.number() })),
-});
-export type EditPlan = z.infer<typeof editPlan>;
 
 export const previewTeamEvent = defineCall({
   name: 'previewTeamEvent',

@@ -70,6 +70,8 @@ export const limits = {
   seasonRows: 100,
   absenceDays: 366,
   eventsOfAPage: 100,
+  /** Tournaments still to come that a team plays in. */
+  tournamentsOfATeam: 50,
   /** How long a free seat is kept for the first in line, where there is time. */
   offerHours: 12,
   /** Nobody is reminded twice within so many hours by hand. */

@@ -43,6 +43,8 @@ export const mayInTeam = {
   editTasks: staff,
   approveSwaps: staff,
   decideRequests: managers,
+  /** Says that the team plays in a tournament, and takes it back. */
+  enterTournaments: managers,
   editTeam: managers,
   shareCalendar: managers,
   changeRoles: owners,

@@ -22,6 +22,7 @@ import { siteRoutes } from './site/index.ts';
 import { profilePictureRoute, storageRoute } from './storage/index.ts';
 import { invitationRoutes, teamRoutes } from './teams/index.ts';
 import { taskRoutes } from './tasks/index.ts';
+import { tournamentRoutes } from './tournaments/index.ts';
 import { waitlistRoutes } from './waitlist/index.ts';
 
 /** Every route of every domain. */
@@ -38,6 +39,7 @@ export const allRoutes = (house: House): Route[] => [
   ...taskRoutes(house),
   ...calendarRoutes(house),
   ...eventRoutes(house),
+  ...tournamentRoutes(house),
   ...searchRoutes(house),
   ...locationRoutes(house),
   ...assistantRoutes(house),

@@ -83,7 +83,7 @@ describe('an answer', () => {
       { headers: people.player.headers },
     );
     expect(body['clashes']).toEqual([
-      { id: first.id, team_id: teamId, team_name: 'Zeilinger Zephyrs', title: 'Nets', starts_at: first.starts_at },
+      { id: first.id, team_id: teamId, team_name: 'Zeilinger Zephyrs', title: 'Nets', starts_at: first.starts_at, days: null },
     ]);
   });
 });

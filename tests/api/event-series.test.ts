@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerEvent } from '../../src/contract/event-answers.ts';
-import { editTeamEvent, listTeamEvents, previewTeamEvent, type EditPlan } from '../../src/contract/events.ts';
-import { repeatsOnce, type TeamEvent } from '../../src/contract/event-shapes.ts';
+import { editTeamEvent, listTeamEvents, previewTeamEvent } from '../../src/contract/events.ts';
+import { repeatsOnce, type EditPlan, type TeamEvent } from '../../src/contract/event-shapes.ts';
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { deleteTask } from '../../src/contract/tasks.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';

@@ -10,10 +10,12 @@ import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
 import { updateTeamLogo } from '../../src/contract/team-logo.ts';
 import { leaveTeam } from '../../src/contract/team-membership.ts';
 import { deletePlayer, restorePlayer } from '../../src/contract/team-players.ts';
+import { enterTournament } from '../../src/contract/tournaments.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
 import { houseWithTeam } from '../builders/team.ts';
+import { makeTournament } from '../builders/tournament.ts';
 
 const soon = { timeout: 10_000, interval: 50 };
 
@@ -73,6 +75,7 @@ async function liveThrough({ house, people, members, teamId, does, pool }: Opene
   await does('guardian', addAbsence, { from_day: '2031-01-01', to_day: '2031-01-02', note: '', team_id: teamId, member_id: members.ward });
   await does('coach', invite, { team: teamId, as: 'guardian', member: members.ward, email: 'aunt@elevate.example' });
   await does('owner', makeTeamFeed, { id: teamId });
+  await does('manager', enterTournament, { team: teamId, tournament: await makeTournament(house) });
 }
 
 test('a deleted team goes for good once it cannot be brought back, with all that was in it and its logo', async () => {
@@ -85,7 +88,15 @@ test('a deleted team goes for good once it cannot be brought back, with all that
   expect(await house.house.providers.fileStorage.read(logo)).toBeDefined();
   await does('owner', deleteTeam, { id: teamId });
   expect(Object.keys(await rowsOf())).toEqual(
-    expect.arrayContaining(['calendar_feeds', 'event_answers', 'team_events', 'team_invitations', 'team_tasks', 'planned_absences']),
+    expect.arrayContaining([
+      'calendar_feeds',
+      'event_answers',
+      'team_events',
+      'team_invitations',
+      'team_tasks',
+      'planned_absences',
+      'tournament_entries',
+    ]),
   );
   await letTimePass();
   await settled();

@@ -15,6 +15,7 @@ import { deleteTeam, editTeam, restoreTeam, updateTeam } from '../../src/contrac
 import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
 import { updateContacts } from '../../src/contract/team-contacts.ts';
 import { changeRole, handOverTeam, leaveTeam, listMemberChanges } from '../../src/contract/team-membership.ts';
+import * as tournaments from '../../src/contract/tournaments.ts';
 import type { TeamDeed } from '../../src/contract/team-roles.ts';
 import { training } from './event.ts';
 import { toldOfMember, toldOfTeam } from './told-of-team.ts';
@@ -116,6 +117,10 @@ export const teamCalls: readonly TeamCall[] = [
   [answers.markPlayer, 'keepAttendance', noEvent({ mark: 'late' })],
   [answers.remindPlayers, 'keepAttendance', noEvent()],
   [getSeasonGrid, 'readAnswers', team],
+  [tournaments.listTeamTournaments, 'readEvents', team],
+  [tournaments.findTournaments, 'enterTournaments', inTeam({ name: 'monsoon' })],
+  [tournaments.enterTournament, 'enterTournaments', inTeam({ tournament: randomUUID() })],
+  [tournaments.withdrawFromTournament, 'enterTournaments', inTeam({ tournament: randomUUID() })],
   [getTeamFeed, 'shareCalendar', team],
   [makeTeamFeed, 'shareCalendar', team],
   [endTeamFeed, 'shareCalendar', team],

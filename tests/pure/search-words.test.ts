@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/server/database/demo/random.ts';
 import { foldText, wordsOf } from '../../src/server/search/fold-text.ts';
-import { presentDates } from '../../src/server/search/present-dates.ts';
+import { presentDates } from '../../src/contract/tournament-days.ts';
 import { readKeyword } from '../../src/server/search/read-keyword.ts';
 import { countTypingErrors, variantsOf } from '../../src/server/search/spelling.ts';
 

@@ -1,4 +1,4 @@
-import type { EditPlan } from '../../contract/events.ts';
+import type { EditPlan } from '../../contract/event-shapes.ts';
 import { shortMoment } from '../../contract/event-words.ts';
 
 type DatedWord = { starts_at: string; time_zone: string };

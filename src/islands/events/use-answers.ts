@@ -3,6 +3,7 @@ import { CallRefused } from '../../api-client/ask.ts';
 import type { Availability, MyAnswer, TeamEvent } from '../../contract/event-shapes.ts';
 import { clockAt } from '../../contract/event-words.ts';
 import { loginAddress } from '../../contract/return-path.ts';
+import { presentDates } from '../../contract/tournament-days.ts';
 import { giveAnswer, sendWaitingAnswers, waitingAnswers, type Sent } from '../../stores/answer-queue.ts';
 import { $freshEvent } from '../../stores/fresh-event.ts';
 import { showToast } from '../shared/toast.ts';
@@ -22,12 +23,13 @@ const answered = (event: TeamEvent, { memberId, answer, note }: Given): TeamEven
   return { ...event, counts, mine };
 };
 
-/** What else the reader said yes to at that time, so that they hear of it at once. */
+/** What else is on for the reader at that time, so that they hear of it at once. */
 function tellClashes({ clashes }: Sent): void {
   const [first] = clashes;
   const others = clashes.length > 1 ? `, and ${clashes.length - 1} more` : '';
-  if (first)
-    void showToast(`At that time you also have ${first.title} of ${first.team_name}, ${clockAt(first.starts_at)}${others}.`, 'info');
+  if (!first) return;
+  const when = first.days ? presentDates(first.days.from, first.days.to) : clockAt(first.starts_at);
+  void showToast(`At that time you also have ${first.title} of ${first.team_name}, ${when}${others}.`, 'info');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Fields } from '../../contract/call.ts';
-import { previewTeamEvent, type EditPlan } from '../../contract/events.ts';
+import type { EditPlan } from '../../contract/event-shapes.ts';
+import { previewTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { Dialog } from '../shared/Dialog.tsx';

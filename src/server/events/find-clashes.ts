@@ -1,17 +1,12 @@
 import { limits } from '../../contract/limits.ts';
+import type { Clash } from '../../contract/event-answers.ts';
 import type { Runs } from '../jobs/jobs.ts';
 
-export type ClashRow = { id: string; team_id: string; team_name: string; title: string; startsAt: Date | string };
-type Clash = Omit<ClashRow, 'startsAt'> & { starts_at: string };
+export type ClashRow = Omit<Clash, 'starts_at' | 'days'> & { startsAt: Date | string; startsOn: string | null; endsOn: string | null };
 
-/**
- * What else the member $3 said yes or maybe to while the event $2 of the team $1 goes on: of the same person, by their account in all
- * teams, or by their one row where they have none. Clashes are read here and nowhere else: once teams enter tournaments, their days are
- * one more source of this statement.
- */
 // No event is longer than `limits.eventDays`, so few begin near enough; `offset 0` has them looked for first, and the answers after.
-export const selectClashes = `
-  select o.id, o.team_id, t.name as team_name, o.title, o.starts_at as "startsAt"
+const otherEvents = `
+  select o.id, o.team_id, t.name as team_name, o.title, o.starts_at as "startsAt", null as "startsOn", null as "endsOn"
   from team_events e
   join team_members m on m.team_id = e.team_id and m.id = $3
   join team_members me on me.removed_at is null and ((me.team_id = m.team_id and me.id = m.id) or me.user_id = m.user_id)
@@ -21,13 +16,45 @@ export const selectClashes = `
   join event_answers a on a.team_id = me.team_id and a.event_id = o.id and a.member_id = me.id and a.answer in ('yes', 'maybe')
     and a.seat is distinct from 'lapsed'
   join teams t on t.id = o.team_id and t.deleted_at is null
-  where e.team_id = $1 and e.id = $2 order by o.starts_at, o.id limit 10`;
+  where e.team_id = $1 and e.id = $2`;
+
+/** The team of the event, those that the member or who answers plays in or leads, and those of the players whom they look after. */
+const teamsConcerned = `
+  select $1::uuid as team_id
+  union select me.team_id from team_members me where me.removed_at is null and me.role <> 'follower'
+    and me.user_id in ($4, (select m.user_id from team_members m where m.team_id = $1 and m.id = $3))
+  union select g.team_id from team_guardians g
+    join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null where g.user_id = $4`;
+
+// A tournament's days are whole days of its own zone. Each step is looked up by a key: a team is in few, and there are thousands.
+const tournaments = `
+  select c.id, t.id as team_id, t.name as team_name, c.name as title, c.starts_on::timestamp at time zone c.time_zone as "startsAt",
+    c.starts_on::text as "startsOn", c.ends_on::text as "endsOn"
+  from team_events e
+  cross join (${teamsConcerned}) mine
+  cross join lateral (select n.tournament_id from tournament_entries n where n.team_id = mine.team_id offset 0) n
+  cross join lateral (select c.* from tournaments c where c.id = n.tournament_id offset 0) c
+  join teams t on t.id = mine.team_id and t.deleted_at is null
+  where e.team_id = $1 and e.id = $2 and (c.starts_on::timestamp at time zone c.time_zone) < e.ends_at
+    and ((c.ends_on + 1)::timestamp at time zone c.time_zone) > e.starts_at`;
+
+/**
+ * What else is on while the event $2 of the team $1 goes on, for the member $3 whom the user $4 answers for: what the same person said yes
+ * or maybe to, by their account in all teams, or by their one row where they have none; and the tournaments of the teams concerned, where
+ * nobody answers. Clashes are read here and nowhere else.
+ */
+export const selectClashes = `
+  select * from (${otherEvents} union all ${tournaments}) clash order by "startsAt", id, team_id limit 10`;
 
 /** A row of `selectClashes` as the contract has it. */
-export const presentClash = ({ startsAt, ...clash }: ClashRow): Clash => ({ ...clash, starts_at: new Date(startsAt).toISOString() });
+export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow): Clash => ({
+  ...clash,
+  starts_at: new Date(startsAt).toISOString(),
+  days: startsOn === null || endsOn === null ? null : { from: startsOn, to: endsOn },
+});
 
-/** What else a member said yes or maybe to while this event goes on, in any of their teams. */
-export async function findClashes(runs: Runs, teamId: string, eventId: string, memberId: string): Promise<Clash[]> {
-  const values = [teamId, eventId, memberId];
+/** What else is on for a member while this event goes on, in any of their teams or of those of who answers for them. */
+export async function findClashes(runs: Runs, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
+  const values = [teamId, eventId, memberId, userId];
   return (await runs.query<ClashRow>({ name: 'find-clashes', text: selectClashes, values })).rows.map(presentClash);
 }

@@ -3,20 +3,31 @@ import { may, type TeamRole } from '../../contract/team-roles.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
+import type { Runs } from '../jobs/jobs.ts';
 import { requireStanding } from '../teams/index.ts';
-import { readEvent, readEvents, type Span } from './read-events.ts';
+import { entriesOfTeams } from '../tournaments/index.ts';
+import { readCursor, readEvent, readEvents, type ReadableTeams, type Span } from './read-events.ts';
 
 type Team = { id: string; name: string; role: TeamRole | null };
+
+/** A page of events, and the tournaments that stand between them. */
+async function readPage(runs: Runs, userId: string, teams: ReadableTeams, span: Span) {
+  const { events, next } = await readEvents(runs, userId, teams, span);
+  const [after] = readCursor(span.after);
+  const last = next === null ? undefined : events.at(-1);
+  const covered = { from: span.from, to: span.to, after: after ? new Date(after) : undefined, until: last && new Date(last.starts_at) };
+  return { response: events, next, tournaments: await entriesOfTeams(runs, userId, [...teams.keys()], covered) };
+}
 
 /** The events of one team. Refuses `noSuchTeam`. */
 export async function listTeamEvents({ database: { pool } }: House, { id, ...span }: Span & { id: string }, { userId }: Viewer) {
   const { standing } = await requireStanding(pool, id, userId, 'readEvents');
   const mayEdit = may(standing, 'editEvents');
-  const [{ events, next }, zone] = await Promise.all([
-    readEvents(pool, userId, new Map([[id, { mayEdit }]]), span),
+  const [page, zone] = await Promise.all([
+    readPage(pool, userId, new Map([[id, { mayEdit }]]), span),
     pool.query<{ zone: string }>('select time_zone as zone from teams where id = $1', [id]),
   ]);
-  return { status: 1 as const, response: events, next, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
+  return { status: 1 as const, ...page, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
 }
 
 const selectTeams = `
@@ -39,8 +50,8 @@ export async function listMyEvents(
   const wanted = rows.filter(({ id }) => team === undefined || id === team);
   if (team !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');
   const readable = new Map(wanted.map((row) => [row.id, { mayEdit: mayEdit(row) }]));
-  const { events, next } = await readEvents(pool, userId, readable, span);
-  return { status: 1 as const, response: events, next, teams: rows.map((row) => ({ id: row.id, name: row.name, may_edit: mayEdit(row) })) };
+  const page = await readPage(pool, userId, readable, span);
+  return { status: 1 as const, ...page, teams: rows.map((row) => ({ id: row.id, name: row.name, may_edit: mayEdit(row) })) };
 }
 
 /** One event. Refuses `noSuchTeam` and `noSuchEvent`. */

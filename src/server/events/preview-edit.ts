@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
-import type { EditPlan, previewTeamEvent as call } from '../../contract/events.ts';
+import type { EditPlan } from '../../contract/event-shapes.ts';
+import type { previewTeamEvent as call } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';

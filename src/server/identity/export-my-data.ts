@@ -7,6 +7,7 @@ import type { House } from '../http/house.ts';
 import type { Viewer } from '../http/route.ts';
 import { exportInvitations, exportMemberships, type InvitationExport } from '../teams/index.ts';
 import { exportTasksOf } from '../tasks/index.ts';
+import { exportEntriesOf } from '../tournaments/index.ts';
 import { provedAddresses } from './proved-addresses.ts';
 
 type Export = Answer<typeof call>;
@@ -33,6 +34,7 @@ const parts = {
     | 'memberships'
     | 'teamChanges'
     | 'tasks'
+    | 'tournamentEntries'
     | 'calendarFeeds'
     | keyof (AssistantExport & AvailabilityExport & InvitationExport)
   >,
@@ -59,6 +61,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     invited,
     said,
     tasks,
+    tournamentEntries,
     calendarFeeds,
     chats,
   ] = await Promise.all([
@@ -74,6 +77,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     exportInvitations(pool, userId, addresses),
     exportAvailabilityOf(pool, userId),
     exportTasksOf(pool, userId),
+    exportEntriesOf(pool, userId),
     exportFeedsOf(pool, userId),
     exportChatsOf(pool, userId),
   ]);
@@ -90,6 +94,7 @@ export async function exportMyData({ database: { pool } }: House, { userId }: Vi
     ...invited,
     ...said,
     tasks,
+    tournamentEntries,
     calendarFeeds,
     ...chats,
     entitlement: entitlement[0] ?? null,

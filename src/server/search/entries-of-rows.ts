@@ -1,13 +1,14 @@
+import { presentDates } from '../../contract/tournament-days.ts';
 import type { players } from '../database/tables/players.ts';
 import type { teams } from '../database/tables/teams.ts';
 import type { tournaments } from '../database/tables/tournaments.ts';
-import { presentDates } from './present-dates.ts';
 import { firstSentence, searchEntry, type SearchEntry } from './search-entry.ts';
 
 export type PlayerRow = typeof players.$inferSelect;
 /** What search tells of a team. */
 export type TeamRow = Omit<typeof teams.$inferSelect, 'teamType' | 'timeZone' | 'version' | 'deletedAt'>;
-export type TournamentRow = typeof tournaments.$inferSelect;
+/** What search tells of a tournament. */
+export type TournamentRow = Omit<typeof tournaments.$inferSelect, 'timeZone'>;
 
 const worst = 1_000;
 

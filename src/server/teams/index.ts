@@ -3,6 +3,7 @@ export { exportInvitations, type InvitationExport } from './invitations/export-i
 export { forgetInvitations } from './invitations/forget-invitations.ts';
 export { invitationRoutes } from './invitations/routes.ts';
 export { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
+export { changeInTeam } from './change-in-team.ts';
 export { memberLeft } from './member-left.ts';
 export { purgeOnceOver, startPurgeWork } from './purge/purge-work.ts';
 export { recordChange } from './record-change.ts';

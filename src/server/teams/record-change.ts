@@ -3,7 +3,7 @@ import type { Runs } from '../jobs/jobs.ts';
 
 export type TeamChange = {
   teamId: string;
-  about: 'team' | 'member' | 'event' | 'task';
+  about: 'team' | 'member' | 'event' | 'task' | 'tournament';
   aboutId: string;
   /** Who did it; undefined where nobody did, as for what time does. */
   actorId?: string | undefined;

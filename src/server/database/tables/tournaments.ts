@@ -12,5 +12,6 @@ export const tournaments = pgTable('tournaments', {
   endsOn: date('ends_on').notNull(),
   teamCapacity: integer('team_capacity').notNull(),
   ...placeColumns,
+  timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { limits } from '../../contract/limits.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { changeInTeam, recordChange } from '../teams/index.ts';
+import { endOf, readEntry } from './read-entries.ts';
+
+export type TeamInTournament = { team: string; tournament: string };
+
+// Held for share: who takes the tournament away waits, and takes the entry with it.
+const find = `select ${endOf} <= now() as "isOver" from tournaments c where c.id = $1 for share`;
+const countToCome = `
+  select count(*)::int as "toCome" from tournament_entries n join tournaments c on c.id = n.tournament_id
+  where n.team_id = $1 and n.tournament_id <> $2 and ${endOf} > now()`;
+const insert = `
+  insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3) on conflict (team_id, tournament_id) do nothing`;
+
+/** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
+export async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
+  const { rows } = await client.query<{ isOver: boolean }>(find, [tournamentId]);
+  if (!rows[0]) throw new Refusal('noSuchTournament');
+  if (rows[0].isOver) throw new Refusal('tournamentOver');
+}
+
+/**
+ * Says that a team plays in a tournament; said twice it is said once. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`,
+ * `tournamentOver`, and `tournamentsFull` for a team that is in as many as it can.
+ */
+export async function enterTournament(
+  house: House,
+  { team, tournament }: TeamInTournament,
+  { userId }: Viewer,
+): Promise<EnteredTournament> {
+  return changeInTeam(house, { teamId: team, userId, deed: 'enterTournaments' }, async (client) => {
+    await requireToCome(client, tournament);
+    const { rows } = await client.query<{ toCome: number }>(countToCome, [team, tournament]);
+    if ((rows[0]?.toCome ?? 0) >= limits.tournamentsOfATeam) throw new Refusal('tournamentsFull');
+    const { rowCount } = await client.query(insert, [team, tournament, userId]);
+    if (rowCount) await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'added' });
+    const entry = await readEntry(client, userId, team, tournament);
+    if (!entry) throw new Refusal('noSuchTournament');
+    return entry;
+  });
+}

@@ -1,0 +1,36 @@
+import { limits } from '../../contract/limits.ts';
+import { searchFields } from '../../contract/search.ts';
+import type { FoundTournament } from '../../contract/tournaments.ts';
+import type { House } from '../http/house.ts';
+import type { Viewer } from '../http/route.ts';
+import { searchEverything } from '../search/index.ts';
+import { requireStanding } from '../teams/index.ts';
+import { endOf, presentTournament, tournamentColumns } from './read-entries.ts';
+
+/** How many pages of the search are read for one of tournaments that are not over. */
+const pages = 3;
+
+const select = `
+  select ${tournamentColumns}, exists (select from tournament_entries n where n.team_id = $1 and n.tournament_id = c.id) as is_entered
+  from unnest($2::uuid[]) with ordinality as found (id, place) join tournaments c on c.id = found.id
+  where ${endOf} > now() order by found.place`;
+
+/** Tournaments by name that are not over, the best match first, as the search finds them. Refuses `noSuchTeam` and `notYours`. */
+export async function findTournaments(
+  { database: { pool } }: House,
+  { team, name }: { team: string; name: string },
+  { userId }: Viewer,
+): Promise<FoundTournament[]> {
+  await requireStanding(pool, team, userId, 'enterTournaments');
+  const found: FoundTournament[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < pages && found.length < limits.searchPageSize; page++) {
+    const { results, next } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'tournaments', after }));
+    const values = [team, results.map(({ id }) => id)];
+    const { rows } = await pool.query<Omit<FoundTournament, 'sport_name'>>({ name: 'found-tournaments', text: select, values });
+    found.push(...rows.map(presentTournament));
+    if (next === null) break;
+    after = next;
+  }
+  return found.slice(0, limits.searchPageSize);
+}

@@ -1,0 +1,76 @@
+import { sportName } from '../../contract/sports.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
+import type { Runs } from '../jobs/jobs.ts';
+
+type Row = Omit<EnteredTournament, 'sport_name'>;
+
+/** The columns of a tournament c as the contract has them. */
+export const tournamentColumns = `
+  c.id, c.name, c.city, c.sport_id, c.starts_on::text as starts_on, c.ends_on::text as ends_on, c.time_zone`;
+
+/** When the days of a tournament c begin and end, as instants. */
+export const startOf = '(c.starts_on::timestamp at time zone c.time_zone)';
+export const endOf = '((c.ends_on + 1)::timestamp at time zone c.time_zone)';
+
+// Whoever belongs to the team but only follows it is not in its tournaments.
+const select = `
+  select ${tournamentColumns}, t.id as team_id, t.name as team_name,
+    exists (select from team_members m where m.team_id = t.id and m.user_id = $2 and m.removed_at is null and m.role <> 'follower')
+    or exists (select from team_guardians g join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
+      where g.team_id = t.id and g.user_id = $2) as is_mine
+  from tournament_entries n
+  join tournaments c on c.id = n.tournament_id
+  join teams t on t.id = n.team_id and t.deleted_at is null`;
+
+/** More than anybody scrolls through, and less than a database minds. */
+const most = 400;
+
+/** What a page of a list of events covers: days, or from now on; and, of a list that goes on, the moments between which it lies. */
+export type Covered = {
+  from?: string | undefined;
+  to?: string | undefined;
+  after?: Date | undefined;
+  until?: Date | undefined;
+};
+
+// A tournament that goes on already stands on the first page alone.
+const covered = `
+  where n.team_id = any($1::uuid[])
+  and case when $3::date is null then ${endOf} > now() else c.ends_on >= $3::date end
+  and ($4::date is null or c.starts_on < $4::date)
+  and ($5::timestamptz is null or ${startOf} > $5::timestamptz)
+  and ($6::timestamptz is null or ${startOf} <= $6::timestamptz)
+  order by c.starts_on, c.name, t.name, t.id limit ${most}`;
+
+export const presentTournament = <T extends { sport_id: number }>(row: T): T & { sport_name: string } => ({
+  ...row,
+  sport_name: sportName(row.sport_id) ?? '',
+});
+
+/** The tournaments of these teams, for somebody who may read them, as they stand beside a page of events. */
+export async function entriesOfTeams(runs: Runs, userId: string, teamIds: readonly string[], { from, to, after, until }: Covered) {
+  if (teamIds.length === 0) return [];
+  const values = [teamIds, userId, from ?? null, to ?? null, after ?? null, until ?? null];
+  const { rows } = await runs.query<Row>({ name: 'entries-of-teams', text: select + covered, values });
+  return rows.map(presentTournament);
+}
+
+const ofTeam = `
+  select * from (${select} where n.team_id = $1 and c.ends_on > now() - interval '1 year') entered
+  cross join lateral (select (ends_on::date + 1)::timestamp at time zone time_zone <= now() as "isOver") over
+  order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`;
+
+/** All that a team plays in, and played in during the last year; `isOver` says which. */
+export async function entriesOfTeam(runs: Runs, userId: string, teamId: string) {
+  const { rows } = await runs.query<Row & { isOver: boolean }>({ name: 'entries-of-team', text: ofTeam, values: [teamId, userId] });
+  const present = (wanted: boolean) =>
+    rows.filter(({ isOver }) => isOver === wanted).map(({ isOver: _isOver, ...row }) => presentTournament(row));
+  return { toCome: present(false), played: present(true) };
+}
+
+/** One entry of a team; undefined where it is not in that tournament. */
+export async function readEntry(runs: Runs, userId: string, teamId: string, tournamentId: string) {
+  const text = `${select} where n.team_id = $1 and n.tournament_id = $3`;
+  const { rows } = await runs.query<Row>({ name: 'tournament-entry', text, values: [teamId, userId, tournamentId] });
+  return rows[0] && presentTournament(rows[0]);
+}

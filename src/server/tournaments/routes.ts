@@ -1,0 +1,29 @@
+import {
+  enterTournament as enterCall,
+  findTournaments as findCall,
+  listTeamTournaments,
+  withdrawFromTournament as withdrawCall,
+} from '../../contract/tournaments.ts';
+import type { House } from '../http/house.ts';
+import { route } from '../http/route.ts';
+import { enterTournament } from './enter-tournament.ts';
+import { findTournaments } from './find-tournaments.ts';
+import { listTournaments } from './list-tournaments.ts';
+import { withdrawFromTournament } from './withdraw-from-tournament.ts';
+
+const changes = { limit: { points: 100, windowSeconds: 600 } };
+const searches = { limit: { points: 120, windowSeconds: 600 } };
+
+export const tournamentRoutes = (house: House) => [
+  route(listTeamTournaments, ({ id }, { viewer }) => listTournaments(house, id, viewer)),
+  route(findCall, async (fields, { viewer }) => ({ status: 1 as const, response: await findTournaments(house, fields, viewer) }), searches),
+  route(enterCall, async (fields, { viewer }) => ({ status: 1 as const, response: await enterTournament(house, fields, viewer) }), changes),
+  route(
+    withdrawCall,
+    async (fields, { viewer }) => {
+      await withdrawFromTournament(house, fields, viewer);
+      return { status: 1 as const };
+    },
+    changes,
+  ),
+];

@@ -1,0 +1,20 @@
+import type { House } from '../http/house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { changeInTeam, recordChange } from '../teams/index.ts';
+import { requireToCome, type TeamInTournament } from './enter-tournament.ts';
+
+const remove = 'delete from tournament_entries where team_id = $1 and tournament_id = $2';
+
+/**
+ * Takes a team out of a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` (what was played stays played),
+ * and `notEntered` where somebody else was faster.
+ */
+export async function withdrawFromTournament(house: House, { team, tournament }: TeamInTournament, { userId }: Viewer): Promise<void> {
+  await changeInTeam(house, { teamId: team, userId, deed: 'enterTournaments' }, async (client) => {
+    await requireToCome(client, tournament);
+    const { rowCount } = await client.query(remove, [team, tournament]);
+    if (rowCount === 0) throw new Refusal('notEntered');
+    await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'removed' });
+  });
+}

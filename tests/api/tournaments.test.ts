@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
+import { changeRole } from '../../src/contract/team-membership.ts';
+import {
+  enterTournament,
+  findTournaments,
+  listTeamTournaments,
+  withdrawFromTournament,
+  type EnteredTournament,
+  type FoundTournament,
+} from '../../src/contract/tournaments.ts';
+import { dayFromNow } from '../builders/event.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
+import { enterTeam, makeTournament } from '../builders/tournament.ts';
+
+async function open() {
+  const opened = await houseWithTeam(await testHouse());
+  const { house, people, teamId } = opened;
+  const asks = (person: TeamPerson, ...[call, fields]: Parameters<typeof house.ask>) =>
+    house.ask(call, fields, { headers: people[person].headers });
+  const listed = async (person: TeamPerson, id = teamId) => {
+    const { body } = await asks(person, listTeamTournaments, { id });
+    return body as unknown as { to_come: EnteredTournament[]; played: EnteredTournament[]; may_enter: boolean };
+  };
+  const found = async (name: string) =>
+    (await asks('manager', findTournaments, { team: teamId, name })).body['response'] as FoundTournament[];
+  const enter = (tournament: string, person: TeamPerson = 'manager', team = teamId) => asks(person, enterTournament, { team, tournament });
+  const withdraw = (tournament: string, person: TeamPerson = 'manager', team = teamId) =>
+    asks(person, withdrawFromTournament, { team, tournament });
+  return { ...opened, pool: house.house.database.pool, asks, listed, found, enter, withdraw };
+}
+
+describe('a team in a tournament', () => {
+  test('is found by a name with typing errors, entered by a manager, and read by everybody of the team', async () => {
+    const { house, listed, found, enter, teamId } = await open();
+    const cup = await makeTournament(house, { name: 'Quokkadale Monsoon Cup' });
+    await makeTournament(house, { name: 'Quokkadale Monsoon Cup', from: dayFromNow(-9), to: dayFromNow(-7) });
+    expect(await found('quokadale mosoon')).toMatchObject([{ id: cup, city: 'Pune', sport_name: 'Soccer / Football', is_entered: false }]);
+    const entry = {
+      ...{ id: cup, name: 'Quokkadale Monsoon Cup', city: 'Pune', sport_id: 8, sport_name: 'Soccer / Football', time_zone: 'Asia/Kolkata' },
+      ...{ starts_on: dayFromNow(7), ends_on: dayFromNow(9), team_id: teamId, team_name: 'Zeilinger Zephyrs' },
+    };
+    expect(await enter(cup)).toMatchObject({ status: 200, body: { response: entry } });
+    expect(await found('quokkadale')).toMatchObject([{ id: cup, is_entered: true }]);
+    expect(await listed('owner')).toEqual({ status: 1, to_come: [{ ...entry, is_mine: true }], played: [], may_enter: true });
+    for (const person of ['coach', 'player', 'guardian'] as const)
+      expect(await listed(person), person).toMatchObject({ to_come: [{ ...entry, is_mine: true }], may_enter: false });
+    expect(await listed('follower')).toMatchObject({ to_come: [{ ...entry, is_mine: false }], may_enter: false });
+  });
+
+  test('is there once, also when two managers say so at the same instant', async () => {
+    const { house, listed, enter } = await open();
+    const cup = await makeTournament(house);
+    const answers = await Promise.all([enter(cup, 'manager'), enter(cup, 'owner'), enter(cup, 'manager')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await listed('player')).to_come).toHaveLength(1);
+  });
+
+  test('is taken out, once, and put back', async () => {
+    const { house, listed, enter, withdraw } = await open();
+    const cup = await makeTournament(house);
+    expect(await withdraw(cup)).toMatchObject({ status: 404, body: { error: 'notEntered' } });
+    await enter(cup);
+    expect((await withdraw(cup, 'owner')).status).toBe(200);
+    expect((await listed('player')).to_come).toEqual([]);
+    expect(await withdraw(cup)).toMatchObject({ status: 404, body: { error: 'notEntered' } });
+    await enter(cup);
+    expect((await listed('player')).to_come).toMatchObject([{ id: cup }]);
+  });
+
+  test('says so of no tournament that is not there or over, and what was played stays played', async () => {
+    const { house, listed, enter, withdraw, teamId } = await open();
+    const past = await makeTournament(house, { name: 'Old Cup', from: dayFromNow(-30), to: dayFromNow(-28) });
+    const longAgo = await makeTournament(house, { name: 'Ancient Cup', from: dayFromNow(-400), to: dayFromNow(-399) });
+    expect(await enter(randomUUID())).toMatchObject({ status: 404, body: { error: 'noSuchTournament' } });
+    expect(await enter(past)).toMatchObject({ status: 409, body: { error: 'tournamentOver' } });
+    for (const one of [past, longAgo]) await enterTeam(house, teamId, one);
+    expect(await withdraw(past)).toMatchObject({ status: 409, body: { error: 'tournamentOver' } });
+    expect(await listed('player')).toMatchObject({ to_come: [], played: [{ name: 'Old Cup' }] });
+  });
+
+  test('is in as many to come as it can; what is over does not count', async () => {
+    const { house, enter, teamId, pool } = await open();
+    const cup = await makeTournament(house);
+    const past = await makeTournament(house, { from: dayFromNow(-30), to: dayFromNow(-28) });
+    await enterTeam(house, teamId, past);
+    await pool.query(
+      `with more as (insert into tournaments (id, name, description, sport_id, gender, level, starts_on, ends_on, team_capacity, city, state, lat, lon)
+         select gen_random_uuid(), 'Cup', '', 8, 'mixed', 'beginner', now() + interval '3 days', now() + interval '3 days', 8, 'Pune', '', 18.5, 73.8
+         from generate_series(1, $2) returning id)
+       insert into tournament_entries (team_id, tournament_id) select $1, id from more`,
+      [teamId, limits.tournamentsOfATeam - 1],
+    );
+    expect((await enter(cup)).status).toBe(200);
+    expect((await enter(cup)).status).toBe(200);
+    expect(await enter(await makeTournament(house))).toMatchObject({ status: 409, body: { error: 'tournamentsFull' } });
+  });
+
+  test('is the team’s own business: another team’s is as good as none', async () => {
+    const { house, enter, withdraw, listed, rivals, asks } = await open();
+    const cup = await makeTournament(house);
+    await enter(cup);
+    expect(await enter(cup, 'manager', rivals.teamId)).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+    expect(await withdraw(cup, 'rival')).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+    expect(await asks('rival', listTeamTournaments, { id: randomUUID() })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+    expect((await listed('rival', rivals.teamId)).to_come).toEqual([]);
+    expect((await listed('player')).to_come).toHaveLength(1);
+  });
+});
+
+test('an entry is there again with a team that is brought back, and goes with a tournament', async () => {
+  const { house, enter, listed, asks, teamId, pool } = await open();
+  const [cup, other] = [await makeTournament(house), await makeTournament(house, { name: 'Wombat Cup' })];
+  await enter(cup);
+  await enter(other);
+  expect((await asks('owner', deleteTeam, { id: teamId })).status).toBe(200);
+  expect(await asks('player', listTeamTournaments, { id: teamId })).toMatchObject({ status: 404 });
+  expect((await asks('owner', restoreTeam, { id: teamId })).status).toBe(200);
+  expect((await listed('player')).to_come).toHaveLength(2);
+  await pool.query('delete from tournaments where id = $1', [cup]);
+  expect((await listed('player')).to_come).toMatchObject([{ id: other }]);
+});
+
+test('an entry stays when who made it leaves, and stands in the export of their data until then', async () => {
+  const { house, enter, listed, asks, pool, members, teamId } = await open();
+  await enter(await makeTournament(house), 'owner');
+  expect((await asks('owner', exportMyData, {})).body['tournamentEntries']).toMatchObject([
+    { team: 'Zeilinger Zephyrs', tournament: 'Quokka Cup' },
+  ]);
+  expect((await asks('manager', exportMyData, {})).body['tournamentEntries']).toEqual([]);
+  await asks('owner', changeRole, { id: teamId, playerid: members.manager, role: 'owner', version: 1 });
+  expect((await asks('owner', deleteMyAccount, { confirmation: 'DELETE' })).status).toBe(200);
+  expect((await listed('player')).to_come).toMatchObject([{ name: 'Quokka Cup' }]);
+  const { rows } = await pool.query('select entered_by from tournament_entries');
+  expect(rows).toEqual([{ entered_by: null }]);
+});

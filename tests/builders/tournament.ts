@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../src/server/database/transaction.ts';
+import { entryOfTournament, indexEntries } from '../../src/server/search/index.ts';
+import { dayFromNow } from './event.ts';
+import type { testHouse } from './open-test-house.ts';
+
+type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+type Told = { name?: string; from?: string; to?: string; timeZone?: string };
+
+/** Writes a tournament that the search finds; resolves to its id. Three days in Pune from in a week on, if nothing else is said. */
+export async function makeTournament(
+  { house }: House,
+  { name = 'Quokka Cup', from, to, timeZone = 'Asia/Kolkata' }: Told = {},
+): Promise<string> {
+  const startsOn = from ?? dayFromNow(7);
+  const row = {
+    ...{ id: randomUUID(), name, description: 'Football for sixteen teams.', sportId: 8, gender: 'mixed', level: 'intermediate' },
+    ...{ startsOn, endsOn: to ?? from ?? dayFromNow(9), teamCapacity: 16, createdAt: new Date() },
+    ...{ city: 'Pune', state: 'Maharashtra', lat: 18.52, lon: 73.86 },
+  };
+  await inTransaction(house.database.pool, async (client) => {
+    await client.query(
+      `insert into tournaments (id, name, description, sport_id, gender, level, starts_on, ends_on, team_capacity, city, state, lat, lon, time_zone)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      [
+        ...[row.id, row.name, row.description, row.sportId, row.gender, row.level, row.startsOn, row.endsOn, row.teamCapacity],
+        ...[row.city, row.state, row.lat, row.lon, timeZone],
+      ],
+    );
+    await indexEntries(client, [entryOfTournament(row)]);
+  });
+  return row.id;
+}
+
+/** Writes that a team plays in a tournament, past the calls. */
+export const enterTeam = async ({ house }: House, teamId: string, tournamentId: string): Promise<void> => {
+  await house.database.pool.query('insert into tournament_entries (team_id, tournament_id) values ($1, $2)', [teamId, tournamentId]);
+};
