@@ -29,7 +29,7 @@ export async function benchGridPage(dataDir: string): Promise<void> {
   const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], site, env);
   const chrome = await launch({ chromePath: findChromium(() => {}), chromeFlags: quietFlags, ignoreDefaultFlags: false });
   const html = await (await fetch(address, { headers: { cookie } })).text();
-  const cells = html.match(/<td/g)?.length ?? 0;
+  const cells = html.match(/role="gridcell"/g)?.length ?? 0;
   const runs = [];
   for (let round = 0; round < rounds; round++) {
     const result = await lighthouse(address, {

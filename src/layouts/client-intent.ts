@@ -26,7 +26,9 @@ const intent: ClientDirective = (load, options, element) => {
   let started: Promise<void> | undefined;
 
   const keep = (event: MouseEvent) => {
-    const target = (event.target as HTMLElement).closest<HTMLElement>('button[type=button],[data-replay],[data-replay-each] td');
+    const target = (event.target as HTMLElement).closest<HTMLElement>(
+      'button[type=button],[data-replay],[data-replay-each] [role=gridcell]',
+    );
     // A click that asks for a new tab is the browser's.
     if (isAwake || !target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -39,6 +39,17 @@ test('the season stands on one sheet, by arrow keys and on a narrow phone', asyn
   await signInQuietly(page, 'asha.rao@elevate.example');
   await page.goto('/team-member/0191f504-85c0-7000-8a20-de3000de3000?view=availability');
   expect(await axeFindings(page)).toEqual([]);
+  // What is not drawn yet is there for a screen reader and a search in the page all the same.
+  await page.setViewportSize({ width: 390, height: 500 });
+  const heads = await page.getByRole('columnheader').count();
+  const drawn = await page
+    .locator('[role=gridcell]')
+    .evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true })).length);
+  const tree = await page.getByRole('grid').ariaSnapshot();
+  expect(heads).toBeGreaterThan(6);
+  expect(drawn).toBeLessThan(tree.match(/- gridcell/g)?.length ?? 0);
+  expect(tree.match(/- gridcell/g)).toHaveLength((heads - 1) * tree.match(/- rowheader/g)!.length);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const column = await page
     .getByRole('columnheader')
     .evaluateAll((heads) => heads.findIndex((head) => head.textContent.includes('Team dinner')));
@@ -52,7 +63,7 @@ test('the season stands on one sheet, by arrow keys and on a narrow phone', asyn
   await expect(page.getByText('Asha Rao, Team dinner: yes')).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(cell).not.toBeFocused();
-  await expect(page.locator('td:focus')).toHaveCount(1);
+  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { answerEvent } from '../../contract/event-answers.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { showToast } from '../shared/toast.ts';
 import { nextAnswer } from './season-cell.ts';
+import { cellBeside, cellOf, enterCell, placeOf } from './season-place.ts';
 
 /** `children` is the table, as the server wrote it. */
 type Props = { teamId: string; children?: ReactNode };
@@ -14,15 +15,6 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-const cellOf = (target: EventTarget) => (target as HTMLElement).closest('td');
-
-/** The cell is the one that the Tab key comes to. */
-function enter(cell: HTMLTableCellElement): void {
-  cell.closest('table')?.querySelector('td[tabindex]')?.removeAttribute('tabindex');
-  cell.tabIndex = 0;
-  cell.focus();
-}
-
 /**
  * The keys and the presses of the season's table. Its thousands of cells stay as the server wrote them: nothing is drawn again but the cell
  * that is pressed, so that a phone is not kept busy when the page opens. A refused answer is taken back.
@@ -30,12 +22,10 @@ function enter(cell: HTMLTableCellElement): void {
 export function SeasonKeys({ teamId, children }: Props) {
   const [said, setSaid] = useState('');
 
-  async function press(cell: HTMLTableCellElement) {
-    const row = cell.parentElement as HTMLTableRowElement;
-    const { member, name = '' } = row.dataset;
-    const head = row.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
-    const { event, title = '' } = head?.dataset ?? {};
-    if (!member || !event) return;
+  async function press(cell: HTMLElement) {
+    const place = placeOf(cell);
+    if (!place) return;
+    const { member, name, event, title } = place;
     const before = { className: cell.className, text: cell.textContent };
     const answer = nextAnswer(cell.className === 'line' ? 'yes' : cell.className);
     cell.className = cell.textContent = answer;
@@ -57,11 +47,8 @@ export function SeasonKeys({ teamId, children }: Props) {
     if (!step && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (!step) return void press(cell);
-    const row = cell.parentElement as HTMLTableRowElement;
-    const rows = row.closest('tbody')?.rows;
-    const below = rows?.[Math.min(rows.length - 1, Math.max(0, row.sectionRowIndex + step[0]))];
-    const there = below?.cells[Math.min(below.cells.length - 1, Math.max(1, cell.cellIndex + step[1]))];
-    if (there) enter(there);
+    const there = cellBeside(cell, ...step);
+    if (there) enterCell(there);
   }
   return (
     <div
@@ -70,7 +57,7 @@ export function SeasonKeys({ teamId, children }: Props) {
       onClick={({ target }) => {
         const cell = cellOf(target);
         if (!cell) return;
-        enter(cell);
+        enterCell(cell);
         void press(cell);
       }}
     >
