@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chat } from '../../src/contract/assistant/chat.ts';
 import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
 import { getChecklist } from '../../src/contract/assistant/checklists.ts';
-import { makeDietPlan, makeHealthyRecipe, makeWellnessPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { makeDietPlan, makeHealthyRecipe, makeWellnessPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import { saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
@@ -125,5 +125,21 @@ describe('a vegan with a nut allergy', () => {
     const given = await houseWithAssistant();
     const { planId: id } = await dietOf(given, needs);
     expect((await goOn(given, id, 'How do I get vitamin B12?')).data.data).toMatch(/You leave out .*milk/);
+  });
+});
+
+describe('somebody with a swollen ankle', () => {
+  test('who asks whether they may run is told by what the ankle shows, in a plan, after it was said, and in Hinglish', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 26, equipment: ['dumbbells'] };
+    const { body } = await house.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'swollen ankle' }, { headers });
+    const spoken = await begin(given, 'My ankle is swollen since yesterday');
+    for (const id of [String(body['planId']), spoken.planId]) {
+      expect((await goOn(given, id, 'can I run tomorrow?')).data.data).toMatch(/What the ankle shows decides.*Not yet while it is swollen/);
+    }
+    const asked = await begin(given, 'mere takhne me sujan hai kya main daud sakta hoon');
+    expect(asked.data.data).toMatch(/What the ankle shows decides/);
+    expect((await begin(given, 'Can I run tomorrow after leg day?')).data.data).not.toMatch(/shows decides/);
   });
 });

@@ -24,7 +24,7 @@ export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credit
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
   return (
-    <div ref={root} className="grid gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div ref={root} className="grid grid-cols-1 gap-10 px-page py-8 lg:py-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 space-y-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <label className="block">

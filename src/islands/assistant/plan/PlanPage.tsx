@@ -22,7 +22,8 @@ type Props = {
   onCredits: (credits: Credits) => void;
 };
 
-const tab = 'min-h-11 border-b-4 border-transparent px-4 font-semibold text-muted data-[active]:border-accent data-[active]:text-ink';
+const tab =
+  'min-h-11 border-b-4 border-transparent px-3 whitespace-nowrap sm:px-4 font-semibold text-muted data-[active]:border-accent data-[active]:text-ink';
 
 /** A plan as a page: the plan itself, the conversation that changes it, and its versions. */
 export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {

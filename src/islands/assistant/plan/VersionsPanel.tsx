@@ -63,12 +63,12 @@ export function VersionsPanel({ chatId, screen, language, newest, versions, onRe
         {failure}
       </p>
       {old && (
-        <div className="grid gap-6 2xl:grid-cols-2">
-          <section aria-label={`Version ${old.version}`}>
+        <div className="grid grid-cols-1 gap-6 2xl:grid-cols-2">
+          <section className="min-w-0" aria-label={`Version ${old.version}`}>
             <h3 className="text-xl">Version {old.version}</h3>
             {view(old)}
           </section>
-          <section aria-label={`Version ${newest.version}, the newest`}>
+          <section className="min-w-0" aria-label={`Version ${newest.version}, the newest`}>
             <h3 className="text-xl">Version {newest.version}, now</h3>
             {view(newest)}
           </section>

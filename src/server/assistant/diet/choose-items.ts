@@ -89,15 +89,20 @@ function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week,
 
 export type Place = { readonly role: Role; readonly letter: string; readonly taken: ReadonlySet<string> };
 
-/** One item for a place at the table; of the role's kin when the role has none. */
+/** How often a week the same may come: bread, rice and curd on most days, a dish on three. */
+const mostUses = ({ role }: Eatable): number => (staples.has(role) ? 5 : 3);
+export const isWornOut = (one: Eatable, week: Week): boolean => (week.uses.get(baseOf(one)) ?? 0) >= mostUses(one);
+
+/** One item for a place at the table; of the role's kin when the role has none that is not worn out, and one that is where nothing else may be eaten. */
 export function chooseItem(place: Place, target: DietTarget, kitchen: Kitchen, week: Week, day: number, dice: Dice): Eatable | undefined {
   const kin = families.find((family) => family.includes(place.role)) ?? [];
+  const free = (role: Role) => kitchen.of(role, place.letter).filter((one) => !place.taken.has(baseOf(one)));
+  const pick = (from: readonly Eatable[]) => dice.pick(from, (one) => welcome(one, target, kitchen, week, day));
   for (const role of [place.role, ...kin]) {
-    const free = kitchen.of(role, place.letter).filter((one) => !place.taken.has(baseOf(one)));
-    const chosen = dice.pick(free, (one) => welcome(one, target, kitchen, week, day));
+    const chosen = pick(free(role).filter((one) => !isWornOut(one, week)));
     if (chosen) return chosen;
   }
-  return undefined;
+  return pick([place.role, ...kin].flatMap(free));
 }
 
 /** Others that could stand where this item stands. */

@@ -17,6 +17,10 @@ const moreToDrink: Record<DayLoad, number> = { rest: 0, training: 0.5, match: 0.
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
+/** Fibre is counted among the carbohydrates and gives half their energy (FAO 2003); a day may hold this many times the least of it. */
+const fibreUnspent = 0.5;
+const mostFibre = 2.2;
+
 /** What one day of the week is measured against. */
 export function dayTarget(request: DietRequest, day: number): DietTarget & { load: DayLoad | null } {
   const load = request.dayLoads[day] ?? null;
@@ -33,10 +37,11 @@ export function dayTarget(request: DietRequest, day: number): DietTarget & { loa
     least: Math.round((kcal * fatPart.least) / 9),
     most: Math.round((kcal * (load === 'match' ? mostFatOnMatchDay : fatPart.most)) / 9),
   };
+  const fibre = Math.round((kcal * fibrePer1000) / 1_000);
   const carbs = {
     least: Math.max(0, Math.round((kcal - 4 * protein.most - 9 * fat.most) / 4)),
-    most: Math.round((kcal - 4 * protein.least - 9 * fat.least) / 4),
+    most: Math.round((kcal - 4 * protein.least - 9 * fat.least) / 4 + mostFibre * fibre * fibreUnspent),
   };
   const waterLitres = tenth(drinks[request.sex] + (load ? moreToDrink[load] : 0.2));
-  return { load, kcal, protein, fat, carbs, fibre: Math.round((kcal * fibrePer1000) / 1_000), waterLitres };
+  return { load, kcal, protein, fat, carbs, fibre, waterLitres };
 }

@@ -12,6 +12,19 @@ const bodyMassIndex = ({ heightCm, weightKg }: Body): number => weightKg / (heig
 /** The weight that protein goes by: one's own, and above a BMI of 25 the weight at 25, since fat needs none. */
 export const leanerWeight = (body: Body): number => Math.min(body.weightKg, 25 * (body.heightCm / 100) ** 2);
 
+/** How much they move, as the formula for children and teenagers counts it. */
+const levelOf = { sedentary: 0, light: 1, moderate: 2, high: 3, veryHigh: 3 } as const;
+const factors = { male: [1, 1.13, 1.26, 1.42], female: [1, 1.16, 1.31, 1.56] } as const;
+
+/** What somebody of 9 to 18 years spends and grows by, in kcal a day: estimated energy requirement, Dietary reference intakes 2005. */
+function growingEnergy({ sex, age, heightCm, weightKg, activity }: Body & Pick<DietRequest, 'activity'>): number {
+  const factor = factors[sex][levelOf[activity]];
+  const metres = heightCm / 100;
+  return sex === 'male'
+    ? 88.5 - 61.9 * age + factor * (26.7 * weightKg + 903 * metres) + 25
+    : 135.3 - 30.8 * age + factor * (10 * weightKg + 934 * metres) + 25;
+}
+
 /** kcal a day that nobody is planned below (spec: 1,200 for women, 1,500 for men). */
 export const floorOf = ({ sex }: Body): number => (sex === 'female' ? 1_200 : 1_500);
 
@@ -42,7 +55,9 @@ export type Energy = { readonly resting: number; readonly spent: number; readonl
 /** kcal a day to plan for, never under the floor, nor under what is spent where no deficit may be. */
 export function energyOf(request: DietRequest): Energy {
   const resting = restingEnergy(request);
-  const spent = resting * activities[request.activity].factor;
+  const moved = resting * activities[request.activity].factor;
+  // Mifflin and St Jeor measured grown-ups: by their equation alone somebody of fifteen would go short.
+  const spent = request.age < 18 ? Math.max(moved, growingEnergy(request)) : moved;
   const floor = floorOf(request);
   const goal = { lose: -parts[request.pace], keep: 0, gain: gains[request.pace] }[request.goal];
   const wished = spent * (1 + goal) + request.kcalChange;

@@ -1,6 +1,6 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { Eatable } from '../foods/index.ts';
-import { baseOf, othersFor, usual } from './choose-items.ts';
+import { baseOf, isWornOut, othersFor, usual } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import type { Dice } from './dice.ts';
 import { missOf } from './judge-day.ts';
@@ -50,7 +50,7 @@ function bestExchange(
   let best: Exchange | undefined;
   for (const [at, slot] of slots.entries()) {
     const letter = meals[slot.meal]?.letter ?? 's';
-    let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter((one) => usesOf(one) < 2);
+    let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter((one) => usesOf(one) < 2 && !isWornOut(one, week));
     put(sums, slot, -1);
     for (let tried = 0; tried < triedOfEach; tried++) {
       const other = dice.pick(others, (one) => usual(one) * (usesOf(one) === 0 ? 1 : 0.3));

@@ -28,7 +28,7 @@ export function notesOf(request: DietRequest, average: Nutrients, allKept: boole
     request.patterns.includes('jain') && say.jain,
     request.patterns.includes('halal') && say.halal,
     request.allergens.length > 0 && say.allergens,
-    average.sodium > 2_000 && say.salt(((average.sodium * 2.54) / 1_000).toFixed(1)),
+    average.sodium > 2_000 ? say.salt(((average.sodium * 2.54) / 1_000).toFixed(1)) : say.littleSalt,
     say.raw,
     say.software,
   ];

@@ -16,7 +16,7 @@ export const dietReferences = [
   },
   {
     title: 'Dietary reference intakes, National Academies, 2005',
-    summary: 'Fat at 20 to 35 % of energy, and 14 g of fibre for 1,000 kcal.',
+    summary: 'Fat at 20 to 35 % of energy, 14 g of fibre for 1,000 kcal, and what somebody under 18 needs to grow.',
   },
   {
     title: 'Healthy diet, World Health Organization',

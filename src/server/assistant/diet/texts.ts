@@ -26,6 +26,7 @@ type Texts = {
     readonly halal: string;
     readonly allergens: string;
     readonly salt: (grams: string) => string;
+    readonly littleSalt: string;
     readonly raw: string;
     readonly narrow: string;
   };
@@ -79,6 +80,8 @@ const english: Texts = {
       'Read the label of everything packed: traces come from factories, not from recipes. Coconut is left out with tree nuts, to be safe.',
     salt: (grams) =>
       `With the salt in the dishes, a day comes to about ${grams} g of salt. The WHO advises less than 5 g: cook with less where you can.`,
+    littleSalt:
+      'Dishes are reckoned with little salt, so that a day stays under the 5 g that the WHO advises. Lemon, roasted cumin and chilli make up for it.',
     raw: 'Amounts to buy are weighed raw and ready to cook, without peel, bones or stones.',
     narrow: 'With so much left out, some days could not meet every range. Allowing one more food helps most.',
   },
@@ -130,6 +133,7 @@ const hindi: Texts = {
     halal: 'सूअर का मांस, शराब या जिलेटिन नहीं है। हलाल प्रमाणित मांस ख़रीदें।',
     allergens: 'हर पैकेट का लेबल पढ़ें: अंश कारख़ाने से आते हैं। सावधानी के लिए मेवों के साथ नारियल भी छोड़ा गया है।',
     salt: (grams) => `व्यंजनों के नमक के साथ दिन में लगभग ${grams} ग्राम नमक होता है। WHO 5 ग्राम से कम की सलाह देता है: जहाँ हो सके कम डालें।`,
+    littleSalt: 'व्यंजनों में नमक कम रखा है, ताकि दिन का नमक WHO के 5 ग्राम से नीचे रहे। नींबू, भुना जीरा और मिर्च स्वाद पूरा करते हैं।',
     raw: 'ख़रीदने की मात्रा कच्ची और पकाने के लिए तैयार चीज़ की है, छिलके, हड्डी और गुठली के बिना।',
     narrow: 'इतना कुछ छोड़ने पर कुछ दिन हर सीमा में नहीं आ सके। एक और चीज़ की अनुमति सबसे अधिक मदद करेगी।',
   },

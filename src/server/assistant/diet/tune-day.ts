@@ -41,7 +41,7 @@ export function add(sums: Sums, { eatable: { per }, meal }: Slot, amount: number
 /** The rules weigh most; then salt and saturated fat (WHO: 2 g of sodium, a tenth of energy), meals of the usual size, plates that look usual. */
 export function costOf(sums: Sums, target: DietTarget, shares: readonly number[]): number {
   let cost = missOf(sums, target) * 100;
-  cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 2;
+  cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 8;
   cost += Math.max(0, (sums.saturated * 9) / target.kcal - 0.1) * 20;
   for (let meal = 0; meal < sums.meals.length; meal++) {
     const share = (sums.meals[meal] ?? 0) / target.kcal;

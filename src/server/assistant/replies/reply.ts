@@ -18,6 +18,7 @@ import { readCredits } from '../credits/read-credits.ts';
 import type { KnownPerson } from '../profile/known-person.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
+import { mayIPlay } from './may-i-play.ts';
 import { readQuestion } from './read-question.ts';
 import { replyTexts } from './reply-texts.ts';
 import { writeReply } from './write-reply.ts';
@@ -96,7 +97,10 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
   const credit = await holdCredit(house.database.pool, caller.viewer.userId);
   try {
     const said =
-      changeByWords(house, question, flags) ?? readOut(question) ?? (await writeReply(house, { ...question, person }, flags, caller));
+      changeByWords(house, question, flags) ??
+      mayIPlay(question) ??
+      readOut(question) ??
+      (await writeReply(house, { ...question, person }, flags, caller));
     caller.stream?.tell('engine', said.engine);
     const kept = await keep(house, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();

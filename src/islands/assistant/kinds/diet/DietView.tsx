@@ -40,8 +40,13 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
     <div className="space-y-8">
       <p className="max-w-[68ch]">
         Your body uses about <strong className="numerals">{Math.round(plan.energy.spent)}</strong> kcal a day; the week aims at{' '}
-        <strong className="numerals">{Math.round(plan.energy.target)}</strong>, and never under{' '}
-        <span className="numerals">{Math.round(plan.energy.floor)}</span>. About {day.target.waterLitres.toFixed(1)} litres to drink.
+        <strong className="numerals">{Math.round(plan.energy.target)}</strong>
+        {plan.energy.target < plan.energy.spent && (
+          <>
+            , and never under <span className="numerals">{Math.round(plan.energy.floor)}</span>
+          </>
+        )}
+        . About {day.target.waterLitres.toFixed(1)} litres to drink.
       </p>
       <Picker label="Day" options={options} chosen={day.key} onChoose={setChosen}>
         {(key) => <Day day={plan.days.find((one) => one.key === key) ?? day} {...doing} />}
@@ -56,7 +61,7 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
                 {items.map((item) => (
                   <li key={item.id} className="flex min-h-11 items-center justify-between gap-3 print:min-h-0">
                     <span>{item.name}</span>
-                    <span className="numerals text-muted">{item.shown}</span>
+                    <span className="numerals whitespace-nowrap text-muted">{item.shown}</span>
                   </li>
                 ))}
               </ul>

@@ -12,7 +12,7 @@ function barsOf({ total, target }: DietDay): Bar[] {
     { name: 'Protein', value: total.protein, ...protein, unit: 'g' },
     { name: 'Carbs', value: total.carbs, ...carbs, unit: 'g' },
     { name: 'Fat', value: total.fat, ...fat, unit: 'g' },
-    { name: 'Fibre', value: total.fibre, least: target.fibre, most: target.fibre * 1.8, unit: 'g' },
+    { name: 'Fibre', value: total.fibre, least: target.fibre, most: target.fibre * 2.2, unit: 'g' },
   ];
 }
 

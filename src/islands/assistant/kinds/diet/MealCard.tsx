@@ -41,9 +41,9 @@ function SwapChoices({ item, onSwap }: { item: DietItem; onSwap: NonNullable<Doi
 export function MealCard({ meal, ticks, onTick, onSwap }: Doing & { meal: DietMeal }) {
   return (
     <section aria-label={meal.name} className="card break-inside-avoid p-5">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-xl">{meal.name}</h3>
-        <p className="text-sm text-muted">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-xl whitespace-nowrap">{meal.name}</h3>
+        <p className="text-sm whitespace-nowrap text-muted">
           <span className="numerals">{meal.at}</span> · <span className="numerals">{Math.round(meal.total.kcal)}</span> kcal ·{' '}
           <span className="numerals">{Math.round(meal.total.protein)}</span> g protein
         </p>

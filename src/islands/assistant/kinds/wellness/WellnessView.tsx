@@ -4,7 +4,6 @@ import { dateOfDay, todayIn } from '../../parts/day-names.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
-import { SafetyCards } from '../../SafetyCards.tsx';
 import { HelpLine } from './HelpLine.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { StepLine } from './StepLine.tsx';
@@ -36,7 +35,6 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
   }));
   return (
     <div className="space-y-8">
-      {plan.cards.length > 0 && <SafetyCards cards={plan.cards} />}
       <HelpLine help={plan.help} />
       {plan.says && <p className="max-w-[62ch] text-lg">{plan.says}</p>}
       {day && (

@@ -88,7 +88,7 @@ export const firstDays: Lines = {
     'Load: back to daily movement early, below pain 3.',
     'Optimism: people who expect to get well get well sooner.',
     'Vascularise: something easy for heart and lungs on most days.',
-    'Exercise: the phases below bring back movement, strength and balance.',
+    'Exercise: the phases of this plan bring back movement, strength and balance.',
   ],
   hindi: [
     'बचाव: एक से तीन दिन आराम दें; कब शुरू करना है, दर्द बताएगा।',
@@ -99,7 +99,7 @@ export const firstDays: Lines = {
     'भार: दर्द 3 से नीचे, जल्दी रोज की हरकत पर लौटें।',
     'आशा: जो ठीक होने की उम्मीद रखते हैं, जल्दी ठीक होते हैं।',
     'रक्त संचार: ज्यादातर दिन दिल और फेफड़ों के लिए कुछ हल्का।',
-    'कसरत: नीचे के चरण हरकत, ताकत और संतुलन लौटाते हैं।',
+    'कसरत: इस योजना के चरण हरकत, ताकत और संतुलन लौटाते हैं।',
   ],
 };
 export const painRule: Lines = {
