@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, settleIn, signInAgain } from './signed-in.ts';
-import { test } from './sign-in.ts';
+import { expect, settleIn } from './signed-in.ts';
+import { signInByCalls, test } from './sign-in.ts';
 import { request, type Page } from 'playwright/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 async function signInElsewhere(page: Page, email: string, userAgent: string) {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': '49.36.10.10' };
   const other = await request.newContext({ extraHTTPHeaders: headers, baseURL: new URL(page.url()).origin });
-  await signInAgain({ request: other }, email);
+  await signInByCalls({ request: other }, email);
   return { isSignedIn: async () => (await other.get('/users/me/details')).status() === 200, close: () => other.dispose() };
 }
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

@@ -21,8 +21,14 @@ export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
 
 export { expect };
 
+/** Gives a test three times as long, once: for what takes several pages, or axe, on a machine with one core. */
+export function takeTime(): void {
+  if (!base.info().annotations.some(({ type }) => type === 'slow')) base.slow();
+}
+
 /** What axe finds on the page as it stands, told by rule and element. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  takeTime();
   // At rest: in the middle of a change of colours everything is short of contrast.
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -81,3 +81,13 @@ test('an information page is headed by the last part of its path', async ({ page
   await page.goto('/responsible-disclosure-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsible disclosure policy');
 });
+
+test('who clicks on while the next page is still on its way gets there without an error', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    addEventListener('pageswap', () => location.assign('/help'), { once: true });
+    location.assign('/faq');
+  });
+  await page.waitForURL('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, settleIn, signInAgain } from './signed-in.ts';
-import { askForCode, mailedCode, test } from './sign-in.ts';
+import { expect, settleIn } from './signed-in.ts';
+import { askForCode, mailedCode, signInByCalls, test } from './sign-in.ts';
 
 test.use({ allowedErrors: [/status of 401/] });
 
@@ -12,7 +12,7 @@ async function endElsewhere(page: Page, email: string): Promise<void> {
     ?.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context?.newPage();
   if (!context || !other) throw new Error('There is no browser');
-  await signInAgain(other, email);
+  await signInByCalls(other, email);
   expect((await other.request.delete('/users/me/sessions')).status()).toBe(200);
   await context.close();
 }

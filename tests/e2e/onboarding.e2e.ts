@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signInQuietly, test } from './sign-in.ts';
-import { signInAgain } from './signed-in.ts';
+import { expect, signInByCalls, signInQuietly, test } from './sign-in.ts';
 
 test.use({ allowedErrors: [/status of 40[01]/] });
 
@@ -83,7 +82,7 @@ test('a session that ended meanwhile leads to /login, and what was filled in is 
   await context.clearCookies();
   await send(page);
   await expect(page).toHaveURL(/\/login\?.*info=again/);
-  await signInAgain(page, email);
+  await signInByCalls(page, email);
   await page.goto('/dashboard');
   await expect(page.getByLabel('Your name')).toHaveValue('Nila Verma');
   await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { askForCode, expect, mailedCode, newEmail, signInQuietly, test } from './sign-in.ts';
+import { takeTime } from './browser.ts';
+import { askForCode, expect, lastCode, mailedCode, newEmail, signInQuietly, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Login' });
@@ -115,6 +117,7 @@ test.describe('when the session has ended on the server', () => {
 });
 
 test('a second tab follows sign-in and logout, and a signed-in page goes to /login', async ({ page, context }) => {
+  takeTime();
   const open = await context.newPage();
   await open.goto('/about');
   await expect(loginLink(open)).toBeVisible();
@@ -135,21 +138,29 @@ test('a second tab follows sign-in and logout, and a signed-in page goes to /log
 });
 
 test('a tab that waits at /login follows a sign-in in another one to where it was going', async ({ page, context }) => {
+  takeTime();
+  const { email } = await settleIn(page);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const before = await lastCode(page, email);
   const waiting = await context.newPage();
   await waiting.goto('/login?return=%2Fteams', { waitUntil: 'networkidle' });
   await page.goto('/login');
-  await askForCode(page, 'kabir.singh@elevate.example');
-  await page.keyboard.type(await mailedCode(page, 'kabir.singh@elevate.example'));
+  await askForCode(page, email);
+  await page.keyboard.type(await mailedCode(page, email, before));
   await expect(waiting).toHaveURL('/teams');
 });
 
 test('a page of one person is left, with what they typed, when another one signs in in another tab', async ({ page, context }) => {
-  await signInQuietly(page, 'farah.khan@elevate.example');
+  takeTime();
+  const { email } = await settleIn(page, { fullName: 'Daniel Dutt' });
+  await settleIn(page, { fullName: 'Farah Firdaus' });
   await page.goto('/profileSettings', { waitUntil: 'networkidle' });
   await page.getByLabel('Achievements').fill('Only Farah won this');
   const other = await context.newPage();
-  await signInQuietly(other, 'daniel.dsouza@elevate.example');
+  await signInQuietly(other, email);
   await expect(page).toHaveURL('/dashboard/');
+  await other.close();
   await page.goto('/profileSettings', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('First name')).toHaveValue('Daniel');
   await expect(page.getByLabel('Achievements')).not.toHaveValue('Only Farah won this');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { mailedCode, newEmail, signInQuietly, test as base, type Sends } from './sign-in.ts';
+import { newEmail, signInQuietly, test as base } from './sign-in.ts';
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -21,22 +21,6 @@ export const test = base.extend<object, { settled: State }>({
   ],
 });
 export { expect };
-
-/** The code of the newest mail to an address, '' where there is none yet. */
-async function lastCode(page: Sends, email: string): Promise<string> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as { source: string }[];
-  const mail = mails.find(({ source }) => source.includes(`To: ${email}`) && source.includes('Your code: '));
-  return /Your code: (\d{6})/.exec(mail?.source ?? '')?.[1] ?? '';
-}
-
-/** Signs in somebody who may have had a code before: the one that counts is newer. */
-export async function signInAgain(page: Sends, email: string): Promise<void> {
-  const before = await lastCode(page, email);
-  await page.request.post('/auth/initiate-email-verification', { form: { email } });
-  const passcode = await mailedCode(page, email, before);
-  expect((await page.request.post('/auth/verify-email-passcode', { form: { email, passcode } })).status()).toBe(200);
-}
 
 /** What a new person says of themselves in these tests. */
 const introduction = { userType: 'player', sports: [16, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindings } from './browser.ts';
 import { askForCode, codeField, emailField, expect, mailedCode, newEmail, otherThan, signInQuietly, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your e-mail' });
 
@@ -54,8 +55,7 @@ test('the e-mail of another account is refused in the words of the server', asyn
 });
 
 test('a session that ends meanwhile leads to /login with the reason, and back to the page afterwards', async ({ page, context }) => {
-  const known = 'lakshmi.iyer@elevate.example';
-  await signInQuietly(page, known);
+  const { email: known } = await settleIn(page);
   const spent = await mailedCode(page, known);
   const email = newEmail('late');
   await openModal(page);
