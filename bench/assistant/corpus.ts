@@ -6,8 +6,12 @@ export type AskedQuestion = {
   readonly question: string;
   /** Passages that answer it, assigned after both were written; none where the corpus cannot. */
   readonly answers: readonly string[];
-  /** `dev` is what thresholds and synonyms were set on; `test` never. */
-  readonly set: 'dev' | 'test';
+  /**
+   * `dev` is what synonyms were set on; `test` was kept apart until the meanings of words came, and with `dev` sets what makes sure enough;
+   * `held-out` was written before its writer had read a passage, its answers assigned afterwards. It was looked at with
+   * several ways of searching, and chose between two ways of being sure enough; no number was set by it.
+   */
+  readonly set: 'dev' | 'test' | 'held-out';
   /** `first` before the passages of the same hand, `second` after them and without a look. */
   readonly written: 'first' | 'second';
 };
@@ -56,4 +60,4 @@ export function measureCorpus(set: AskedQuestion['set'], questions = corpusQuest
   };
 }
 
-if (import.meta.main) console.table({ dev: measureCorpus('dev'), test: measureCorpus('test') });
+if (import.meta.main) console.table({ dev: measureCorpus('dev'), test: measureCorpus('test'), heldOut: measureCorpus('held-out') });

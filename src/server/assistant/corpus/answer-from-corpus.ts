@@ -6,8 +6,8 @@ import { insteadForTheYoung, passageForTheYoung } from './for-the-young.ts';
 import type { Passage } from './passage.ts';
 import { termsOf } from './passage-words.ts';
 import { passages } from './read-passages.ts';
-import { asksForMedicine, otherSubjects } from './search-subjects.ts';
-import { wordsOf } from './terms.ts';
+import { asksForMedicine } from './search-subjects.ts';
+import { isSureEnough } from './sure-enough.ts';
 
 export type CorpusAnswer = {
   readonly text: string;
@@ -25,12 +25,11 @@ type Question = {
   readonly isYoung?: boolean;
 };
 
-/** How near a passage must be, and how near to the first a second one that is shown too. Set on the `dev` questions of bench/assistant. */
-const scoreNeeded = 0.5;
-const scoreNeededElsewhere = 0.8;
-const secondShare = 0.85;
-/** One word alone, which several passages know about as well, is asked back unless one of them is named so. */
-const sureOfOneWord = 0.95;
+/** How near to the first a second passage must be that is shown too. */
+const secondShare = 0.75;
+/** How many are looked at, to know how far ahead the first is, and how many are named or leant on. */
+const mostSeen = 4;
+const mostNamed = 3;
 /** A question of fewer words leans on the one before it, as 'and for children?', where it asks nothing by itself. */
 const shortQuestion = 3;
 const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)\b/iu;
@@ -40,7 +39,7 @@ const passageOf = (id: string | undefined) => passages.find((passage) => passage
 /** The passages found, for the young each in the words that are for them. */
 function fitFor(found: readonly Found[], isYoung: boolean): Found[] {
   if (!isYoung) return [...found];
-  const fit = found.map(({ passage, score }) => ({ passage: passageOf(insteadForTheYoung[passage.id]) ?? passage, score }));
+  const fit = found.map((one) => ({ ...one, passage: passageOf(insteadForTheYoung[one.passage.id]) ?? one.passage }));
   return fit.filter(({ passage }, at) => fit.findIndex((other) => other.passage === passage) === at);
 }
 
@@ -52,12 +51,14 @@ function askedBefore(history: readonly ChatMessage[]): string {
 
 /** Answers from our own passages with their sources, or asks back where none is near enough. */
 export function answerFromCorpus({ text, language, history, isYoung = false }: Question): CorpusAnswer {
-  const alone = findPassages(text);
+  const alone = findPassages(text, mostSeen);
   const before = askedBefore(history);
-  const isClear = (alone[0]?.score ?? 0) >= scoreNeeded && termsOf(text).length > 1 && !goesOn.test(text);
+  const isClear = isSureEnough(text, alone) && termsOf(text).length > 1 && !goesOn.test(text);
   const isFollowUp = before !== '' && termsOf(text).length < shortQuestion && !isClear;
-  const found = fitFor(isFollowUp ? findPassages(`${text} ${before}`) : alone, isYoung);
-  const [first, second, third] = found;
+  const asked = isFollowUp ? `${text} ${before}` : text;
+  const seen = isFollowUp ? findPassages(asked, mostSeen) : alone;
+  const found = fitFor(seen.slice(0, mostNamed), isYoung);
+  const [first, second] = found;
   const say = corpusTexts[language];
   const shown = (near: readonly Passage[]): CorpusAnswer => {
     const words = near.map((passage) => (language === 'hindi' ? passage.hindi : passage.text)).join('\n\n');
@@ -66,10 +67,7 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
   if (asksForMedicine(text)) return { text: say.medicine, sources: [], passages: [], isSure: false };
   const forTheYoung = isYoung ? passageOf(passageForTheYoung(text)) : undefined;
   if (forTheYoung) return shown([forTheYoung]);
-  const isElsewhere = wordsOf(text).some((word) => otherSubjects.has(word.toLowerCase()));
-  const isVague =
-    termsOf(text).length === 1 && !isFollowUp && first && third && first.score < sureOfOneWord && third.score > first.score * secondShare;
-  if (!first || isVague || first.score < (isElsewhere ? scoreNeededElsewhere : scoreNeeded)) {
+  if (!first || !isSureEnough(asked, seen)) {
     const titles = found.map(({ passage }) => `• ${passage.title}`).join('\n');
     return { text: found.length > 0 ? `${say.unsure}\n${titles}` : say.unknown, sources: [], passages: [], isSure: false };
   }

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { nearInMeaning } from './meanings/near-in-meaning.ts';
 import type { Passage } from './passage.ts';
 import { termOf, termsOf } from './passage-words.ts';
 import { passages } from './read-passages.ts';
@@ -6,8 +7,10 @@ import { wordsOf } from './terms.ts';
 
 export type Found = {
   readonly passage: Passage;
-  /** From 0 to 1: how much of the question the passage knows, and how near one of its own questions is. */
+  /** From 0 to 1: by words and by meaning together. */
   readonly score: number;
+  /** From 0 to 1: how much of the question the passage knows, and how near one of its own questions is. */
+  readonly byWords: number;
 };
 
 /** How much it says that a word stands there. */
@@ -54,14 +57,27 @@ function scoreOf(match: SearchResult['match'], asks: readonly (readonly string[]
   return wordsCount * share + (1 - wordsCount) * Math.max(...asks.map((own) => likeness(asked, own)));
 }
 
-/** The passages nearest to a question, the best first: full text search, then ranked by what of the question each knows. */
+/** What counts for the meaning of a question; the rest counts for its words. */
+const meaningCounts = 0.3;
+/** A passage that shares no word with the question is thought of only when its meaning is this near. */
+const nearWithoutWords = 0.6;
+
+/** The passages nearest to a question, the best first: full text search, ranked by what of the question each knows and by what it means. */
 export function findPassages(question: string, most = 3): Found[] {
   const asked = termsOf(question);
-  return index
-    .search(question)
-    .flatMap(({ id, match }) => {
+  const byWords = new Map(
+    index.search(question).flatMap(({ id, match }) => {
       const found = known.get(String(id));
-      return found ? [{ passage: found.passage, score: scoreOf(match, found.asks, asked) }] : [];
+      return found ? [[found.passage.id, scoreOf(match, found.asks, asked)] as const] : [];
+    }),
+  );
+  const byMeaning = nearInMeaning(question);
+  return passages
+    .flatMap((passage) => {
+      const words = byWords.get(passage.id) ?? 0;
+      const meaning = byMeaning.get(passage.id) ?? 0;
+      if (words === 0 && meaning < nearWithoutWords) return [];
+      return [{ passage, byWords: words, score: (1 - meaningCounts) * words + meaningCounts * meaning }];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, most);

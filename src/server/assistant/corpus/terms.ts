@@ -36,6 +36,9 @@ function hindiTermOf(word: string): string | null {
   return meant ? stemmer(meant) : `~${sound}`;
 }
 
+/** The English word that stands for all of a word's meaning: 'sleep' for 'neend' and 'नींद'. */
+export const meantBy = (word: string): string | undefined => sameMeaning.get(word) ?? meaningBySound.get(soundOf(word));
+
 const englishTermOf = (plain: string) => stemmer(sameMeaning.get(plain) ?? plain);
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
