@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { createApi } from './api.ts';
+import { warmAssistant } from './assistant/index.ts';
 import { isDemoLoaded, loadDemo } from './database/demo/index.ts';
 import { parseTrustedProxies } from './http/client-address.ts';
 import { createDoor, type RenderPage } from './http/door.ts';
@@ -60,7 +61,10 @@ async function main(): Promise<void> {
     );
     void house.close().finally(() => process.exit(1));
   });
-  server.listen(environment.PORT, environment.HOST, () => say(welcome(environment, house, (server.address() as AddressInfo).port)));
+  server.listen(environment.PORT, environment.HOST, () => {
+    say(welcome(environment, house, (server.address() as AddressInfo).port));
+    void warmAssistant();
+  });
   closeDoor = () => closeGently(server);
 }
 

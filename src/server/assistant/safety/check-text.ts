@@ -95,3 +95,15 @@ export function checkText(text: string, { rulesAlone = false }: { readonly count
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
   return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
 }
+
+/** Texts in both scripts: the searches are made ready for each when they first run over it, and once more when they run again. */
+const sayings = ['what should i eat before a match', 'मैच से पहले क्या खाऊं'];
+
+/** Runs every search once or twice, a few milliseconds at a time, so that the first message need not wait for it. */
+export function* warmSearches(): Generator<void> {
+  for (const folded of [...sayings, ...sayings].map(foldMessage)) {
+    yield void withoutFigures(folded);
+    for (const rule of compiled) yield void findIn(folded, rule);
+  }
+  for (const text of sayings) yield void checkText(text);
+}

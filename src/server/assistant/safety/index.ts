@@ -2,6 +2,6 @@
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
 export { checkFields } from './check-fields.ts';
-export { checkText } from './check-text.ts';
+export { checkText, warmSearches } from './check-text.ts';
 export { checkReply } from './reply/check-reply.ts';
 export { createReplyChecker } from './reply/reply-checker.ts';

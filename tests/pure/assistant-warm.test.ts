@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkText } from '../../src/server/assistant/safety/index.ts';
+import { warmAssistant } from '../../src/server/assistant/warm-assistant.ts';
+
+test('once made ready, a first message in either script is read at once, and others had their turn meanwhile', async () => {
+  const { promise: isReady, resolve } = Promise.withResolvers<void>();
+  let [turns, isDone] = [0, false];
+  const takeTurn = () => {
+    turns += 1;
+    if (isDone) resolve();
+    else setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await warmAssistant();
+  isDone = true;
+  await isReady;
+  expect(turns).toBeGreaterThan(50);
+  for (const text of ['my coach wants two sessions a day', 'कोच दिन में दो बार बुलाते हैं']) {
+    const from = performance.now();
+    checkText(text);
+    expect(performance.now() - from).toBeLessThan(60);
+  }
+});
