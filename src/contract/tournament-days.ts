@@ -13,3 +13,32 @@ function partsOf(date: string) {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month: months[Number(month) - 1] ?? month, day: Number(day) };
 }
+
+type DateBlock = { days: string; month: string; until: string | undefined };
+
+/** The parts of a tournament's dates, written as '5 Dec 2026', '5–7 Dec 2026' or '30 Nov – 2 Dec 2026', for a scoreboard. */
+export function dateBlockOf(dates: string): DateBlock {
+  const [from = '', to] = dates.split('–').map((part) => part.trim());
+  const [day = '', month] = from.split(' ');
+  if (to === undefined) return { days: day, month: month ?? '', until: undefined };
+  const [lastDay = '', lastMonth = ''] = to.split(' ');
+  if (month === undefined) return { days: `${day}–${lastDay}`, month: lastMonth, until: undefined };
+  return { days: day, month, until: `to ${lastDay} ${lastMonth}` };
+}
+
+/** Where everybody finds a tournament: its line in the search. */
+export const tournamentAddress = (name: string): string => `/search?${new URLSearchParams({ keyword: name, category: 'tournaments' })}`;
+
+/** A day on the wall of a zone, as '2026-12-05'. */
+export const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+type Days = { starts_on: string; ends_on: string; time_zone: string };
+const dayMs = 86_400_000;
+
+/** Whether something goes on during the days of a tournament, which are days of its own zone. */
+export function isDuring({ starts_at: from, ends_at: to }: { starts_at: string; ends_at: string }, days: Days): boolean {
+  // Most are nowhere near: no zone is further than a day from another.
+  if (Date.parse(to) < Date.parse(days.starts_on) - dayMs || Date.parse(from) > Date.parse(days.ends_on) + 2 * dayMs) return false;
+  const last = new Date(Date.parse(to) - 1);
+  return dayIn(new Date(from), days.time_zone) <= days.ends_on && dayIn(last, days.time_zone) >= days.starts_on;
+}

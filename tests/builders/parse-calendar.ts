@@ -22,6 +22,8 @@ export function parseCalendar(text: string) {
       starts: event.startDate.toJSDate().toISOString(),
       ends: event.endDate.toJSDate().toISOString(),
       zone: event.startDate.zone.tzid,
+      /** The first day and the one after the last, of what takes whole days. */
+      days: event.startDate.isDate ? [event.startDate.toString(), event.endDate.toString()] : null,
       status: event.component.getFirstPropertyValue('status') as string,
       transparency: event.component.getFirstPropertyValue('transp') as string,
     })),

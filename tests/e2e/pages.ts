@@ -55,6 +55,7 @@ export const managedPages: readonly string[] = [
   '/team-member/{team}?view=events',
   '/team-member/{team}?view=availability',
   '/team-member/{team}?view=tasks',
+  '/team-member/{team}?view=tournaments',
   '/team-member/{team}?view=calendar',
   '/team-member/{team}?view=invite',
   '/team-member/{team}?view=about',

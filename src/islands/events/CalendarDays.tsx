@@ -1,20 +1,33 @@
 import { useState, type ReactNode } from 'react';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { clockAt, longDayAt } from '../../contract/event-words.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
+import { Trophy } from '../shared/Trophy.tsx';
 import { LoadBars } from './LoadBars.tsx';
 
-type Props = { events: readonly TeamEvent[]; days: readonly string[]; isMonth: boolean; card: (event: TeamEvent) => ReactNode };
+type Props = {
+  events: readonly TeamEvent[];
+  tournaments: readonly EnteredTournament[];
+  days: readonly string[];
+  isMonth: boolean;
+  card: (event: TeamEvent) => ReactNode;
+  tournamentCard: (tournament: EnteredTournament) => ReactNode;
+};
 
 const marks = { yes: 'border-l-good', maybe: 'border-l-muted', no: 'border-l-bad' } as const;
 const dayAt = (day: string) => longDayAt(`${day}T12:00:00Z`, 'UTC');
+
+const keyOf = ({ id, team_id: team }: EnteredTournament) => `${id} ${team}`;
 
 /** The days an event touches, by its own clock. */
 const isOn = (day: string) => (event: TeamEvent) => event.starts_local.slice(0, 10) <= day && event.ends_local.slice(0, 10) >= day;
 
 /** A week or month: its days as a grid of buttons on wide screens and a list on phones; what is chosen opens beneath, to be answered. */
-export function CalendarDays({ events, days, isMonth, card }: Props) {
+export function CalendarDays({ events, tournaments, days, isMonth, card, tournamentCard }: Props) {
   const [chosen, setChosen] = useState<string>();
+  const choose = (id: string) => setChosen(id === chosen ? undefined : id);
   const open = events.find(({ id }) => id === chosen);
+  const openTournament = tournaments.find((one) => keyOf(one) === chosen);
   return (
     <div>
       {!isMonth && <LoadBars days={days} events={events} />}
@@ -23,10 +36,11 @@ export function CalendarDays({ events, days, isMonth, card }: Props) {
       >
         {days.map((day) => {
           const own = events.filter(isOn(day));
+          const wholeDay = tournaments.filter(({ starts_on: from, ends_on: to }) => from <= day && to >= day);
           return (
             <li
               key={day}
-              className={`min-w-0 bg-surface p-2 ${own.length === 0 ? (isMonth ? 'max-md:hidden' : 'max-lg:hidden') : ''} ${isMonth ? 'md:min-h-24' : 'lg:min-h-40'}`}
+              className={`min-w-0 bg-surface p-2 ${own.length + wholeDay.length === 0 ? (isMonth ? 'max-md:hidden' : 'max-lg:hidden') : ''} ${isMonth ? 'md:min-h-24' : 'lg:min-h-40'}`}
             >
               <p className="mb-1 text-sm text-muted">
                 <span className="visually-hidden">{dayAt(day)}</span>
@@ -36,6 +50,22 @@ export function CalendarDays({ events, days, isMonth, card }: Props) {
                 </span>
               </p>
               <ul className="space-y-1">
+                {wholeDay.map((tournament) => (
+                  <li key={keyOf(tournament)}>
+                    <button
+                      type="button"
+                      aria-pressed={keyOf(tournament) === chosen}
+                      onClick={() => choose(keyOf(tournament))}
+                      className="flex min-h-11 w-full items-start gap-1.5 rounded bg-board px-2 py-1.5 text-left text-sm text-chalk aria-pressed:outline-2"
+                    >
+                      <Trophy className="mt-0.5 size-4" />
+                      <span className="min-w-0 wrap-anywhere">
+                        <span className="visually-hidden">Tournament, all day: </span>
+                        {tournament.name}
+                      </span>
+                    </button>
+                  </li>
+                ))}
                 {own.map((event) => {
                   const answer = event.mine[0]?.answer;
                   return (
@@ -43,7 +73,7 @@ export function CalendarDays({ events, days, isMonth, card }: Props) {
                       <button
                         type="button"
                         aria-pressed={event.id === chosen}
-                        onClick={() => setChosen(event.id === chosen ? undefined : event.id)}
+                        onClick={() => choose(event.id)}
                         className={`block min-h-11 w-full rounded border-l-4 bg-sunken px-2 py-1 text-left text-sm aria-pressed:outline-2 ${answer ? marks[answer] : 'border-l-accent'} ${event.cancelled_at ? 'line-through' : ''}`}
                       >
                         <span className="font-semibold tabular-nums">{clockAt(event.starts_at, event.time_zone)}</span> {event.title}
@@ -59,9 +89,10 @@ export function CalendarDays({ events, days, isMonth, card }: Props) {
           );
         })}
       </ol>
-      {events.length === 0 && <p className="mt-4 text-muted">Nothing is planned for these days.</p>}
+      {events.length + tournaments.length === 0 && <p className="mt-4 text-muted">Nothing is planned for these days.</p>}
       <div className="mt-5" aria-live="polite">
         {open && card(open)}
+        {openTournament && tournamentCard(openTournament)}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
 import { cityOfZone, clockAt, dayParts, hoursOf, kindWords, longDayAt, ruleInWords, shortMoment } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { Sent } from '../../stores/answer-queue.ts';
 import { AvailabilityBar } from './AvailabilityBar.tsx';
 import { clashesOf } from './clashes.ts';
@@ -11,6 +12,8 @@ type Props = {
   event: TeamEvent;
   /** The others of the reader, to say what it clashes with. */
   among: readonly TeamEvent[];
+  /** The tournaments of their teams. */
+  tournaments?: readonly EnteredTournament[];
   /** What the server said it clashes with, when it was answered. */
   told?: Sent['clashes'] | undefined;
   hasTeam: boolean;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** An event of the reader: when and where, who comes, and their own answer in place. */
-export function EventCard({ event, among, told, hasTeam, isWaiting, onAnswer }: Props) {
+export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;
   const onDay = (at: string) =>
@@ -31,7 +34,7 @@ export function EventCard({ event, among, told, hasTeam, isWaiting, onAnswer }: 
     { name: 'Answer by', value: event.answer_by && shortMoment(event.answer_by, event.time_zone) },
     { name: 'Repeats', value: event.rule && ruleInWords(event.rule, event.time_zone) },
   ].filter(({ value }) => value && !isOff);
-  const clashes = isOff ? [] : clashesOf(event, among, told);
+  const clashes = isOff ? [] : clashesOf(event, among, told, tournaments);
   return (
     <article className="card grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
       <p

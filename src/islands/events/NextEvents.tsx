@@ -1,17 +1,18 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { cityOfZone, dayParts, hoursOf } from '../../contract/event-words.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
 import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** The next events that still wait for an answer, answered where they stand. They stay until the page is opened again. */
-export function NextEvents({ events: first }: { events: readonly TeamEvent[] }) {
+export function NextEvents({ events: first, tournaments }: { events: readonly TeamEvent[]; tournaments: readonly EnteredTournament[] }) {
   const { events, answer, waiting, clashes } = useAnswers(first);
   return (
     <ul className="-my-1 divide-y divide-line">
       {events.map((event) => {
         const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
-        const told = clashesOf(event, events, clashes.get(event.id));
+        const told = clashesOf(event, events, clashes.get(event.id), tournaments);
         return (
           <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
             <div>

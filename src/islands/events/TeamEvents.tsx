@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { addTeamEvent } from '../../contract/events.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { adaptEvent, newEventFields } from './event-fields.ts';
 import { SeasonPaste } from './SeasonPaste.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
-type Props = { teamId: string; events: readonly TeamEvent[]; mayEdit: boolean; timeZone: string; tomorrow: string };
+type Props = {
+  teamId: string;
+  events: readonly TeamEvent[];
+  tournaments: readonly EnteredTournament[];
+  mayEdit: boolean;
+  timeZone: string;
+  tomorrow: string;
+};
 type Open = 'nothing' | 'event' | 'season';
 
 /** What a team has planned, to be answered in place; staff add to it, one by one or a season at once. */
-export function TeamEvents({ teamId, events, mayEdit, timeZone, tomorrow }: Props) {
+export function TeamEvents({ teamId, events, tournaments, mayEdit, timeZone, tomorrow }: Props) {
   const [open, setOpen] = useState<Open>('nothing');
   const [closed, setClosed] = useState<Open>('nothing');
   const close = () => {
@@ -67,7 +75,9 @@ export function TeamEvents({ teamId, events, mayEdit, timeZone, tomorrow }: Prop
         </section>
       )}
       {open === 'season' && <SeasonPaste teamId={teamId} timeZone={timeZone} onCancel={close} onDone={shown} />}
-      {events.length > 0 && <UpcomingEvents events={events} view="list" days={[]} hasTeam={false} />}
+      {events.length + tournaments.length > 0 && (
+        <UpcomingEvents events={events} tournaments={tournaments} view="list" days={[]} hasTeam={false} />
+      )}
     </div>
   );
 }

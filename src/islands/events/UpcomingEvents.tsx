@@ -1,10 +1,15 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { EventCard } from './EventCard.tsx';
+import { TournamentCard } from './TournamentCard.tsx';
 import { useAnswers } from './use-answers.ts';
+import { withTournaments } from './with-tournaments.ts';
 
 type Props = {
   events: readonly TeamEvent[];
+  /** The tournaments of the same days. */
+  tournaments?: readonly EnteredTournament[];
   /** 'one': the page is about it, and its month is no heading. */
   view: 'list' | 'week' | 'month' | 'one';
   /** The days that a week or month shows, as '2026-11-28'. */
@@ -12,16 +17,16 @@ type Props = {
   hasTeam: boolean;
 };
 
-const monthOf = ({ starts_at: at, time_zone: timeZone }: TeamEvent) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone }).format(new Date(at));
+const none: readonly EnteredTournament[] = [];
 
 /** The reader's events, each with its answer in place: in their order, or on the days of a week or month. */
-export function UpcomingEvents({ events: first, view, days, hasTeam }: Props) {
+export function UpcomingEvents({ events: first, tournaments = none, view, days, hasTeam }: Props) {
   const { events, answer, waiting, clashes } = useAnswers(first);
   const card = (event: TeamEvent) => (
     <EventCard
       event={event}
       among={events}
+      tournaments={tournaments}
       told={clashes.get(event.id)}
       hasTeam={hasTeam}
       isWaiting={waiting.has(event.id)}
@@ -36,16 +41,19 @@ export function UpcomingEvents({ events: first, view, days, hasTeam }: Props) {
         ))}
       </>
     );
-  if (view !== 'list') return <CalendarDays events={events} days={days} isMonth={view === 'month'} card={card} />;
-  const months = [...Map.groupBy(events, monthOf)];
+  const tournamentCard = (tournament: EnteredTournament) => <TournamentCard tournament={tournament} hasTeam={hasTeam} />;
+  if (view !== 'list') {
+    return <CalendarDays {...{ events, tournaments, days, card, tournamentCard }} isMonth={view === 'month'} />;
+  }
+  const months = [...Map.groupBy(withTournaments(events, tournaments), ({ month }) => month)];
   return (
     <div className="space-y-10">
       {months.map(([month, inMonth]) => (
         <section key={month} aria-label={month}>
           <h2 className="mb-3 text-2xl">{month}</h2>
           <ul className="space-y-3">
-            {inMonth.map((event) => (
-              <li key={event.id}>{card(event)}</li>
+            {inMonth.map((entry) => (
+              <li key={entry.key}>{'event' in entry ? card(entry.event) : tournamentCard(entry.tournament)}</li>
             ))}
           </ul>
         </section>

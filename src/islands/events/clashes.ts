@@ -1,18 +1,31 @@
 import type { Clash } from '../../contract/event-answers.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { isDuring } from '../../contract/tournament-days.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { Sent } from '../../stores/answer-queue.ts';
 
 const comes = ({ mine, cancelled_at: cancelled }: TeamEvent) =>
   cancelled === null && mine.some(({ is_me, answer, seat }) => is_me && seat !== 'lapsed' && (answer === 'yes' || answer === 'maybe'));
 
-const nameOf = ({ title, team_name: team, days }: Pick<Clash, 'title' | 'team_name' | 'days'>) =>
-  `${days ? 'the tournament ' : ''}${title} (${team})`;
+const nameOf = ({ title, team_name: team, isTournament }: { title: string; team_name: string; isTournament: boolean }) =>
+  `${isTournament ? 'the tournament ' : ''}${title} (${team})`;
 
-/** What else the reader is at then, by name: of the events on the page that the reader said yes or maybe to, and of what the server told. */
-export function clashesOf(event: TeamEvent, among: readonly TeamEvent[], told: Sent['clashes'] = []): string[] {
+/** What else the reader is at then, by name: of the events on the page that the reader said yes or maybe to, the tournaments on it, and what the server told. */
+export function clashesOf(
+  event: TeamEvent,
+  among: readonly TeamEvent[],
+  told: Sent['clashes'] = [],
+  tournaments: readonly EnteredTournament[] = [],
+): string[] {
   const here = among.filter(
     (other) => other.id !== event.id && other.starts_at < event.ends_at && other.ends_at > event.starts_at && comes(other),
   );
-  const elsewhere = told.filter(({ id, days }) => days !== null || !among.some((other) => other.id === id));
-  return [...here.map((other) => ({ ...other, days: null })), ...elsewhere].map(nameOf);
+  const during = tournaments.filter((one) => one.is_mine && isDuring(event, one));
+  const isKnown = ({ id, team_id: team, days }: Clash) =>
+    days ? during.some((one) => one.id === id && one.team_id === team) : among.some((other) => other.id === id);
+  return [
+    ...during.map(({ name, team_name }) => nameOf({ title: name, team_name, isTournament: true })),
+    ...here.map((other) => nameOf({ ...other, isTournament: false })),
+    ...told.filter((one) => !isKnown(one)).map((one) => nameOf({ ...one, isTournament: one.days !== null })),
+  ];
 }

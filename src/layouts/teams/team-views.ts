@@ -4,6 +4,7 @@ import TeamAvailability from '../events/TeamAvailability.astro';
 import TeamEventsView from '../events/TeamEventsView.astro';
 import TeamInvite from './invitations/TeamInvite.astro';
 import TeamCalendar from '../calendars/TeamCalendar.astro';
+import TeamTournamentsView from '../tournaments/TeamTournamentsView.astro';
 import TeamTasks from '../tasks/TeamTasks.astro';
 import TeamAbout from './TeamAbout.astro';
 import TeamRoster from './TeamRoster.astro';
@@ -24,6 +25,7 @@ const teamViews: readonly TeamView[] = [
   { view: 'events', label: 'Events', may: 'readEvents', component: TeamEventsView },
   { view: 'availability', label: 'Availability', may: 'readAnswers', component: TeamAvailability },
   { view: 'tasks', label: 'Tasks', may: 'readTasks', component: TeamTasks },
+  { view: 'tournaments', label: 'Tournaments', may: 'readEvents', component: TeamTournamentsView },
   { view: 'calendar', label: 'Calendar', may: 'shareCalendar', component: TeamCalendar },
   { view: 'invite', label: 'Invite', may: 'invite', component: TeamInvite },
   { view: 'about', label: 'About', may: null, component: TeamAbout },

@@ -2,6 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Runs } from '../jobs/jobs.ts';
 import { feedTokenHash } from './feed-token.ts';
 import { entriesOfTeam, entriesOfUser } from './read-entries.ts';
+import { tournamentsOfTeam, tournamentsOfUser } from './read-tournaments.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 type Feed = { userId: string | null; teamName: string | null; teamId: string | null; isStale: boolean };
@@ -20,6 +21,8 @@ export async function openFeed(runs: Runs, token: string, origin: string): Promi
   if (!feed) throw new Refusal('notFound');
   // Seen by its owner, who then knows that a calendar reads it.
   if (feed.isStale) await runs.query('update calendar_feeds set last_read_at = now() where token_hash = $1', [hash]);
-  if (feed.userId) return writeCalendar(await entriesOfUser(runs, feed.userId), { name: 'My teams', origin });
-  return writeCalendar(await entriesOfTeam(runs, feed.teamId ?? ''), { name: feed.teamName ?? '', origin });
+  const [read, readTournaments] = feed.userId ? [entriesOfUser, tournamentsOfUser] : [entriesOfTeam, tournamentsOfTeam];
+  const of = feed.userId ?? feed.teamId ?? '';
+  const [entries, tournaments] = await Promise.all([read(runs, of), readTournaments(runs, of)]);
+  return writeCalendar(entries, { name: feed.userId ? 'My teams' : (feed.teamName ?? ''), origin, tournaments });
 }

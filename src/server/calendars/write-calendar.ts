@@ -1,12 +1,15 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { describeEntry } from './describe-entry.ts';
 import type { Entry } from './read-entries.ts';
+import type { TournamentEntry } from './read-tournaments.ts';
 
 type Options = {
   /** What a calendar calls it. */
   name: string;
   /** Where the pages are. */
   origin: string;
+  /** Stand in it as whole days. */
+  tournaments?: readonly TournamentEntry[];
 };
 
 /** How often a calendar should look again. */
@@ -14,13 +17,33 @@ const lookAgainSeconds = 3_600;
 
 // The writer escapes the text of events and not the name of the calendar.
 const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/[;,]/g, '\\$&').replace(/\s+/g, ' ');
+const dayMs = 86_400_000;
 const plain = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** A tournament as whole days, which are the same date in every zone; the day after the last is its end. Nobody is taken for busy by it. */
+function wholeDays({ id, teamId, teamName, name, city, startsOn, endsOn, enteredAt }: TournamentEntry, origin: string): ICalEventData {
+  const address = `${origin}/team-member/${teamId}?view=tournaments`;
+  return {
+    id: `${id}-${teamId}@elevate`,
+    allDay: true,
+    start: new Date(startsOn),
+    end: new Date(Date.parse(endsOn) + dayMs),
+    stamp: enteredAt,
+    lastModified: enteredAt,
+    summary: plain(`${name} (${teamName})`),
+    description: plain(`Tournament in ${city}\nMore: ${address}`),
+    location: plain(city),
+    url: address,
+    status: ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
 
 /**
  * An iCalendar file (RFC 5545). Each event is written by itself, at its moment in UTC, so that no calendar has to know the clock changes
  * of a zone; its UID stays the same and its SEQUENCE counts changes, so that a calendar moves what it has instead of adding another one.
  */
-export function writeCalendar(entries: readonly Entry[], { name, origin }: Options): string {
+export function writeCalendar(entries: readonly Entry[], { name, origin, tournaments = [] }: Options): string {
   const calendar = ical({
     name: escaped(name),
     prodId: { company: 'Elevate', product: 'Team calendar', language: 'EN' },
@@ -47,6 +70,7 @@ export function writeCalendar(entries: readonly Entry[], { name, origin }: Optio
       transparency: isAway || entry.isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
   }
+  for (const tournament of tournaments) calendar.createEvent(wholeDays(tournament, origin));
   // RFC 5545: every line ends, the last one too.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -1,0 +1,37 @@
+import type { Runs } from '../jobs/jobs.ts';
+
+/** The days of a tournament as a calendar shows them. */
+export type TournamentEntry = {
+  id: string;
+  teamId: string;
+  teamName: string;
+  name: string;
+  city: string;
+  /** As '2026-12-05'; the last one is played on. */
+  startsOn: string;
+  endsOn: string;
+  enteredAt: Date;
+};
+
+// A season back and a year ahead, as for events.
+const read = (teams: string) => `
+  select c.id, t.id as "teamId", t.name as "teamName", c.name, c.city, c.starts_on::text as "startsOn", c.ends_on::text as "endsOn",
+    n.created_at as "enteredAt"
+  from teams t join tournament_entries n on n.team_id = t.id join tournaments c on c.id = n.tournament_id
+  where t.deleted_at is null and t.id in (${teams})
+    and c.starts_on between current_date - 90 and current_date + 400
+  order by c.starts_on, c.id, t.id limit 400`;
+
+const ofUser = `
+  select team_id from team_members where user_id = $1 and removed_at is null
+  union select guardian.team_id from team_guardians guardian
+  join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+  where guardian.user_id = $1`;
+
+/** The tournaments of all teams of a user. */
+export const tournamentsOfUser = async (runs: Runs, userId: string): Promise<TournamentEntry[]> =>
+  (await runs.query<TournamentEntry>({ name: 'calendar-tournaments-of-user', text: read(ofUser), values: [userId] })).rows;
+
+/** The tournaments of a team. */
+export const tournamentsOfTeam = async (runs: Runs, teamId: string): Promise<TournamentEntry[]> =>
+  (await runs.query<TournamentEntry>({ name: 'calendar-tournaments-of-team', text: read('select $1::uuid'), values: [teamId] })).rows;

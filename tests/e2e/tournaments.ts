@@ -1,0 +1,19 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect } from './sign-in.ts';
+
+export type Known = { id: string; name: string; starts_on: string; ends_on: string };
+
+/** A tournament of the demo that a team may enter, found by a word of its name. */
+export async function anyTournament(request: APIRequestContext, team: string, word = 'championship'): Promise<Known> {
+  const answer = await request.get(`/api/find-tournaments?${new URLSearchParams({ team, name: word })}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  const [first] = ((await answer.json()) as { response: Known[] }).response;
+  if (!first) throw new Error(`no tournament is called ${word}`);
+  return first;
+}
+
+/** Enters a team in a tournament by the call alone. */
+export async function enter(page: Page, team: string, tournament: string): Promise<void> {
+  const answer = await page.request.post('/api/team-tournaments/enter', { data: { team, tournament } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
