@@ -111,7 +111,7 @@ const tooLarge = () => {
 /** Holds a body to its route's own limit, or to the general one: by its announced length, or as it comes in. */
 function limitBody({ bodyBytes = limits.bodyBytes }: Route): MiddlewareHandler<ApiVariables> {
   const whileItComes = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
-  // Hono's own would make a whole web request of the one at hand, only to ask it for its body: a quarter of what a call costs.
+  // Hono's own would make a whole web request of the one at hand, only to ask it for its body.
   return async (context, next) => {
     const { header } = context.var.caller;
     const length = header('content-length');
