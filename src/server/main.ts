@@ -63,7 +63,8 @@ async function main(): Promise<void> {
   });
   server.listen(environment.PORT, environment.HOST, () => {
     say(welcome(environment, house, (server.address() as AddressInfo).port));
-    void warmAssistant();
+    // Not at once: who waits for the start opens a page first.
+    setTimeout(() => void warmAssistant(), 5_000).unref();
   });
   closeDoor = () => closeGently(server);
 }
