@@ -45,6 +45,8 @@ test('a plan is ticked, swapped, changed in words, compared and gone back to', a
   await page.getByRole('button', { name: 'Compare version 1 with the newest' }).click();
   await expect(page.getByRole('region', { name: 'Version 1' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Version 3, the newest' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Go back to version 1' }).click();
   await expect(page.getByRole('tab', { name: 'Versions 4' })).toBeVisible();
 });
@@ -84,9 +86,11 @@ test('a question is answered with what the answer rests on, and despair with the
   await page.getByLabel('Your question').fill('What should I eat the evening before a match?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/What this rests on \(\d/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByLabel('Go on with it').fill('I want to end my life');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeInViewport();
 });
 
 test('a meditation is played by the keyboard, with its breath and its words, and is ticked at its end', async ({ page }) => {

@@ -97,6 +97,15 @@ describe('the verifier trusts no number of a plan', () => {
     expect(rulesOf(spoilt)).toContain('equipment');
   });
 
+  test('whoever cannot walk with ease is not told to fill the week with walks', () => {
+    const weekOf = (injuries: WorkoutRequest['injuries']) =>
+      planWorkout({ ...asha, days: 2, minutes: 20, trainingDays: [], matchDays: [], injuries }, { seed: 1 })
+        .notes.map(({ says }) => says)
+        .join(' ');
+    expect(weekOf([])).toContain('brisk walking would fill the gap');
+    expect(weekOf([{ part: 'ankle', when: 'now' }])).toContain('the rest can wait until walking is easy again');
+  });
+
   test('a jump for a swollen ankle', () => {
     const hurt: WorkoutRequest = { ...asha, injuries: [{ part: 'ankle', when: 'now' }] };
     expect(rulesOf(plan, hurt)).toContain('injury');

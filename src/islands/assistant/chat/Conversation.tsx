@@ -26,8 +26,11 @@ type Props = {
 export function Conversation({ credits, examples, ...options }: Props) {
   const { messages, coming, failed, send, stop, retry } = useConversation({ ...options, credits });
   const end = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (coming) end.current?.scrollIntoView({ block: 'nearest' });
+    // A card is read from its numbers on; other answers come into sight from below, over where one writes.
+    if (coming?.cards.length) start.current?.scrollIntoView({ block: 'start' });
+    else if (coming) end.current?.scrollIntoView({ block: 'nearest' });
   }, [coming]);
   const isEmpty = messages.length === 0 && !coming;
   return (
@@ -59,7 +62,7 @@ export function Conversation({ credits, examples, ...options }: Props) {
           </li>
         ))}
         {coming && (
-          <li className="space-y-6">
+          <li ref={start} className="scroll-mt-20 space-y-6">
             {!coming.isRetry && <Question text={coming.question} />}
             <div className="max-w-[85%] space-y-2 max-sm:max-w-full" aria-busy="true">
               <SafetyCards cards={coming.cards} />
@@ -69,7 +72,7 @@ export function Conversation({ credits, examples, ...options }: Props) {
           </li>
         )}
       </ol>
-      <div ref={end} />
+      <div ref={end} className="scroll-mb-72" />
       <p role="status" className="visually-hidden">
         {coming ? 'The assistant is answering.' : messages.at(-1)?.sender === 'SYSTEM' ? messages.at(-1)?.messageContent : ''}
       </p>

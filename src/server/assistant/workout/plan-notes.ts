@@ -29,13 +29,27 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
   ];
 }
 
+const bearing: ReadonlySet<string> = new Set([
+  'lowerBack',
+  'hip',
+  'hamstring',
+  'quadriceps',
+  'knee',
+  'shin',
+  'calf',
+  'achilles',
+  'ankle',
+  'foot',
+]);
+
 /** WHO's and ACSM's recommendations beside what the plan reaches in an ordinary week. */
 export function notesFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): WorkoutPlan['notes'] {
   const ordinary = weeks[1];
   if (!ordinary) return [];
   const teamDays = new Set([...request.matchDays, ...request.trainingDays]).size;
   const lowest = Math.min(...ordinary.sets.filter(({ low }) => low > 0).map(({ sets }) => sets), 99);
-  const reached = { aerobicMinutes: ordinary.aerobicMinutes, strengthDays: ordinary.strengthDays, teamDays };
+  const isSore = request.injuries.some(({ part, when }) => when === 'now' && bearing.has(part));
+  const reached = { aerobicMinutes: ordinary.aerobicMinutes, strengthDays: ordinary.strengthDays, teamDays, isSore };
   return [
     { title: texts.who.title, says: texts.who.says(reached, request.age < 18) },
     ...(lowest < 99 ? [{ title: texts.acsm.title, says: texts.acsm.says(ordinary.strengthDays, lowest, request.goal) }] : []),

@@ -77,10 +77,10 @@ export const english: WorkoutTexts = {
   littleLeft: 'With what hurts now there is little to train hard. These sessions keep you moving; let somebody look at it.',
   who: {
     title: 'WHO 2020',
-    says: ({ aerobicMinutes, strengthDays, teamDays }, isYoung) =>
+    says: ({ aerobicMinutes, strengthDays, teamDays, isSore }, isYoung) =>
       isYoung
         ? `WHO asks young people for 60 minutes of movement a day, hard on three days, with three days that strengthen. This plan gives ${aerobicMinutes} aerobic minutes a week and ${strengthDays} strengthening days${teamDays > 0 ? `, besides ${teamDays} days with your team` : ''}; school, play and walks do the rest.`
-        : `WHO asks adults for 150 to 300 minutes of moderate movement a week (a hard minute counts twice) and two days that strengthen all large muscles. This plan gives ${aerobicMinutes} minutes and ${strengthDays} strengthening ${strengthDays === 1 ? 'day' : 'days'}${teamDays > 0 ? `, besides ${teamDays} days with your team` : ''}${aerobicMinutes < 150 && teamDays === 0 ? `; ${150 - aerobicMinutes} minutes of brisk walking would fill the gap` : ''}.`,
+        : `WHO asks adults for 150 to 300 minutes of moderate movement a week (a hard minute counts twice) and two days that strengthen all large muscles. This plan gives ${aerobicMinutes} minutes and ${strengthDays} strengthening ${strengthDays === 1 ? 'day' : 'days'}${teamDays > 0 ? `, besides ${teamDays} days with your team` : ''}${aerobicMinutes < 150 && teamDays === 0 ? `; ${isSore ? 'the rest can wait until walking is easy again' : `${150 - aerobicMinutes} minutes of brisk walking would fill the gap`}` : ''}.`,
   },
   acsm: {
     title: 'ACSM 2026',

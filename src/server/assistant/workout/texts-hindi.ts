@@ -74,10 +74,10 @@ export const hindi: WorkoutTexts = {
   littleLeft: 'अभी के दर्द के साथ ज़ोर का अभ्यास कम ही हो सकता है। ये सत्र आपको चलता रखते हैं; किसी को दिखा लें।',
   who: {
     title: 'WHO 2020',
-    says: ({ aerobicMinutes, strengthDays, teamDays }, isYoung) =>
+    says: ({ aerobicMinutes, strengthDays, teamDays, isSore }, isYoung) =>
       isYoung
         ? `WHO बच्चों और किशोरों से रोज़ 60 मिनट की गति चाहता है, तीन दिन ज़ोर से, तीन दिन ताकत के साथ। यह योजना हफ़्ते में ${aerobicMinutes} मिनट दम का और ${strengthDays} दिन ताकत का अभ्यास देती है${teamDays > 0 ? `, टीम के ${teamDays} दिन अलग` : ''}; बाकी स्कूल, खेल और सैर।`
-        : `WHO वयस्कों से हफ़्ते में 150 से 300 मिनट मध्यम गति (ज़ोर का एक मिनट दो के बराबर) और दो दिन सभी बड़ी पेशियों की ताकत चाहता है। यह योजना ${aerobicMinutes} मिनट और ${strengthDays} दिन देती है${teamDays > 0 ? `, टीम के ${teamDays} दिन अलग` : ''}${aerobicMinutes < 150 && teamDays === 0 ? `; ${150 - aerobicMinutes} मिनट की तेज़ सैर कमी पूरी कर देगी` : ''}।`,
+        : `WHO वयस्कों से हफ़्ते में 150 से 300 मिनट मध्यम गति (ज़ोर का एक मिनट दो के बराबर) और दो दिन सभी बड़ी पेशियों की ताकत चाहता है। यह योजना ${aerobicMinutes} मिनट और ${strengthDays} दिन देती है${teamDays > 0 ? `, टीम के ${teamDays} दिन अलग` : ''}${aerobicMinutes < 150 && teamDays === 0 ? `; ${isSore ? 'बाकी तब तक रुक सकता है जब चलना फिर आसान हो' : `${150 - aerobicMinutes} मिनट की तेज़ सैर कमी पूरी कर देगी`}` : ''}।`,
   },
   acsm: {
     title: 'ACSM 2026',

@@ -8,7 +8,8 @@ import { hindi } from './texts-hindi.ts';
 import type { Pattern } from './exercises.ts';
 
 export type SessionTheme = 'full' | 'lower' | 'upper' | 'push' | 'pull' | 'movement' | 'easy';
-export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number };
+/** `isSore`: something that walking loads hurts now. */
+export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number; isSore: boolean };
 
 /** Every sentence and word of a workout plan, once a language. */
 export type WorkoutTexts = {

@@ -5,13 +5,13 @@ export const crisisCards = {
     calls: 'crisis',
     english: [
       'I am glad you told someone',
-      'What you wrote sounds very painful, and you should not have to carry it alone. Please talk to a person now. The lines below are free or cheap to call, and you can say as little or as much as you like.',
+      'What you wrote sounds very painful, and you should not have to carry it alone. Please talk to a person now. These lines are free or cheap to call, and you can say as little or as much as you like.',
       'If you might act on it, or have already done something, call the emergency number now, or ask somebody near you to call and to stay with you.',
       'Until then: move away from anything you could hurt yourself with, and be where somebody else is.',
     ],
     hindi: [
       'अच्छा हुआ कि आपने यह कहा',
-      'आपने जो लिखा वह बहुत दर्द भरा लगता है। यह सब आपको अकेले नहीं उठाना चाहिए। कृपया अभी किसी इंसान से बात कीजिए। नीचे दिए नंबर पर आप जितना चाहें, उतना ही कहें।',
+      'आपने जो लिखा वह बहुत दर्द भरा लगता है। यह सब आपको अकेले नहीं उठाना चाहिए। कृपया अभी किसी इंसान से बात कीजिए। इन नंबरों पर आप जितना चाहें, उतना ही कहें।',
       'अगर लगे कि आप कुछ कर बैठेंगे, या कुछ कर चुके हैं, तो अभी आपातकालीन नंबर पर फोन कीजिए, या पास के किसी व्यक्ति से कहिए कि वह फोन करे और आपके साथ रहे।',
       'तब तक: जिन चीजों से चोट लग सकती है उनसे दूर हट जाइए, और वहाँ रहिए जहाँ कोई और भी हो।',
     ],
@@ -20,13 +20,13 @@ export const crisisCards = {
     calls: 'crisis',
     english: [
       'Thank you for saying it',
-      'Hurting yourself is often a way to get through something that is too much. You deserve help with that, and without blame. People on the lines below talk about this every day.',
+      'Hurting yourself is often a way to get through something that is too much. You deserve help with that, and without blame. People on these lines talk about this every day.',
       'If a wound is deep, bleeds on, or you swallowed something, call the emergency number now.',
       'If the urge comes, put distance between you and what you would use, and go to somebody you trust. The urge rises and falls like a wave.',
     ],
     hindi: [
       'यह कहने के लिए धन्यवाद',
-      'खुद को चोट पहुँचाना अक्सर किसी असहनीय बात से गुजरने का तरीका होता है। आपको बिना किसी दोष के मदद मिलनी चाहिए। नीचे के नंबरों पर लोग रोज ऐसी बातें सुनते हैं।',
+      'खुद को चोट पहुँचाना अक्सर किसी असहनीय बात से गुजरने का तरीका होता है। आपको बिना किसी दोष के मदद मिलनी चाहिए। इन नंबरों पर लोग रोज ऐसी बातें सुनते हैं।',
       'घाव गहरा हो, खून न रुके, या आपने कुछ निगल लिया हो, तो अभी आपातकालीन नंबर पर फोन कीजिए।',
       'मन करे तो उन चीजों से दूर हो जाइए और किसी भरोसे के व्यक्ति के पास चले जाइए। यह इच्छा लहर की तरह चढ़ती है और उतर भी जाती है।',
     ],
@@ -42,7 +42,7 @@ export const crisisCards = {
     hindi: [
       'अच्छा है कि आप उनका ध्यान रख रहे हैं',
       'इसे गंभीरता से लीजिए और हो सके तो उन्हें अकेला मत छोड़िए। साफ पूछना कि क्या वे मरने के बारे में सोचते हैं, यह विचार मन में नहीं डालता; इससे पता चलता है कि आप सुन सकते हैं।',
-      'बोलिए कम, सुनिए ज्यादा। सुरक्षित हो तो खतरे की चीजें हटा दीजिए, और साथ बैठकर नीचे के किसी नंबर पर फोन कीजिए। खतरा अभी हो तो आपातकालीन नंबर पर फोन कीजिए।',
+      'बोलिए कम, सुनिए ज्यादा। सुरक्षित हो तो खतरे की चीजें हटा दीजिए, और साथ बैठकर इनमें से किसी नंबर पर फोन कीजिए। खतरा अभी हो तो आपातकालीन नंबर पर फोन कीजिए।',
       'यह एक व्यक्ति के लिए बहुत है। किसी और बड़े, परिवार, कोच या शिक्षक को भी बताइए, भले ही उन्होंने इसे राज रखने को कहा हो।',
     ],
   },
@@ -52,7 +52,7 @@ export const crisisCards = {
       'What is being done to you is not your fault',
       'Nobody may hurt, threaten, touch or force you. You have a right to be safe, at home and in sport.',
       'If you are in danger now, go where other people are and call the emergency number. If this screen may be seen by that person, close it and clear it afterwards.',
-      'The lines below help with what to do next, also if you only want to talk. If you are under 18, tell an adult you trust as well.',
+      'These lines help with what to do next, also if you only want to talk. If you are under 18, tell an adult you trust as well.',
     ],
     hindi: [
       'जो हो रहा है उसमें आपका दोष नहीं है',
