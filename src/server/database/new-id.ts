@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { takeRandomBytes } from '../settings/random-bytes.ts';
 
 const places = 4096;
 let last = 0;
@@ -16,7 +17,7 @@ function tick(now: number): void {
  */
 export function newId(now = Date.now()): string {
   tick(now);
-  const bytes = randomBytes(16);
+  const bytes = takeRandomBytes(16);
   bytes.writeUIntBE(last, 0, 6);
   bytes.writeUInt16BE(0x7000 | count, 6);
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+import { takeRandomBytes } from './random-bytes.ts';
 
 // A JWE in compact form (RFC 7516): header, no wrapped key, iv, what is sealed, tag. With one key and one cipher there is
 // nothing to negotiate, so any other header is not ours. Written here because the web's cryptography takes 0.3 ms a text, this 0.01.
@@ -9,7 +10,7 @@ const compact = new RegExp(`^${header}\\.\\.([\\w-]{16})\\.([\\w-]*)\\.([\\w-]{2
 
 /** Encrypts a text under a key of 32 bytes. Every sealing of the same text is another. */
 export function sealText(key: KeyObject, text: string): string {
-  const iv = randomBytes(12);
+  const iv = takeRandomBytes(12);
   const sealing = createCipheriv(cipher, key, iv).setAAD(additionalData);
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
   return [header, '', iv.toString('base64url'), sealed.toString('base64url'), sealing.getAuthTag().toString('base64url')].join('.');

@@ -1,0 +1,18 @@
+import { randomFillSync } from 'node:crypto';
+
+const store = Buffer.alloc(4_096);
+let next = store.length;
+
+/** Random bytes of the system, at most 4,096, fetched many at once: asking for each few costs more than what is done with them. They are wiped here as they leave. */
+export function takeRandomBytes(size: number): Buffer {
+  if (size > store.length) throw new RangeError(`${size} random bytes are too many at once`);
+  if (next + size > store.length) {
+    randomFillSync(store);
+    next = 0;
+  }
+  const kept = store.subarray(next, next + size);
+  const bytes = Buffer.from(kept);
+  kept.fill(0);
+  next += size;
+  return bytes;
+}
