@@ -1,3 +1,3 @@
 export { exportEntriesOf } from './export-entries.ts';
-export { entriesOfTeam, entriesOfTeams } from './read-entries.ts';
+export { entriesOfTeams } from './read-entries.ts';
 export { tournamentRoutes } from './routes.ts';

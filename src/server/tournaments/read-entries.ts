@@ -9,7 +9,7 @@ export const tournamentColumns = `
   c.id, c.name, c.city, c.sport_id, c.starts_on::text as starts_on, c.ends_on::text as ends_on, c.time_zone`;
 
 /** When the days of a tournament c begin and end, as instants. */
-export const startOf = '(c.starts_on::timestamp at time zone c.time_zone)';
+const startOf = '(c.starts_on::timestamp at time zone c.time_zone)';
 export const endOf = '((c.ends_on + 1)::timestamp at time zone c.time_zone)';
 
 // Whoever belongs to the team but only follows it is not in its tournaments.
