@@ -11,11 +11,35 @@ type Waiting = Readonly<Record<string, Kept>>;
 
 const key = 'answers-to-send';
 const nameOf = ({ by, id, member_id: member }: Kept) => `${by} ${id} ${member}`;
-const me = (): string => $user.get()?.id ?? '';
+const momentOf = (said: Kept) => `${nameOf(said)} ${said.at}`;
+/** A signed-in page says whose it is; what this browser keeps of its user may still be about the one before. */
+const me = (): string => document.body.dataset['signedIn'] ?? $user.get()?.id ?? '';
 
 /** Two tabs that come back to a connection at once send one after the other, so that each answer goes once. */
 const oneAtATime = async <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? await navigator.locks.request(key, work) : work();
+
+/** What this tab is sending itself: not to be sent once more by whoever finds it waiting. */
+const underWay = new Set<string>();
+
+const sentName = (said: Kept) => `answer-sent ${momentOf(said)}`;
+const toldMs = 10_000;
+
+/** What one tab has dropped from its storage another may still read there for a moment; a lock that is held is known to all at once. */
+const tellOtherTabs = (said: Kept): Promise<void> =>
+  new Promise((told) => {
+    if (!('locks' in navigator)) return told();
+    void navigator.locks.request(sentName(said), { mode: 'shared' }, () => {
+      told();
+      return new Promise((end) => setTimeout(end, toldMs));
+    });
+  });
+
+async function sentByOtherTabs(): Promise<ReadonlySet<string | undefined>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name }) => name));
+}
 
 function read(): Waiting {
   try {
@@ -50,15 +74,21 @@ export const waitingAnswers = (): Kept[] => Object.values(read()).filter(({ by }
  */
 export async function giveAnswer(given: Given): Promise<Sent | undefined> {
   const said = { ...given, at: new Date().toISOString(), by: me() };
+  underWay.add(momentOf(said));
   write({ ...read(), [nameOf(said)]: said });
-  return oneAtATime(() => send(said));
+  try {
+    return await oneAtATime(() => send(said));
+  } finally {
+    underWay.delete(momentOf(said));
+  }
 }
 
 async function send(said: Kept): Promise<Sent | undefined> {
   const { by: _by, ...given } = said;
   try {
-    const sent = await ask(answerEvent, given);
+    const sent = await ask(answerEvent, given, { keepalive: true });
     drop(said);
+    await tellOtherTabs(said);
     return sent;
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
@@ -76,7 +106,10 @@ export const sendWaitingAnswers = (refused: (error: CallRefused) => void): Promi
 
 async function sendAll(refused: (error: CallRefused) => void): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const inOrder = waitingAnswers().sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  const gone = await sentByOtherTabs();
+  const inOrder = waitingAnswers()
+    .filter((said) => !underWay.has(momentOf(said)) && !gone.has(sentName(said)))
+    .sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
   for (const said of inOrder) {
     try {
       const answer = await send(said);

@@ -57,10 +57,14 @@ export function useAnswers(first: readonly TeamEvent[]) {
     };
     const start = () => void flush();
     start();
+    const look = () => setWaiting(new Set(waitingAnswers().map(({ id }) => id)));
     addEventListener('online', start);
+    // Another tab has kept or sent one.
+    addEventListener('storage', look);
     const unlisten = $freshEvent.listen((fresh) => fresh?.from === 'board' && put(fresh.event));
     return () => {
       removeEventListener('online', start);
+      removeEventListener('storage', look);
       unlisten();
     };
   }, []);

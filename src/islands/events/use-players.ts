@@ -47,7 +47,7 @@ export function usePlayers(event: TeamEvent, first: readonly EventPlayer[]) {
       (all) => withAnswer(all, player, given, capacity),
       async () => {
         const said = { id, team_id, member_id: player.member_id, answer: given, note: player.note };
-        fresh = (await askSignedIn(answerEvent, said)).response;
+        fresh = (await askSignedIn(answerEvent, said, { keepalive: true })).response;
       },
     );
     if (fresh) $freshEvent.set({ event: fresh, from: 'board' });

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, signInByCalls, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { makeTeam } from './teams.ts';
+
+const answers = '**/api/team-events/answer/**';
+const soon = (days: number, clock: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
+const maybe = (page: Page) => page.getByRole('main').getByRole('article').getByRole('button', { name: 'Maybe', exact: true });
+const kept = (page: Page) => page.getByText('Kept on this device, not sent yet.');
+
+/** Somebody with a team of their own and one event in it. */
+async function open(page: Page): Promise<{ team: string; event: string; email: string }> {
+  const { email } = await settleIn(page);
+  const team = await makeTeam(page);
+  const data = { kind: 'training', title: 'Nets', starts_local: soon(3, '18:30'), ends_local: soon(3, '20:00'), tell: false };
+  const answer = await page.request.post(`/api/team-events/add/${team}`, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return { team, event: ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '', email };
+}
+/** Says maybe where nothing gets through; the answer is kept. */
+async function sayMaybeOffline(page: Page): Promise<void> {
+  await page.goto('/team/upcomingEvents');
+  await page.context().route(answers, (route) => route.abort());
+  await maybe(page).click();
+  await expect(kept(page)).toBeVisible();
+  // Whoever else tried in the meantime has tried.
+  const turns = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return held.length + pending.length;
+    });
+  await expect.poll(turns).toBe(0);
+  await page.context().unroute(answers);
+}
+/** Every answer that leaves this browser from now on. */
+function watch(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/team-events/answer/')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+const mine = async (page: Page, team: string, event: string) => {
+  const answer = await page.request.get(`/api/team-events/${team}/${event}`);
+  return ((await answer.json()) as { response: { mine: { answer: string | null }[] } }).response.mine[0]?.answer;
+};
+
+test.use({ allowedErrors: [/ERR_FAILED/] });
+
+test('an answer that was kept is not sent as somebody else who signs in in the same browser, and goes when I am back', async ({ page }) => {
+  test.slow();
+  const { team, event, email } = await open(page);
+  // They manage the team too, so that the server would take it from them.
+  const made = await page.request.post('/api/invitations/link', { data: { team, as: 'manager' } });
+  const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
+  await sayMaybeOffline(page);
+  const sent = watch(page.context());
+  const me = await page.evaluate(() => localStorage.getItem('user-storage'));
+
+  await settleIn(page, { fullName: 'Mira Sen' });
+  await page.goto(`/invite?code=${link.code}`);
+  await page.getByRole('button', { name: 'Yes, I join' }).click();
+  await expect(page).toHaveURL(`/team-member/${team}`);
+  // Even where this browser still takes them for me.
+  await page.evaluate((user) => localStorage.setItem('user-storage', user ?? ''), me);
+  await page.goto('/team/upcomingEvents');
+  await expect(maybe(page)).toHaveAttribute('aria-pressed', 'false');
+  const asked = page.waitForResponse('**/users/me/details');
+  await page.reload();
+  await asked;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // Their own goes at once, and alone.
+  const saved = page.waitForResponse(answers);
+  await page.getByRole('article').getByRole('button', { name: 'No', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  expect(sent.map((body) => (JSON.parse(body) as { answer: string }).answer)).toEqual(['no']);
+  await expect(kept(page)).toBeHidden();
+
+  await page.goto('/offline');
+  await signInByCalls(page, email);
+  expect(await mine(page, team, event)).toBeNull();
+  const again = page.waitForResponse(answers);
+  await page.goto('/team/upcomingEvents');
+  expect((await again).status()).toBe(200);
+  await expect(maybe(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toHaveLength(2);
+  expect(await mine(page, team, event)).toBe('maybe');
+});
+
+test('an answer that I give while others are being sent goes once', async ({ page }) => {
+  await open(page);
+  // Whoever sends has the turn; the page, once it is awake, and then the answer stand in line for it.
+  await page.addInitScript(() => {
+    const turn = new Promise<void>((resolve) => Object.assign(window, { endTurn: resolve }));
+    void navigator.locks.request('answers-to-send', () => turn);
+  });
+  await page.goto('/team/upcomingEvents');
+  const inLine = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(inLine).toBe(1);
+  await maybe(page).click();
+  await expect.poll(inLine).toBe(2);
+  const sent = watch(page.context());
+  await page.evaluate(() => (window as unknown as { endTurn: () => void }).endTurn());
+  await expect.poll(inLine).toBe(0);
+  await expect(maybe(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toHaveLength(1);
+});
+
+test('of two tabs that are back on the net at once, one sends what was kept', async ({ page, context }) => {
+  test.slow();
+  const { team, event } = await open(page);
+  const other = await context.newPage();
+  await sayMaybeOffline(page);
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await context.route(answers, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const sent = watch(context);
+  // The second tab finds the answer while the first is sending it, and waits for its turn.
+  const begun = page.waitForRequest(answers);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await begun;
+  await other.goto('/team/upcomingEvents');
+  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
+  await expect.poll(waiting).toEqual(['answers-to-send']);
+  letThrough();
+  await expect(kept(page)).toBeHidden();
+  await expect.poll(waiting).toEqual([]);
+  await expect(kept(other)).toBeHidden();
+  expect(sent).toHaveLength(1);
+  expect(await mine(page, team, event)).toBe('maybe');
+  await other.close();
+});
