@@ -6,6 +6,7 @@ import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { FreshAddress } from './FreshAddress.tsx';
 import { FeedState } from './FeedState.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = { first: CalendarFeed; /** Whose: a team's, or the reader's own. */ teamId?: string };
 type State = { step: 'idle'; failure?: string } | { step: 'working' };
@@ -44,9 +45,9 @@ export function CalendarAddress({ first, teamId }: Props) {
       {address && <FreshAddress address={address} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {!feed.is_on && (
-          <button type="button" className="button button-accent" disabled={state.step === 'working'} onClick={() => void makeFirst()}>
+          <BusyButton className="button button-accent" isBusy={state.step === 'working'} onClick={() => void makeFirst()}>
             {state.step === 'working' ? messages.pleaseWait : 'Make an address'}
-          </button>
+          </BusyButton>
         )}
         {feed.is_on && (
           <>

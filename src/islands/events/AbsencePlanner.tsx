@@ -8,6 +8,7 @@ import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { checkFields } from '../shared/check-fields.ts';
 import { FieldFrame } from '../shared/FieldFrame.tsx';
 import { TextField } from '../shared/TextField.tsx';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = Pick<Answer<typeof addAbsence>, 'wards'> & { absences: readonly Absence[] };
 type State = { step: 'idle'; problems: Readonly<Record<string, string>>; failure?: string } | { step: 'saving' };
@@ -61,10 +62,9 @@ export function AbsencePlanner({ absences: first, wards }: Props) {
                 </span>
                 <span className="block text-sm text-muted">{[name || 'You', note].filter(Boolean).join(', ')}</span>
               </span>
-              <button
-                type="button"
+              <BusyButton
                 className="button button-plain"
-                disabled={state.step === 'saving'}
+                isBusy={state.step === 'saving'}
                 onClick={() =>
                   void run(
                     () => askSignedIn(deleteAbsence, { id }),
@@ -73,7 +73,7 @@ export function AbsencePlanner({ absences: first, wards }: Props) {
                 }
               >
                 Take back<span className="visually-hidden"> the absence from {dayInWords(from)}</span>
-              </button>
+              </BusyButton>
             </li>
           ))}
         </ul>
@@ -107,9 +107,9 @@ export function AbsencePlanner({ absences: first, wards }: Props) {
         <p role="alert" className="font-semibold text-bad empty:hidden">
           {state.step === 'idle' && Object.keys(problems).length === 0 ? state.failure : ''}
         </p>
-        <button type="submit" data-replay className="button button-plain" disabled={state.step === 'saving'}>
+        <BusyButton type="submit" data-replay className="button button-plain" isBusy={state.step === 'saving'}>
           {state.step === 'saving' ? messages.pleaseWait : 'Plan it'}
-        </button>
+        </BusyButton>
       </form>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Task } from '../../contract/task.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = { task: Task; count: number; isWorking: boolean; onUndo: () => void };
 
@@ -9,9 +10,9 @@ export function DeletedTask({ task, count, isWorking, onUndo }: Props) {
       <p role="status" className="text-muted">
         {count > 1 ? `${count} tasks called ‘${task.title}’ are deleted.` : `‘${task.title}’ is deleted.`}
       </p>
-      <button type="button" className="button button-plain" disabled={isWorking} onClick={onUndo}>
+      <BusyButton className="button button-plain" isBusy={isWorking} onClick={onUndo}>
         Undo
-      </button>
+      </BusyButton>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { decideSwap, takeSwap, withdrawSwap } from '../../contract/task-claims.t
 import type { Task, TaskClaim, TaskReader } from '../../contract/task.ts';
 import { firstName } from './task-words.ts';
 import type { ActOnTask } from './use-task.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Swap = NonNullable<TaskClaim['swap']>;
 type Props = { task: Task; claim: TaskClaim; swap: Swap; me: TaskReader; isWorking: boolean; act: ActOnTask };
@@ -18,9 +19,9 @@ export function SwapLine({ task, claim, swap, me, isWorking, act }: Props) {
   const isAsked = swap.to !== null && me.members.some(({ id }) => id === swap.to?.id);
   const takers = me.members.filter(({ id }) => swap.may_take.includes(id));
   const button = (label: string, onClick: () => void) => (
-    <button key={label} type="button" className="button button-plain" disabled={isWorking} onClick={onClick}>
+    <BusyButton key={label} className="button button-plain" isBusy={isWorking} onClick={onClick}>
       {label}
-    </button>
+    </BusyButton>
   );
   return (
     <div className="my-2 rounded-card bg-sunken p-4">

@@ -5,6 +5,7 @@ import { decideSwap, takeSwap, type AskedSwap } from '../../contract/task-claims
 import { shortMoment } from '../../contract/event-words.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { firstName } from './task-words.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type State = { step: 'asked'; failure?: string } | { step: 'working' } | { step: 'done'; text: string };
 
@@ -58,24 +59,12 @@ function AskedOfMe({ swap }: { swap: AskedSwap }) {
       </p>
       {state.step !== 'done' && (
         <div className="mt-3 grid grid-cols-2 gap-2" role="group" aria-label={`Take over ${title}?`}>
-          <button
-            type="button"
-            data-replay
-            className="button button-accent"
-            disabled={state.step === 'working'}
-            onClick={() => void take()}
-          >
+          <BusyButton data-replay className="button button-accent" isBusy={state.step === 'working'} onClick={() => void take()}>
             {ward ? `${ward} will do it` : 'I’ll do it'}
-          </button>
-          <button
-            type="button"
-            data-replay
-            className="button button-plain"
-            disabled={state.step === 'working'}
-            onClick={() => void decline()}
-          >
+          </BusyButton>
+          <BusyButton data-replay className="button button-plain" isBusy={state.step === 'working'} onClick={() => void decline()}>
             No
-          </button>
+          </BusyButton>
         </div>
       )}
       <p role="status" className="mt-2 font-semibold empty:hidden">

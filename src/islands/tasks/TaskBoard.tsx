@@ -8,6 +8,7 @@ import { TaskForm } from './TaskForm.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useTaskList, type FirstTasks } from './use-task-list.ts';
 import { useEarlyInput } from '../shared/use-early-input.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = {
   teamId: string;
@@ -51,9 +52,9 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
         )}
       </ul>
       {next && (
-        <button type="button" className="button button-plain mt-4" disabled={isWorking} onClick={() => void more()}>
+        <BusyButton className="button button-plain mt-4" isBusy={isWorking} onClick={() => void more()}>
           More tasks
-        </button>
+        </BusyButton>
       )}
       <Dialog isOpen={form.isOpen} onClose={close} title={form.task ? 'Edit the task' : 'Add a task'}>
         <TaskForm

@@ -3,6 +3,7 @@ import type { Task, TaskClaim, TaskReader } from '../../contract/task.ts';
 import { SwapLine } from './SwapLine.tsx';
 import { Tick } from './Tick.tsx';
 import type { ActOnTask } from './use-task.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = { task: Task; me: TaskReader; isWorking: boolean; act: ActOnTask; onAskForSwap: (claim: TaskClaim) => void };
 
@@ -31,19 +32,18 @@ export function TaskPeople({ task, me, isWorking, act, onAskForSwap }: Props) {
               {mayAct && !claim.is_done && !claim.swap && (
                 <div className="flex gap-4">
                   {claim.is_mine && (
-                    <button type="button" className="link min-h-11" disabled={isWorking} onClick={() => onAskForSwap(claim)}>
+                    <BusyButton className="link min-h-11" isBusy={isWorking} onClick={() => onAskForSwap(claim)}>
                       Ask for a swap
-                    </button>
+                    </BusyButton>
                   )}
-                  <button
-                    type="button"
+                  <BusyButton
                     className="link min-h-11"
-                    disabled={isWorking}
+                    isBusy={isWorking}
                     aria-label={claim.is_mine ? undefined : `Take it from ${claim.name}`}
                     onClick={() => void act(dropTask, about)}
                   >
                     {claim.is_mine ? 'Give it back' : 'Take it back'}
-                  </button>
+                  </BusyButton>
                 </div>
               )}
             </div>

@@ -8,6 +8,7 @@ import { TaskPeople } from './TaskPeople.tsx';
 import { TaskStaffTools, type StaffTools } from './TaskStaffTools.tsx';
 import { dayOf, dueWords, isLate, mayTakeFor, takeLabel } from './task-words.ts';
 import { useTask } from './use-task.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = {
   task: Task;
@@ -43,16 +44,15 @@ export function TaskRow({ task, me, now, isOpenAtFirst, onChange, staff }: Props
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <SlotMarks task={task} />
           {mayTakeFor(task, me).map((member) => (
-            <button
+            <BusyButton
               key={member.id}
-              type="button"
               className="button button-plain"
-              disabled={isWorking}
+              isBusy={isWorking}
               aria-label={`${takeLabel(member, me)}: ${task.title}`}
               onClick={() => void act(claimTask, { member_id: member.id })}
             >
               {takeLabel(member, me)}
-            </button>
+            </BusyButton>
           ))}
         </div>
         <p role="alert" className="mt-2 font-semibold text-bad empty:hidden">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { claimTask } from '../../contract/task-claims.ts';
 import type { Task, TaskReader } from '../../contract/task.ts';
 import type { ActOnTask } from './use-task.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 export type StaffTools = {
   people: readonly { id: string; name: string }[];
@@ -32,14 +33,13 @@ export function TaskStaffTools({ task, isWorking, act, staff }: Props) {
               ))}
             </select>
           </label>
-          <button
-            type="button"
+          <BusyButton
             className="button button-plain"
-            disabled={isWorking || chosen === ''}
+            isBusy={isWorking || chosen === ''}
             onClick={() => void act(claimTask, { member_id: chosen }).then((isDone) => isDone && setChosen(''))}
           >
             Give
-          </button>
+          </BusyButton>
         </div>
       )}
       <div className="flex flex-wrap gap-x-5">

@@ -5,6 +5,7 @@ import { restoreTeam } from '../../contract/team-edit.ts';
 import { restorePlayer } from '../../contract/team-players.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { keepUndo, keptUndo, type Undo } from './keep-undo.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 
 type State = { step: 'none' } | { step: 'offered' | 'running'; undo: Undo; failure?: string };
 type Props = {
@@ -47,14 +48,9 @@ export function UndoBar({ team }: Props) {
             <span className="font-semibold">{said(state.undo)}</span>{' '}
             <span className="text-chalk-muted">{state.failure ?? 'You can bring it back for ten minutes.'}</span>
           </p>
-          <button
-            type="button"
-            className="button button-plain"
-            disabled={state.step === 'running'}
-            onClick={() => void bringBack(state.undo)}
-          >
+          <BusyButton className="button button-plain" isBusy={state.step === 'running'} onClick={() => void bringBack(state.undo)}>
             {state.step === 'running' ? messages.pleaseWait : 'Undo'}
-          </button>
+          </BusyButton>
         </div>
       )}
     </div>

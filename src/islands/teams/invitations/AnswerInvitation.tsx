@@ -6,6 +6,7 @@ import { loginAddress } from '../../../contract/return-path.ts';
 import { endMySession } from '../../../stores/session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
   invitation: OpenInvitation;
@@ -62,9 +63,9 @@ export function AnswerInvitation({ invitation: { team, mayReject }, proof, path,
         <p className="rounded-card bg-sunken p-3.5">
           You join as <strong className="font-semibold">{viewer.name}</strong>
           {viewer.email && <span className="wrap-anywhere text-muted"> ({viewer.email})</span>}.{' '}
-          <button type="button" className="link font-semibold" disabled={isSending} onClick={() => void switchAccount()}>
+          <BusyButton className="link font-semibold" isBusy={isSending} onClick={() => void switchAccount()}>
             Use another account
-          </button>
+          </BusyButton>
         </p>
       )}
       <p role="alert" className="font-semibold text-bad empty:hidden">
@@ -72,30 +73,18 @@ export function AnswerInvitation({ invitation: { team, mayReject }, proof, path,
       </p>
       <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
         {viewer ? (
-          <button
-            type="button"
-            data-replay
-            className="button button-accent min-h-13 text-lg"
-            disabled={isSending}
-            onClick={() => void join()}
-          >
+          <BusyButton data-replay className="button button-accent min-h-13 text-lg" isBusy={isSending} onClick={() => void join()}>
             {isSending ? messages.pleaseWait : 'Yes, I join'}
-          </button>
+          </BusyButton>
         ) : (
           <a className="button button-accent min-h-13 text-lg" href={loginAddress(path)}>
             Yes, sign in to join
           </a>
         )}
         {mayReject && (
-          <button
-            type="button"
-            data-replay
-            className="button button-plain min-h-13 text-lg"
-            disabled={isSending}
-            onClick={() => void reject()}
-          >
+          <BusyButton data-replay className="button button-plain min-h-13 text-lg" isBusy={isSending} onClick={() => void reject()}>
             No, thanks
-          </button>
+          </BusyButton>
         )}
       </div>
       {!viewer && (

@@ -7,6 +7,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { decodeList } from './import/decode-list.ts';
 import { ImportPreview } from './import/ImportPreview.tsx';
 import type { DeskTeam } from './InvitationDesk.tsx';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { team: DeskTeam; onImported: () => void };
 type Preview = { rows: readonly ImportRow[]; judged: readonly JudgedRow[]; tooMany: number; unknown: readonly string[] };
@@ -106,14 +107,13 @@ export function ImportPeople({ team, onImported }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
+          <BusyButton
             className="button button-accent max-sm:w-full"
-            disabled={state.step === 'reading'}
+            isBusy={state.step === 'reading'}
             onClick={() => void read(text.current?.value ?? '')}
           >
             {state.step === 'reading' ? messages.pleaseWait : 'Look through it'}
-          </button>
+          </BusyButton>
           <label className="button button-plain cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent max-sm:w-full">
             Choose a file
             <input

@@ -2,6 +2,7 @@ import type { Invitation } from '../../../contract/invitations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { asWords } from './as-words.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { invitation: Invitation; isSending: boolean; onResend: () => void; onEnd: () => void };
 
@@ -42,15 +43,9 @@ export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props)
       </div>
       {mayResend && (
         <div className="flex gap-2">
-          <button
-            type="button"
-            className="button button-plain grow"
-            disabled={isSending}
-            onClick={onResend}
-            aria-label={`Send again to ${name || to}`}
-          >
+          <BusyButton className="button button-plain grow" isBusy={isSending} onClick={onResend} aria-label={`Send again to ${name || to}`}>
             {isSending ? messages.pleaseWait : 'Send again'}
-          </button>
+          </BusyButton>
           {state === 'pending' && (
             <button
               type="button"

@@ -9,6 +9,7 @@ import type { DeskTeam } from './InvitationDesk.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { QrScreen } from './QrScreen.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
   team: DeskTeam;
@@ -43,15 +44,9 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
     <div className="space-y-6">
       <div className="flex flex-wrap items-end gap-3">
         <PlaceSelect label="Whoever has it joins as" places={places} chosen={as} onChoose={setAs} className="grow sm:max-w-56" />
-        <button
-          type="button"
-          data-replay
-          className="button button-accent max-sm:w-full"
-          disabled={state.step === 'making'}
-          onClick={() => void make()}
-        >
+        <BusyButton data-replay className="button button-accent max-sm:w-full" isBusy={state.step === 'making'} onClick={() => void make()}>
           {state.step === 'making' ? messages.pleaseWait : 'Make a link'}
-        </button>
+        </BusyButton>
         <p className="w-full text-sm text-muted">
           It ends after {limits.invitationDays} days, or when you end it. For a coach or a manager it works once.
         </p>

@@ -12,6 +12,7 @@ import { showToast } from '../../shared/toast.ts';
 import { asWords } from './as-words.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Player = Answer<typeof findPlayersToInvite>['response'][number];
 type Props = { team: DeskTeam; places: readonly InvitedAs[]; onInvited: () => void };
@@ -75,9 +76,9 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
           isProblemSpoken
         />
         <PlaceSelect label="Invite as" places={places} chosen={as} onChoose={setAs} />
-        <button type="submit" data-replay className="button button-plain sm:mt-7" disabled={state.step === 'searching'}>
+        <BusyButton type="submit" data-replay className="button button-plain sm:mt-7" isBusy={state.step === 'searching'}>
           {state.step === 'searching' ? messages.pleaseWait : 'Search'}
-        </button>
+        </BusyButton>
       </form>
       <div role="status">
         {state.step === 'found' && state.failure && <p className="mb-3 font-semibold text-bad">{state.failure}</p>}

@@ -4,6 +4,7 @@ import { messages } from '../../../contract/messages.ts';
 import { sportName } from '../../../contract/sports.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { asLabels } from './as-words.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { request: JoinRequest; isSending: boolean; onAccept: (as: AcceptedAs) => void; onDecline: () => void };
 
@@ -46,18 +47,12 @@ export function JoinRequestRow({ request, isSending, onAccept, onDecline }: Prop
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="button button-accent"
-          disabled={isSending}
-          onClick={() => onAccept(as)}
-          aria-label={`Take them in: ${name}`}
-        >
+        <BusyButton className="button button-accent" isBusy={isSending} onClick={() => onAccept(as)} aria-label={`Take them in: ${name}`}>
           {isSending ? messages.pleaseWait : 'Take them in'}
-        </button>
-        <button type="button" className="button button-plain" disabled={isSending} onClick={onDecline} aria-label={`Say no to ${name}`}>
+        </BusyButton>
+        <BusyButton className="button button-plain" isBusy={isSending} onClick={onDecline} aria-label={`Say no to ${name}`}>
           Say no
-        </button>
+        </BusyButton>
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { asWords } from './as-words.ts';
 import { TeamMark } from './TeamMark.tsx';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type State = { step: 'idle'; failedId?: string; failure?: string } | { step: 'sending'; id: string };
 
@@ -60,24 +61,22 @@ export function MyInvitations({ initial }: { initial: readonly MyInvitation[] })
               </div>
             </div>
             <div className="grid grid-cols-2 gap-3">
-              <button
-                type="button"
+              <BusyButton
                 className="button button-accent"
-                disabled={isSending}
+                isBusy={isSending}
                 onClick={() => void answer(invitation, true)}
                 aria-label={`Join ${team.name}`}
               >
                 {isSending && state.id === id ? messages.pleaseWait : 'Join'}
-              </button>
-              <button
-                type="button"
+              </BusyButton>
+              <BusyButton
                 className="button button-plain"
-                disabled={isSending}
+                isBusy={isSending}
                 onClick={() => void answer(invitation, false)}
                 aria-label={`Say no to ${team.name}`}
               >
                 No
-              </button>
+              </BusyButton>
             </div>
           </li>
         );

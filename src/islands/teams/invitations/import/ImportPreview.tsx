@@ -5,6 +5,7 @@ import type { JudgedRow } from '../../../../contract/people-import.ts';
 import { LongTextField } from '../../../shared/LongTextField.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { VerdictBar } from './VerdictBar.tsx';
+import { BusyButton } from '../../../shared/BusyButton.tsx';
 
 type Props = {
   preview: { judged: readonly JudgedRow[]; tooMany: number; unknown: readonly string[] };
@@ -58,10 +59,9 @@ export function ImportPreview({ preview: { judged, tooMany, unknown }, isSending
         {failure}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
+        <BusyButton
           className="button button-accent max-sm:w-full"
-          disabled={isSending || ticked.size === 0}
+          isBusy={isSending || ticked.size === 0}
           onClick={() => onSend(ticked, note)}
         >
           {isSending
@@ -69,10 +69,10 @@ export function ImportPreview({ preview: { judged, tooMany, unknown }, isSending
             : ticked.size === 0
               ? 'Nobody is ticked'
               : `Add ${count(ticked.size, 'person', 'people')}${mails > 0 ? `, send ${count(mails, 'mail', 'mails')}` : ''}`}
-        </button>
-        <button type="button" className="button button-plain max-sm:w-full" disabled={isSending} onClick={onBack}>
+        </BusyButton>
+        <BusyButton className="button button-plain max-sm:w-full" isBusy={isSending} onClick={onBack}>
           Change the list
-        </button>
+        </BusyButton>
       </div>
     </div>
   );
