@@ -39,14 +39,20 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
   return (
     <div className="space-y-8">
       <p className="max-w-[68ch]">
-        Your body uses about <strong className="numerals">{Math.round(plan.energy.spent)}</strong> kcal a day; the week aims at{' '}
-        <strong className="numerals">{Math.round(plan.energy.target)}</strong>
-        {plan.energy.target < plan.energy.spent && (
+        {/* A shared plan does not tell what its owner's body uses. */}
+        {plan.energy.spent > 0 && (
           <>
-            , and never under <span className="numerals">{Math.round(plan.energy.floor)}</span>
+            Your body uses about <strong className="numerals">{Math.round(plan.energy.spent)}</strong> kcal a day; the week aims at{' '}
+            <strong className="numerals">{Math.round(plan.energy.target)}</strong>
+            {plan.energy.target < plan.energy.spent && (
+              <>
+                , and never under <span className="numerals">{Math.round(plan.energy.floor)}</span>
+              </>
+            )}
+            .{' '}
           </>
         )}
-        . About {day.target.waterLitres.toFixed(1)} litres to drink.
+        About {day.target.waterLitres.toFixed(1)} litres to drink.
       </p>
       <Picker label="Day" options={options} chosen={day.key} onChoose={setChosen}>
         {(key) => <Day day={plan.days.find((one) => one.key === key) ?? day} {...doing} />}
