@@ -14,23 +14,28 @@ type Options = {
 export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { onEvent, signal }: Options): Promise<Answer<C>> {
   const { path, ...sent } = addressOf(call, fields as Record<string, unknown>);
   try {
-    const stream = await ofetch<ReadableStream<Uint8Array>, 'stream'>(`${hosts[call.service]}${path}`, {
+    const response = await ofetch.raw<ReadableStream<Uint8Array>, 'stream'>(`${hosts[call.service]}${path}`, {
       method: call.method,
       retry: 0,
       credentials: 'include',
       headers: { Accept: 'text/event-stream' },
       responseType: 'stream',
+      // What is refused at once is JSON, and no stream.
+      ignoreResponseError: true,
       signal,
       ...sent,
     });
-    const events = stream.pipeThrough(new TextDecoderStream() as never).pipeThrough(new EventSourceParserStream());
+    if (!response.ok) throw refusalOf((await new Response(response._data).json().catch(() => ({}))) as Refused);
+    const events = (response._data as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream() as never)
+      .pipeThrough(new EventSourceParserStream());
     // Safari's streams are no async iterables.
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event = 'message', data } = next.value;
       const said: unknown = JSON.parse(data);
       if (event === 'done') return said as Answer<C>;
-      if (event === 'refusal') throw refusalOf(said as { error?: RefusalCode; message?: string });
+      if (event === 'refusal') throw refusalOf(said as Refused);
       onEvent(event, said);
     }
   } catch (error) {
@@ -41,7 +46,8 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
   throw new CallRefused('network', refusalTexts.unexpected);
 }
 
-const refusalOf = ({ error, message }: { error?: RefusalCode; message?: string }) =>
+type Refused = { error?: RefusalCode; message?: string; fields?: Record<string, string> };
+const refusalOf = ({ error, message, fields }: Refused) =>
   error && error in refusalTexts
-    ? new CallRefused(error, message ?? refusalTexts[error])
+    ? new CallRefused(error, message ?? refusalTexts[error], fields)
     : new CallRefused('unexpected', refusalTexts.unexpected);

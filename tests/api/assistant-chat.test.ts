@@ -3,6 +3,7 @@ import { continueChat, deleteChat, getChat, listChats, renameChat, startChat } f
 import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import { getCredits } from '../../src/contract/assistant/credits.ts';
 import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 const question = 'What should I eat the evening before a match?';
@@ -86,7 +87,7 @@ describe('a question to the assistant', () => {
 
   test('changes a plan once, however often it is answered again: from the plan as it stood when it was asked', async () => {
     const { house, headers } = await houseWithAssistant();
-    const wishes = { goal: 'general', level: 'beginner', days: 4, minutes: 45, age: 30 };
+    const wishes = { goal: 'general', level: 'beginner', days: 4, minutes: 45, age: 30, answers: noDangers('exercise') };
     const made = await house.ask(makeWorkoutPlan, wishes, { headers });
     const id = made.body['planId'];
     const daysOf = ({ body }: { body: object }) =>

@@ -7,10 +7,10 @@ import { saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
-import { calmAnswers } from '../builders/checklist-answers.ts';
+import { calmAnswers, noDangers } from '../builders/checklist-answers.ts';
 
 type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
-const eater = { sex: 'female', age: 28, heightCm: 162, weightKg: 58, activity: 'light', goal: 'keep' };
+const eater = { sex: 'female', age: 28, heightCm: 162, weightKg: 58, activity: 'light', goal: 'keep', answers: noDangers('diet') };
 
 const dietOf = async ({ house, headers }: Given, more: object = {}) => {
   const { body } = await house.ask(makeDietPlan, { ...eater, ...more }, { headers });
@@ -132,7 +132,7 @@ describe('somebody with a swollen ankle', () => {
   test('who asks whether they may run is told by what the ankle shows, in a plan, after it was said, and in Hinglish', async () => {
     const given = await houseWithAssistant();
     const { house, headers } = given;
-    const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 26, equipment: ['dumbbells'] };
+    const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 26, answers: noDangers('exercise') };
     const { body } = await house.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'swollen ankle' }, { headers });
     const spoken = await begin(given, 'My ankle is swollen since yesterday');
     for (const id of [String(body['planId']), spoken.planId]) {

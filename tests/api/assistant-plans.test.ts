@@ -11,9 +11,11 @@ import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
-const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, equipment: ['dumbbells'] };
+const answers = noDangers('exercise');
+const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, equipment: ['dumbbells'], answers };
 
 async function planned(fields: object = {}) {
   const given = await houseWithAssistant();

@@ -7,6 +7,7 @@ import { shareChat } from '../../src/contract/assistant/shares.ts';
 import { answerEvent, markPlayer } from '../../src/contract/event-answers.ts';
 import { updateContacts } from '../../src/contract/team-contacts.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
@@ -68,7 +69,7 @@ test('the data of a guardian holds what teams keep of the child', async () => {
 
 test('my data holds what the assistant keeps: the plan, the ones before it, what is ticked, the link and the requests', async () => {
   const { house, headers } = await houseWithAssistant();
-  const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose' };
+  const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
   const made = await house.ask(makeDietPlan, eater, { headers });
   const id = String(made.body['planId']);
   const { items } = (made.body['data'] as { plan: { days: { meals: { items: { key: string }[] }[] }[] } }).plan.days[0]?.meals[0] ?? {

@@ -1,4 +1,5 @@
-import type { ChecklistAnswers, Question } from '../../src/contract/assistant/safety.ts';
+import type { ChecklistAnswers, ChecklistName, Question } from '../../src/contract/assistant/safety.ts';
+import { questionsOf } from '../../src/server/assistant/safety/index.ts';
 
 /** Answers to every question of a checklist: no to what can be yes, the least of a scale or number, but for what is named. */
 export const calmAnswers = (questions: readonly Question[], but: ChecklistAnswers = {}): ChecklistAnswers => ({
@@ -10,3 +11,6 @@ export const calmAnswers = (questions: readonly Question[], but: ChecklistAnswer
   ),
   ...but,
 });
+
+/** As `calmAnswers`, of a checklist by its name. */
+export const noDangers = (name: ChecklistName): ChecklistAnswers => calmAnswers(questionsOf(name, 'english'));

@@ -7,6 +7,7 @@ test.use({ baseURL: siteAt(ports.model) });
 test('an answer that is being written is stopped, and what was said of it stays, also after a reload', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/chat/new');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await page.getByLabel('Your question').fill('Tell me slowly how to rest');
   await page.getByRole('button', { name: 'Send' }).click();
   const talk = page.getByRole('list', { name: 'Conversation' });
@@ -30,6 +31,7 @@ test('an answer that is being written is stopped, and what was said of it stays,
 test('an answer once more stands in the place of the one before, also after a reload', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/chat/new');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await page.getByLabel('Your question').fill('How do I rest?');
   await page.getByRole('button', { name: 'Send' }).click();
   const answers = page.getByRole('article', { name: 'Assistant' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { calmAnswers } from '../builders/checklist-answers.ts';
 
 /** What is known of somebody whose plans these tests make, as the calls take it. */
 export const wishes = {
@@ -6,11 +7,33 @@ export const wishes = {
   workoutPlan: { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, equipment: ['dumbbells'] },
   meditationPlan: { goal: 'calm', minutes: 5, days: 3, weeks: 1 },
   healthyRecipe: { kitchen: ['paneer', 'palak', 'pyaz'], servings: 2, minutes: 60 },
+  mentalWellness: {
+    focus: ['sleep', 'worry'],
+    minutesPerDay: 20,
+    matchInDays: null,
+    card: { warningSigns: ['I stop answering'], whatHelps: ['Walking'], people: ['Asha'] },
+  },
+  injuryRehab: { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: 16, daysPerWeek: 4, equipment: ['band'] },
 } as const;
+
+type Asked = Parameters<typeof calmAnswers>[0];
+const checklists: Partial<Record<keyof typeof wishes, string>> = { dietPlan: 'diet', workoutPlan: 'exercise', mentalWellness: 'mental' };
+
+/** No to every question about dangers. */
+async function answersTo(page: Page, screen: keyof typeof wishes): Promise<object> {
+  const read = async (path: string) => ((await (await page.request.get(`/api/assist/${path}`)).json()) as { response: unknown }).response;
+  if (screen === 'injuryRehab') {
+    const asked = (await read(`rehab-questions/${wishes.injuryRehab.problem}`)) as { checklist: string; questions: Asked }[];
+    return { answers: Object.fromEntries(asked.map(({ checklist, questions }) => [checklist, calmAnswers(questions)])) };
+  }
+  const name = checklists[screen];
+  return name ? { answers: calmAnswers((await read(`checklists/${name}`)) as Asked) } : {};
+}
 
 /** Makes a plan by its call alone; resolves to where it is looked at. */
 export async function planned(page: Page, screen: keyof typeof wishes, more: object = {}): Promise<string> {
-  const answer = await page.request.post(`/api/assist/${screen}`, { data: { ...wishes[screen], ...more } });
+  const answers = await answersTo(page, screen);
+  const answer = await page.request.post(`/api/assist/${screen}`, { data: { ...wishes[screen], ...answers, ...more } });
   const { planId } = (await answer.json()) as { planId: string };
   return `/assist/${screen}?plan=${planId}`;
 }

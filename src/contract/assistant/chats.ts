@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { identifier, optionalText, requiredText } from '../shapes.ts';
 import { chatSchema, chatSummarySchema, chatText, languageSchema, messageSchema, planVersionSchema, screens } from './chat.ts';
 import { creditsSchema } from './credits.ts';
+import { isSafe, personsZone } from './make-plan.ts';
 
 const mine = { service: 'ai', needsSession: true } as const;
 const ofChat = { noSuchChat: 404 } as const;
@@ -81,7 +82,7 @@ export const startChat = defineCall({
   method: 'POST',
   path: '/api/assist/chat',
   encoding: 'json',
-  fields: z.object({ text: chatText, language: languageSchema }),
+  fields: z.object({ text: chatText, language: languageSchema, isSafe, timeZone: personsZone }),
   answer: reply,
   refusals: { noCreditsLeft: 402 },
 });
@@ -93,7 +94,14 @@ export const continueChat = defineCall({
   method: 'POST',
   path: '/api/assist/continue',
   encoding: 'json',
-  fields: z.object({ id: identifier, text: chatText, language: languageSchema, retry: z._default(z.boolean(), false) }),
+  fields: z.object({
+    id: identifier,
+    text: chatText,
+    language: languageSchema,
+    retry: z._default(z.boolean(), false),
+    isSafe,
+    timeZone: personsZone,
+  }),
   answer: reply,
   refusals: { ...ofChat, noCreditsLeft: 402, chatTooLong: 409 },
 });

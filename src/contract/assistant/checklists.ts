@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { languageSchema } from './chat.ts';
 import { rehabProblems, type RehabProblem } from './rehab.ts';
-import { checklistNames, questionShape } from './safety.ts';
+import { checklistNames, questionShape, type ChecklistName, type Question } from './safety.ts';
+import type { PlanKind } from './words.ts';
+
+/** What is asked before a plan of a kind; a rehab plan's questions depend on what hurts. */
+export const checklistOf: Partial<Record<PlanKind, ChecklistName>> = { diet: 'diet', workout: 'exercise', wellness: 'mental' };
 
 const ofProblem = z.object({ checklist: z.enum(checklistNames), questions: z.array(questionShape) });
 export type ProblemQuestions = z.infer<typeof ofProblem>;
+
+/** The questions of several checklists as one list, each with its checklist before its name: 'ankle.fourSteps'. */
+export const ofProblems = (asked: readonly ProblemQuestions[]): Question[] =>
+  asked.flatMap(({ checklist, questions }) => questions.map((question) => ({ ...question, id: `${checklist}.${question.id}` })));
 
 export const getRehabQuestions = defineCall({
   name: 'getRehabQuestions',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
-import { identifier, optionalText } from '../shapes.ts';
+import { identifier, optionalText, timeZone } from '../shapes.ts';
 import { engineSchema, languageSchema, planVersionSchema } from './chat.ts';
 import { constraintList } from './constraints.ts';
 import { creditsSchema } from './credits.ts';
@@ -11,7 +11,13 @@ import { planKinds, type PlanKind } from './words.ts';
 /** Why the embedded planner answered in the place of a hosted model: it said nothing, it failed, or it broke a rule. */
 const insteadReasons = ['silent', 'failed', 'breach'] as const;
 
-const day = z.string('Please choose a day.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'));
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+const day = z.string('Please choose a day.').check(z.refine(isDay, { message: 'Please choose a day.' }));
+
+/** 'I am safe, go on': sent with words that a card of crisis answered. Danger that was answered with yes, and every other, stops all the same. */
+export const isSafe = z._default(z.boolean(), false);
+/** Whose clock says what day it is: the browser's. */
+export const personsZone = z.optional(timeZone);
 
 /** What every plan request has besides the kind's own fields (spec §3). */
 const common = {
@@ -21,7 +27,9 @@ const common = {
   constraints: z.optional(constraintList),
   /** What was answered to the kind's checklist of dangers. */
   answers: z._default(checklistAnswers, {}),
-  /** The plan's first day; today where nothing is said. */
+  isSafe,
+  timeZone: personsZone,
+  /** The plan's first day; today, where the person is, where nothing is said. */
   startsOn: z.optional(day),
 };
 
@@ -34,6 +42,8 @@ const answer = z.object({
   engine: engineSchema,
   instead: z.nullable(z.enum(insteadReasons)),
   cards: z.array(cardShape),
+  /** Whether the cards came of words alone, so that who is safe may say so and go on. */
+  mayGoOn: z.boolean(),
   credits: creditsSchema,
 });
 

@@ -8,6 +8,7 @@ import {
   dietPatterns,
   equipment,
   levels,
+  planLanguages,
   sexes,
   type Activity,
   type Allergen,
@@ -15,6 +16,7 @@ import {
   type DietPattern,
   type Equipment,
   type Level,
+  type PlanLanguage,
   type Sex,
 } from './words.ts';
 
@@ -37,6 +39,8 @@ export const assistantProfile = z.object({
   weightKg: within(25, 300, 'kg'),
   activity: z.optional(z.nullable(oneOf<Activity>(activities))),
   level: z.optional(z.nullable(oneOf<Level>(levels))),
+  /** What plans were last asked for in. */
+  language: z.optional(z.nullable(oneOf<PlanLanguage>(planLanguages))),
   patterns: someOf<DietPattern>(dietPatterns),
   allergens: someOf<Allergen>(allergens),
   equipment: someOf<Equipment>(equipment),

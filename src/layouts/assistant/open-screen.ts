@@ -1,9 +1,9 @@
 import { getChat } from '../../contract/assistant/chats.ts';
-import type { Chat, ChatScreen } from '../../contract/assistant/chat.ts';
-import { getChecklist, getRehabQuestions } from '../../contract/assistant/checklists.ts';
+import { kindOf, type Chat, type ChatScreen } from '../../contract/assistant/chat.ts';
+import { checklistOf, getChecklist, getRehabQuestions, ofProblems } from '../../contract/assistant/checklists.ts';
 import { getCredits } from '../../contract/assistant/credits.ts';
 import { getAssistantProfile } from '../../contract/assistant/profile.ts';
-import type { ChecklistName } from '../../contract/assistant/safety.ts';
+import type { PlanLanguage } from '../../contract/assistant/words.ts';
 import { rehabProblems, type RehabProblem } from '../../contract/assistant/rehab.ts';
 import type { KnownBefore } from '../../islands/assistant/plan/kind-screen.ts';
 import { refusalCode } from '../search/search-outcome.ts';
@@ -22,32 +22,25 @@ export async function openChat(call: Ask, id: string | null, screen: ChatScreen 
   }
 }
 
-const checklistOf: Partial<Record<ChatScreen, ChecklistName>> = {
-  dietPlan: 'diet',
-  workoutPlan: 'exercise',
-  mentalWellness: 'mental',
-};
-
 /** The injury that was chosen, with what is asked about its dangers. */
-async function openProblem(call: Ask, problem: string | null): Promise<{ known?: KnownBefore }> {
+async function openProblem(call: Ask, problem: string | null, language: PlanLanguage): Promise<{ known?: KnownBefore }> {
   if (problem === null || !Object.hasOwn(rehabProblems, problem)) return {};
   const chosen = problem as RehabProblem;
-  const { response } = await call(getRehabQuestions, { problem: chosen });
-  const questions = response.flatMap(({ checklist, questions: asked }) =>
-    asked.map((question) => ({ ...question, id: `${checklist}.${question.id}` })),
-  );
-  return { known: { values: { problem: chosen }, name: rehabProblems[chosen], questions } };
+  const { response } = await call(getRehabQuestions, { problem: chosen, language });
+  return { known: { values: { problem: chosen }, name: rehabProblems[chosen], questions: ofProblems(response) } };
 }
 
 /** What every screen of the assistant opens with. */
 export async function openScreen(call: Ask, address: URL, screen: ChatScreen) {
-  const name = checklistOf[screen];
-  const [chat, profile, credits, questions, problem] = await Promise.all([
+  const kind = kindOf(screen);
+  const name = kind && checklistOf[kind];
+  const profile = await call(getAssistantProfile, {});
+  const language = profile.response.language ?? 'english';
+  const [chat, credits, questions, problem] = await Promise.all([
     openChat(call, address.searchParams.get('plan'), screen),
-    call(getAssistantProfile, {}),
     call(getCredits, {}),
-    name ? call(getChecklist, { name }).then(({ response }) => response) : [],
-    screen === 'injuryRehab' ? openProblem(call, address.searchParams.get('problem')) : {},
+    name ? call(getChecklist, { name, language }).then(({ response }) => response) : [],
+    screen === 'injuryRehab' ? openProblem(call, address.searchParams.get('problem'), language) : {},
   ]);
   const today = new Date().toISOString().slice(0, 10);
   return { chat, profile: profile.response, profileVersion: profile.version, credits, today, questions, ...problem };

@@ -24,7 +24,7 @@ type Props = {
 
 /** A conversation with the assistant: what was said, the answer as it comes in, and where to write. */
 export function Conversation({ credits, examples, ...options }: Props) {
-  const { messages, coming, failed, send, stop, retry } = useConversation({ ...options, credits });
+  const { messages, coming, failed, send, stop, retry, goOn } = useConversation({ ...options, credits });
   const end = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -32,6 +32,7 @@ export function Conversation({ credits, examples, ...options }: Props) {
     if (coming?.cards.length) start.current?.scrollIntoView({ block: 'start' });
     else if (coming) end.current?.scrollIntoView({ block: 'nearest' });
   }, [coming]);
+  const again = goOn ?? retry;
   const isEmpty = messages.length === 0 && !coming;
   return (
     <div className="space-y-6">
@@ -52,9 +53,9 @@ export function Conversation({ credits, examples, ...options }: Props) {
             <Message
               message={message}
               actions={
-                at === messages.length - 1 && message.sender === 'SYSTEM' && retry && !coming ? (
-                  <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void retry()}>
-                    Answer once more
+                at === messages.length - 1 && message.sender === 'SYSTEM' && again && !coming ? (
+                  <button type="button" className="link min-h-11 text-sm font-semibold" onClick={() => void again()}>
+                    {goOn ? 'I am safe, go on' : 'Answer once more'}
                   </button>
                 ) : undefined
               }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
 import { EngineLine } from '../EngineLine.tsx';
+import { isCardAlone } from './is-card-alone.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
 
 /** Text as it was written: paragraphs and line breaks, and nothing that acts. */
@@ -41,8 +42,7 @@ type Props = { message: ChatMessage; actions?: ReactNode };
 export function Message({ message, actions }: Props) {
   const { sender, messageContent, cards, sources, engine, isStopped, planVersion } = message;
   if (sender === 'USER') return <Question text={messageContent} />;
-  // A card that is the whole answer says the same in its own way.
-  const isCard = cards.length > 0 && cards[0] !== undefined && messageContent.startsWith(cards[0].title);
+  const isCard = isCardAlone(message);
   return (
     <article aria-label="Assistant" className="max-w-[85%] space-y-2 max-sm:max-w-full">
       {cards.length > 0 && <SafetyCards cards={cards} />}

@@ -8,6 +8,8 @@ import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts'
 import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
 import type { ChatScreen } from '../../../contract/assistant/chat.ts';
+import { isCardAlone } from './is-card-alone.ts';
+import { zoneHere } from '../parts/use-today.ts';
 import { askAssistant } from '../ask-assistant.ts';
 
 /** The answer as it comes in. */
@@ -38,7 +40,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
   const [failed, setFailed] = useState<{ text: string; question: string }>();
   const running = useRef<AbortController>(undefined);
 
-  async function send(text: string, { isRetry = false } = {}): Promise<boolean> {
+  async function send(text: string, { isRetry = false, isSafe = false } = {}): Promise<boolean> {
     // Spec §5: only a conversation of its own begins without an id.
     if (!id && screen !== 'chat') {
       setFailed({ text: messages.chatWithoutId, question: text });
@@ -57,8 +59,8 @@ export function useConversation({ id: firstId, screen, first, language, credits,
     try {
       const options = { onEvent, signal: abort.signal };
       const answer = id
-        ? await askAssistant(continueChat, { id, text, language, retry: isRetry }, options)
-        : await askAssistant(startChat, { text, language }, options);
+        ? await askAssistant(continueChat, { id, text, language, retry: isRetry, isSafe, timeZone: zoneHere() }, options)
+        : await askAssistant(startChat, { text, language, timeZone: zoneHere() }, options);
       const { question, message, plan } = answer.data;
       add(question, message, isRetry);
       onCredits(answer.credits);
@@ -103,9 +105,15 @@ export function useConversation({ id: firstId, screen, first, language, credits,
     send,
     stop: () => running.current?.abort(),
     /** Answers the last question once more. */
-    retry: mayRetry ? () => send(last.messageContent, { isRetry: true }) : undefined,
+    retry: mayRetry && !isCardOfCrisis(said.at(-1)) ? () => send(last.messageContent, { isRetry: true }) : undefined,
+    /** Answers it although it was heard as despair: the card stays with the answer. */
+    goOn: mayRetry && isCardOfCrisis(said.at(-1)) ? () => send(last.messageContent, { isRetry: true, isSafe: true }) : undefined,
   };
 }
+
+/** Whether a fixed card of crisis, and no other danger, is the whole answer. */
+const isCardOfCrisis = (message: ChatMessage | undefined): boolean =>
+  message !== undefined && isCardAlone(message) && message.cards.every(({ level }) => level === 'crisis');
 
 const withoutLastAnswer = (said: readonly ChatMessage[]): ChatMessage[] =>
   said.slice(0, said.findLastIndex(({ sender }) => sender === 'USER') + 1);

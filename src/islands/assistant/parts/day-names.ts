@@ -8,12 +8,6 @@ export const dateOfDay = (startsOn: string, day: number): string =>
     new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs),
   );
 
-/** Which day of a plan it is today, between the first and the last. */
-export function todayIn(startsOn: string, days: number): number {
-  const passed = Math.floor((Date.now() - Date.parse(`${startsOn}T00:00:00Z`)) / dayMs);
-  return Math.min(days - 1, Math.max(0, passed));
-}
-
 /** The plan's day that a weekday of its week (1 is the first) falls on. */
 export function dayInWeek(startsOn: string, week: number, weekday: Weekday): number {
   const first = (new Date(`${startsOn}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,23 +1,28 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Question } from '../../../contract/assistant/safety.ts';
-import { planLanguages } from '../../../contract/assistant/words.ts';
+import { planLanguages, type PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { DataFormField, DataValues } from '../../shared/data-form/data-field.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { setAsTyped } from '../../shared/touched.ts';
 import { CreditsLine } from '../CreditsLine.tsx';
+import { useToday, zoneHere } from '../parts/use-today.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { Chips, useChips } from './Chips.tsx';
-import { checklistFields, withAnswers } from './checklist-fields.ts';
+import { atTheirFields, checklistFields, keepNoneAlone, withAnswers } from './checklist-fields.ts';
 import type { KindScreen } from './kind-screen.ts';
+import { useQuestions } from './use-questions.ts';
 import { usePlanRequest, type PlanAnswer } from './use-plan-request.ts';
 
 type Props = {
   screen: KindScreen;
   profile: AssistantProfile;
   credits: Credits;
-  /** Today where the person is, as the server's page knows it. */
+  /** Today as the server takes it to be. */
   today: string;
   questions: readonly Question[];
   /** Sent with the fields, and asked before them. */
@@ -25,14 +30,31 @@ type Props = {
   onAnswer: (answer: PlanAnswer, values: DataValues) => void;
 };
 
-const languages = Object.entries(planLanguages).map(([value, label]) => ({ value, label }));
+/** First, because the questions after it are asked in it. */
+const languageField: DataFormField = {
+  kind: 'select',
+  name: 'language',
+  label: 'Language of the plan',
+  choices: Object.entries(planLanguages).map(([value, label]) => ({ value, label })),
+};
 
 /** What a plan is made from, asked on one screen; what was told once stands there already. */
-export function PlanRequestForm({ screen, profile, credits, today, questions, known, onAnswer }: Props) {
+export function PlanRequestForm({ screen, profile, credits, today: first, questions: firstQuestions, known, onAnswer }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const today = useToday(first);
+  useEffect(() => {
+    // The page was written by the server's day; who chose another day keeps it.
+    const field = root.current?.querySelector<HTMLInputElement>('input[name=startsOn]');
+    if (field && today !== first && field.value === first) setAsTyped(field, today);
+  }, [today, first]);
   const { state, request, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
   const { chips, remove, isRead } = useChips(text);
-  const [asked, setAsked] = useState<DataValues>({});
+  // Not a state: the form tells of its answer by the callback that it was sent with.
+  const sent = useRef<DataValues>({});
+  const [language, setLanguage] = useState<PlanLanguage>(profile.language ?? 'english');
+  const problem = known?.['problem'] as RehabProblem | undefined;
+  const { questions, language: asked } = useQuestions(screen.kind, problem, language, firstQuestions);
   const common: DataFormField[] = [
     {
       kind: 'longText',
@@ -43,18 +65,24 @@ export function PlanRequestForm({ screen, profile, credits, today, questions, kn
       longest: limits.chatTextLength,
     },
     { kind: 'date', name: 'startsOn', label: 'First day', earliest: today },
-    { kind: 'select', name: 'language', label: 'Language', choices: languages },
   ];
-  const values = { ...screen.valuesOf(profile), additionalInfo: '', startsOn: today, language: 'english' };
+  const values = { ...screen.valuesOf(profile), additionalInfo: '', startsOn: first, language: profile.language ?? 'english' };
   const hear = (event: SyntheticEvent) => {
     const field = event.target as HTMLTextAreaElement;
+    if (field.name === 'language') setLanguage(field.value as PlanLanguage);
     if (field.name === 'additionalInfo') setText(field.value);
+    keepNoneAlone(field);
   };
   return (
-    <div onInput={hear} className="max-w-4xl">
+    <div ref={root} onInput={hear} onChange={hear} className="max-w-4xl">
       <DataForm
         call={screen.call}
-        fields={[...checklistFields(questions, screen.fields, screen.questionsTitle), ...screen.fields, ...common]}
+        fields={[
+          languageField,
+          ...checklistFields(questions, screen.fields, asked, screen.questionsTitle?.[asked]),
+          ...screen.fields,
+          ...common,
+        ]}
         values={values}
         adapt={(given) => {
           const answered = withAnswers(questions, given);
@@ -63,11 +91,16 @@ export function PlanRequestForm({ screen, profile, credits, today, questions, kn
         {...(known && { fixed: known })}
         draft={`plan-${screen.kind}`}
         submit={screen.submit}
-        send={(fields) => {
-          setAsked(fields as DataValues);
-          return request({ ...(fields as object), ...(isRead && { constraints: chips }) });
+        send={async (fields) => {
+          const asking = { ...(fields as DataValues), timeZone: zoneHere(), ...(isRead && { constraints: chips }) };
+          sent.current = asking;
+          try {
+            return await request(asking);
+          } catch (error) {
+            throw error instanceof CallRefused ? atTheirFields(questions, error) : error;
+          }
         }}
-        onSaved={(answer) => onAnswer(answer as PlanAnswer, asked)}
+        onSaved={(answer) => onAnswer(answer as PlanAnswer, sent.current)}
       >
         <Chips chips={chips} onRemove={remove} />
         {state.step === 'working' && (

@@ -5,7 +5,7 @@ import { getChat } from '../../../contract/assistant/chats.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import { saveAssistantProfile, type AssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Card, Question } from '../../../contract/assistant/safety.ts';
-import { planKinds } from '../../../contract/assistant/words.ts';
+import { planKinds, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
@@ -14,7 +14,7 @@ import { useEarlyInput } from '../../shared/use-early-input.ts';
 import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
-import { SafetyCards } from '../SafetyCards.tsx';
+import { InsteadOfPlan } from './InsteadOfPlan.tsx';
 import type { KindScreen, KnownBefore } from './kind-screen.ts';
 import { PlanPage } from './PlanPage.tsx';
 import { PlanRequestForm } from './PlanRequestForm.tsx';
@@ -31,7 +31,8 @@ export type FirstOfScreen = {
   /** What was chosen before the form, where a kind asks for it. */
   known?: KnownBefore;
 };
-type Open = { step: 'asking' } | { step: 'cards'; cards: readonly Card[] } | { step: 'plan'; chat: Chat; instead?: string | null };
+type Instead = { step: 'cards'; cards: readonly Card[]; mayGoOn: boolean; asked: DataValues };
+type Open = { step: 'asking' } | Instead | { step: 'plan'; chat: Chat; instead?: string | null };
 
 /** A screen of the assistant: its form, then the plan as a page, with the earlier ones beside. */
 export function PlanScreen({ screen, first }: { screen: KindScreen; first: FirstOfScreen }) {
@@ -44,7 +45,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
 
   async function show(answer: PlanAnswer, values: DataValues) {
     setCredits(answer.credits);
-    if (!answer.planId || !answer.data) return setOpen({ step: 'cards', cards: answer.cards });
+    if (!answer.planId || !answer.data) return setOpen({ step: 'cards', cards: answer.cards, mayGoOn: answer.mayGoOn, asked: values });
     void remember(values);
     try {
       const { response: chat } = await askSignedIn(getChat, { id: answer.planId });
@@ -59,7 +60,8 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
   }
   /** What was told here stands in the next form; if it cannot be kept, nothing is lost but that. */
   async function remember(values: DataValues) {
-    const profile = { ...first.profile, ...screen.profileOf(values) };
+    const language = values['language'] as PlanLanguage;
+    const profile = { ...first.profile, ...screen.profileOf(values), language };
     await askSignedIn(saveAssistantProfile, { ...profile, version: first.profileVersion }).catch((error: unknown) => {
       if (!(error instanceof CallRefused)) throw error;
     });
@@ -90,13 +92,12 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
           </>
         )}
         {open.step === 'cards' && (
-          <div className="space-y-6">
-            <SafetyCards cards={open.cards} />
-            <p className="text-muted">No plan was made, and no request was taken.</p>
-            <button type="button" className="button button-plain" onClick={() => setOpen({ step: 'asking' })}>
-              Back to the form
-            </button>
-          </div>
+          <InsteadOfPlan
+            {...open}
+            screen={screen}
+            onAnswer={(answer) => void show(answer, open.asked)}
+            onBack={() => setOpen({ step: 'asking' })}
+          />
         )}
         {open.step === 'plan' && (
           <PlanPage

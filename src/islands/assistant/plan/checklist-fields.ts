@@ -1,48 +1,90 @@
+import { CallRefused } from '../../../api-client/ask.ts';
 import type { ChecklistAnswers, Question } from '../../../contract/assistant/safety.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { fieldsIn, type DataField, type DataFormField, type DataValues } from '../../shared/data-form/data-field.ts';
+import { langOf } from '../parts/lang-of.ts';
+import { checklistTexts } from './checklist-texts.ts';
 
 const ticked = 'isTrue';
-const scaleName = (id: string) => `scale-${id}`;
+const noneOfThese = 'none';
+const answerName = (id: string) => `answer-${id}`;
+/** So many questions of yes or no are asked one by one; more stand in one list, with a way to say that none is true. */
+const mostOneByOne = 2;
 
-/** The questions about dangers as fields: what is true is ticked, a scale is chosen. A number that the form asks anyway is not asked twice. */
+const inList = (questions: readonly Question[]): readonly Question[] => {
+  const yesNo = questions.filter(({ kind }) => kind === 'yesNo');
+  return yesNo.length > mostOneByOne ? yesNo : [];
+};
+
+/** The questions about dangers as fields, none of which is answered by leaving it alone. A number that the form asks anyway is not asked twice. */
 export function checklistFields(
   questions: readonly Question[],
   others: readonly DataFormField[],
-  title = 'First, to keep you safe',
+  language: PlanLanguage,
+  title?: string,
 ): DataFormField[] {
   if (questions.length === 0) return [];
+  const say = checklistTexts[language];
   const known = new Set(fieldsIn(others).map(({ name }) => name));
-  const yesNo = questions.filter(({ kind }) => kind === 'yesNo');
+  const listed = inList(questions);
   const fields = questions.flatMap((question): DataField[] => {
+    const named = { name: answerName(question.id), label: question.text };
     if (question.kind === 'scale') {
       const choices = question.options.map(({ value, text }) => ({ value: String(value), label: text }));
-      return [{ kind: 'cards', name: scaleName(question.id), label: question.text, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
+      return [{ kind: 'cards', ...named, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
     }
-    if (question.kind === 'number' && !known.has(question.id)) {
-      return [{ kind: 'number', name: scaleName(question.id), label: `${question.text} (${question.unit})`, most: question.most }];
-    }
-    return [];
+    if (question.kind === 'number')
+      return known.has(question.id)
+        ? []
+        : [{ kind: 'number', ...named, label: `${question.text} (${question.unit})`, most: question.most }];
+    if (listed.length > 0) return [];
+    const choices = [
+      { value: 'no', label: say.no },
+      { value: 'yes', label: say.yes },
+    ];
+    return [{ kind: 'cards', ...named, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
   });
   const ticks: DataField = {
     kind: 'several',
     name: ticked,
-    label: 'Is any of this true for you? Tick what is.',
-    choices: yesNo.map(({ id, text }) => ({ value: id, label: text })),
+    label: say.isAnyTrue,
+    choices: [...listed.map(({ id, text }) => ({ value: id, label: text })), { value: noneOfThese, label: say.none }],
     columns: 'grid-cols-1',
   };
-  return [{ kind: 'group', legend: title, fields: [...fields, ...(yesNo.length > 0 ? [ticks] : [])] }];
+  const lang = langOf(language);
+  return [{ kind: 'group', legend: title ?? say.title, fields: [...fields, ...(listed.length > 0 ? [ticks] : [])], ...(lang && { lang }) }];
 }
 
-/** The answers out of these fields, and the form's other values. */
+/** The answers out of these fields, and the form's other values. What nobody answered is left out, so that it is asked for. */
 export function withAnswers(questions: readonly Question[], values: DataValues): DataValues {
-  if (questions.length === 0 || !(ticked in values || questions.some(({ id }) => scaleName(id) in values))) return values;
-  const yes = (values[ticked] ?? []) as string[];
+  if (questions.length === 0 || !(ticked in values || questions.some(({ id }) => answerName(id) in values))) return values;
+  const chosen = (values[ticked] ?? []) as string[];
+  const listed = new Set(inList(questions).map(({ id }) => id));
   const answers: ChecklistAnswers = {};
   for (const { kind, id } of questions) {
-    const given = values[scaleName(id)];
-    if (kind === 'yesNo') answers[id] = yes.includes(id);
-    else if (given !== undefined && given !== null && given !== '') answers[id] = Number(given);
+    const given = values[answerName(id)];
+    if (listed.has(id)) {
+      if (chosen.length > 0) answers[id] = chosen.includes(id);
+    } else if (given === undefined || given === null || given === '') continue;
+    else answers[id] = kind === 'yesNo' ? given === 'yes' : Number(given);
   }
-  const others = Object.entries(values).filter(([name]) => name !== ticked && !name.startsWith('scale-'));
+  const others = Object.entries(values).filter(([name]) => name !== ticked && !name.startsWith(answerName('')));
   return { ...Object.fromEntries(others), answers };
+}
+
+/** A refusal of answers, said at the fields that they are given in. */
+export function atTheirFields(questions: readonly Question[], refused: CallRefused): CallRefused {
+  const listed = new Set(inList(questions).map(({ id }) => id));
+  const fields = Object.entries(refused.fields).map(([field, text]) => {
+    const id = field.replace(/^answers\./, '');
+    return [field === id ? field : listed.has(id) ? ticked : answerName(id), text];
+  });
+  return new CallRefused(refused.code, refused.message, Object.fromEntries(fields) as Record<string, string>);
+}
+
+/** 'None of these' and one of these are never ticked both: the one that was ticked last counts. */
+export function keepNoneAlone(changed: EventTarget): void {
+  if (!(changed instanceof HTMLInputElement) || changed.name !== ticked || !changed.checked) return;
+  const others = changed.form?.querySelectorAll<HTMLInputElement>(`input[name=${ticked}]:checked`) ?? [];
+  for (const other of others) if ((other.value === noneOfThese) !== (changed.value === noneOfThese)) other.click();
 }

@@ -30,7 +30,7 @@ export type KindScreen = {
   /** Asked on a screen of its own first, where the questions about dangers depend on it. */
   readonly Before?: ComponentType;
   /** Stands over the questions about dangers. */
-  readonly questionsTitle?: string;
+  readonly questionsTitle?: Readonly<Record<PlanLanguage, string>>;
   /** What the form opens with, out of what the person told once. */
   readonly valuesOf: (profile: AssistantProfile) => DataValues;
   /** Makes the call's fields of those of the form, where they are not the same. */

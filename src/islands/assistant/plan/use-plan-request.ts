@@ -49,8 +49,5 @@ export function usePlanRequest(call: Call) {
 /** Spec §8's texts for a plan that did not come; what can be mended keeps its own. */
 function shown(error: CallRefused): CallRefused {
   if (error.code === 'network') return new CallRefused('notFound', messages.planBusy);
-  // The answers to a checklist are several fields of the form, and one of the call.
-  const open = error.fields['answers'];
-  if (open) return new CallRefused(error.code, open);
   return error.code === 'unexpected' ? new CallRefused('notFound', refusalTexts.unexpected) : error;
 }

@@ -8,5 +8,5 @@ export function SharedPlan({ screen, plan, startsOn }: Props) {
   const kind = kindOf(screen);
   if (!kind) return null;
   const View = planViews[kind];
-  return <View plan={plan} language="english" startsOn={startsOn} ticks={new Set()} />;
+  return <View plan={plan} language={plan['language'] === 'hindi' ? 'hindi' : 'english'} startsOn={startsOn} ticks={new Set()} />;
 }

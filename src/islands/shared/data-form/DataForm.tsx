@@ -51,7 +51,7 @@ function OpenedForm<C extends Call>({ submit, cancel, children, ...options }: Pr
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {options.fields.map((field) =>
           field.kind === 'group' ? (
-            <fieldset key={field.legend} className="sm:col-span-2">
+            <fieldset key={field.legend} lang={field.lang} className="sm:col-span-2">
               <legend className="mb-3 font-display text-lg font-bold">{field.legend}</legend>
               <div className="grid items-start gap-6 sm:grid-cols-2">{field.fields.map(control)}</div>
             </fieldset>

@@ -42,7 +42,7 @@ export type DataField = Named &
   );
 
 /** Fields under a heading of their own. */
-export type DataFieldGroup = { kind: 'group'; legend: string; fields: readonly DataField[] };
+export type DataFieldGroup = { kind: 'group'; legend: string; fields: readonly DataField[]; lang?: string };
 export type DataFormField = DataField | DataFieldGroup;
 
 /** What a form opens with, and what it sends, by the names of its fields. */

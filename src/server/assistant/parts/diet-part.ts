@@ -4,7 +4,7 @@ import { dietDraftSchema, type DietChange, type DietPlan } from '../../../contra
 import type { DayLoad, DietGoal, DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { barToDeficit, changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../diet/index.ts';
 import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
-import { checkAnswers } from '../safety/index.ts';
+import { checkAnswers, missingAnswers } from '../safety/index.ts';
 import { withoutAnswers } from './without-answers.ts';
 import { answerOfDiet } from './answer-of-diet.ts';
 import { dietMarkdown } from './diet-markdown.ts';
@@ -58,17 +58,18 @@ const entriesOf = (plan: DietPlan): PlanEntry[] =>
     })),
   );
 
+type Answered = Request & { answers?: ChecklistAnswers };
+/** What the form asks anyway is no question of the checklist. */
+const answersOf = ({ age, heightCm, weightKg, answers }: Answered): ChecklistAnswers => ({ ...answers, age, heightCm, weightKg });
+
 /** The diet plan behind the shape of all plans. */
 export const dietPart: PlanPart = {
   kind: 'diet',
   draft: dietDraftSchema,
   requestOf: withoutAnswers,
   wordsOf: (fields) => (fields as Request).dislikes,
-  flagsOf: (fields) => {
-    const { age, heightCm, weightKg, answers } = fields as Request & { answers?: ChecklistAnswers };
-    return checkAnswers('diet', { ...answers, age, heightCm, weightKg });
-  },
-  missingIn: () => ({}),
+  flagsOf: (fields) => checkAnswers('diet', answersOf(fields as Answered)),
+  missingIn: (fields) => missingAnswers({ name: 'diet', language: (fields as Answered).language, answers: answersOf(fields as Answered) }),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (request, limits) => (limits.includes('noDeficit') ? { ...request, noDeficit: true } : request),
   withEvents: (request, events) => withEvents(request as Request, events),

@@ -1,7 +1,16 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { rehabDraft, type RehabChange, type RehabPlan, type RehabRequest } from '../../../contract/assistant/rehab.ts';
 import type { PlanEntry, PlanItem, PlanPart } from '../engine/part.ts';
-import { changeRehab, completeRehab, planRehab, rehabCatalogue, swapRehabItem, triageRehab, verifyRehab } from '../rehab/index.ts';
+import {
+  changeRehab,
+  completeRehab,
+  missingTriage,
+  planRehab,
+  rehabCatalogue,
+  swapRehabItem,
+  triageRehab,
+  verifyRehab,
+} from '../rehab/index.ts';
 import { readRehabChange, saysRehabChange } from './read-rehab-change.ts';
 import { rehabMarkdown } from './rehab-markdown.ts';
 
@@ -47,8 +56,7 @@ export const rehabPart: PlanPart = {
   requestOf: (fields) => fields,
   wordsOf: () => [],
   flagsOf: (fields) => triageRehab(fields as Request).flags,
-  missingIn: (fields) =>
-    triageRehab(fields as Request).unanswered.length > 0 ? { answers: 'Please answer every question about what happened first.' } : {},
+  missingIn: (fields) => missingTriage(fields as Request),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (request) => request,
   withEvents: (request) => request,

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { wellnessDraft, type WellnessChange, type WellnessPlan, type WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import type { PlanPart, TeamDay } from '../engine/part.ts';
-import { checkAnswers, unansweredIn } from '../safety/index.ts';
+import { checkAnswers, missingAnswers } from '../safety/index.ts';
 import { changeWellness, completeWellness, planWellness, swapWellnessItem, verifyWellness, wellnessCatalogue } from '../wellness/index.ts';
 import { readWellnessChange, saysWellnessChange } from './read-wellness-change.ts';
 
@@ -39,8 +39,7 @@ export const wellnessPart: PlanPart = {
   requestOf: (fields) => fields,
   wordsOf: (fields) => Object.values((fields as Request).card).flat(),
   flagsOf: (fields) => checkAnswers('mental', (fields as Request).answers),
-  missingIn: (fields) =>
-    unansweredIn('mental', (fields as Request).answers).length > 0 ? { answers: 'Please answer every question first.' } : {},
+  missingIn: (fields) => missingAnswers({ name: 'mental', ...(fields as Request) }),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (request) => request,
   withEvents: (request, events) => withEvents(request as Request, events),

@@ -5,7 +5,7 @@ import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/wo
 import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../engine/part.ts';
 import { changeWorkout, completeWorkout, planWorkout, swapWorkoutItem, verifyWorkout, workoutCatalogue } from '../workout/index.ts';
 import { dayInWeek, weekdayOf } from './plan-days.ts';
-import { checkAnswers } from '../safety/index.ts';
+import { checkAnswers, missingAnswers } from '../safety/index.ts';
 import { withoutAnswers } from './without-answers.ts';
 import { readWorkoutChange } from './read-workout-change.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
@@ -91,7 +91,8 @@ export const workoutPart: PlanPart = {
     ...checkAnswers('exercise', (answers ?? {}) as ChecklistAnswers),
     ...flagsOfFigures(conditions as WorkoutRequest['conditions'], age as number),
   ],
-  missingIn: () => ({}),
+  missingIn: ({ answers, language }) =>
+    missingAnswers({ name: 'exercise', language: language as Request['language'], answers: (answers ?? {}) as ChecklistAnswers }),
   withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
   withLimits: (given, limits) => {
     const request = given as Request;

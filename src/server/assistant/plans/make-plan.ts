@@ -18,7 +18,8 @@ import type { Asked } from '../engine/part.ts';
 import { writePlan, type Written } from '../engine/write-plan.ts';
 import { parts } from '../parts/index.ts';
 import { knownPerson } from '../profile/known-person.ts';
-import { cardsFor, checkFields, checkText } from '../safety/index.ts';
+import { personsDay } from '../persons-day.ts';
+import { cardsFor, checkFields, checkText, heedFlags } from '../safety/index.ts';
 import { countryOf } from '../safety/country-of.ts';
 import { teamDaysOf } from './team-days.ts';
 
@@ -27,36 +28,35 @@ type Common = {
   additionalInfo: string;
   constraints?: Constraint[] | undefined;
   startsOn?: string | undefined;
+  timeZone?: string | undefined;
+  isSafe: boolean;
 };
 type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Makes a plan of a kind, or answers with a card where something is more urgent than a plan. Refuses `noCreditsLeft` and `noPlanPossible`. */
 export async function makePlan(house: House, kind: PlanKind, fields: Common & Asked, caller: SignedInCaller): Promise<PlanAnswer> {
   const part = parts[kind];
   const { pool } = house.database;
   const { userId } = caller.viewer;
-  const { language, additionalInfo, constraints: given, startsOn = today(), ...rest } = fields;
+  const { language, additionalInfo, constraints: given, timeZone, startsOn = personsDay(timeZone), isSafe, ...rest } = fields;
   const country = countryOf(house);
   const said = { ...rest, language, country };
   const constraints = given ?? readConstraints(additionalInfo);
   const asked = part.withConstraints(part.requestOf(said), constraints);
 
-  const flags = [
-    ...checkText(additionalInfo, { country }),
-    ...checkFields(part.wordsOf(said), { country }),
-    ...part.flagsOf({ ...said, ...asked }),
-  ];
+  const inWords = [...checkText(additionalInfo, { country }), ...checkFields(part.wordsOf(said), { country })];
+  const answered = part.flagsOf({ ...said, ...asked });
+  const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];
   const isGrave = flags.some(({ level }) => level === 'crisis');
   const isYoung = isGrave && (await knownPerson(pool, userId)).isYoung;
   const cards = cardsFor(flags, { country, language, isYoung });
   if (cards.length > 0) caller.stream?.tell('cards', cards);
-  const stopping = flagsThatStop(kind, flags);
-  if (stopping.length > 0) {
+  if (flagsThatStop(kind, [...heedFlags(inWords, isSafe), ...answered]).length > 0) {
     const credits = await readCredits(pool, userId);
-    return { status: 1, title: planKinds[kind].name, planId: null, data: null, engine: 'embedded', instead: null, cards, credits };
+    const mayGoOn = flagsThatStop(kind, [...heedFlags(inWords, true), ...answered]).length === 0;
+    return { status: 1, title: planKinds[kind].name, planId: null, data: null, engine: 'embedded', instead: null, cards, mayGoOn, credits };
   }
 
   // After the flags: whoever is in danger and has left questions open gets the card.
@@ -103,5 +103,5 @@ async function keep(house: House, { kind, kept, written, language, seed, cards, 
     return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
   });
   const credits = await readCredits(pool, userId);
-  return { status: 1, title, planId, data, engine, instead, cards, credits };
+  return { status: 1, title, planId, data, engine, instead, cards, mayGoOn: false, credits };
 }

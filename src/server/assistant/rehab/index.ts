@@ -3,5 +3,5 @@ export { changeRehab, draftOf as rehabDraftOf, swapRehabItem } from './change-re
 export { completeRehab } from './complete-rehab.ts';
 export { planRehab } from './plan-rehab.ts';
 export { allowedIn as rehabCatalogue } from './rehab-catalogue.ts';
-export { rehabQuestions, triageRehab } from './triage-rehab.ts';
+export { missingTriage, rehabQuestions, triageRehab } from './triage-rehab.ts';
 export { verifyRehab } from './verify-rehab.ts';

@@ -2,7 +2,7 @@ import type { RehabProblem, RehabRequest } from '../../../contract/assistant/reh
 import type { Card, ChecklistName, Flag, Question } from '../../../contract/assistant/safety.ts';
 import { flagFacts, flagLevels, flagsThatStop } from '../../../contract/assistant/safety.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { cardsFor, checkAnswers, questionsOf, unansweredIn } from '../safety/index.ts';
+import { cardsFor, checkAnswers, missingAnswers, questionsOf, unansweredIn } from '../safety/index.ts';
 import { problemFacts } from './rehab-catalogue.ts';
 
 /** The checklists to answer before a plan for this problem, with their questions. */
@@ -28,3 +28,10 @@ export function triageRehab(request: RehabRequest): { mayGoOn: boolean; flags: F
   const mayGoOn = flagsThatStop('rehab', flags).length === 0 && unanswered.length === 0;
   return { mayGoOn, flags, unanswered, cards: cardsFor(flags, { country: request.country, language: request.language }) };
 }
+
+/** What is still to be answered of triage, by checklist and question ('answers.ankle.fourSteps'). */
+export const missingTriage = ({ problem, answers, language }: RehabRequest): Record<string, string> =>
+  Object.assign(
+    {},
+    ...problemFacts[problem].checklists.map((name) => missingAnswers({ name, answers: answers[name] ?? {}, language, prefix: `${name}.` })),
+  ) as Record<string, string>;

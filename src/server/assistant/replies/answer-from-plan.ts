@@ -1,6 +1,7 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { KeptRequest } from '../engine/kept-request.ts';
 import { partOf } from '../parts/index.ts';
+import { personsDay } from '../persons-day.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question } from './reply.ts';
 
@@ -11,9 +12,9 @@ const tomorrow = /\b(tomorrow|kal)\b|कल/i;
 const dayOfPlan = /\bday\s*(\d{1,2})\b|दिन\s*(\d{1,2})/i;
 
 /** Which day of the plan (0 is the first) a question is about; undefined for none. */
-function dayAsked(text: string, startsOn: string, now: Date): number | undefined {
+function dayAsked(text: string, startsOn: string, from: string): number | undefined {
   const first = Date.parse(`${startsOn}T00:00:00Z`);
-  const passed = Math.floor((now.getTime() - first) / dayMs);
+  const passed = Math.round((Date.parse(`${from}T00:00:00Z`) - first) / dayMs);
   if (today.test(text)) return passed;
   if (tomorrow.test(text)) return passed + 1;
   const counted = dayOfPlan.exec(text);
@@ -21,19 +22,19 @@ function dayAsked(text: string, startsOn: string, now: Date): number | undefined
   const named = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`, 'i').test(text));
   if (named < 0) return undefined;
   // The next one that is not over, counted from today or from the first day where that is still to come.
-  const from = Math.max(0, passed);
-  const weekdayOfFrom = (new Date(first + from * dayMs).getUTCDay() + 6) % 7;
-  return from + ((named - weekdayOfFrom + 7) % 7);
+  const earliest = Math.max(0, passed);
+  const weekdayOfFrom = (new Date(first + earliest * dayMs).getUTCDay() + 6) % 7;
+  return earliest + ((named - weekdayOfFrom + 7) % 7);
 }
 
 /** What the plan has of a food, or on the day that a question asks about, in words; undefined where it asks about something else. */
-export function answerFromPlan({ chat, version, text, language }: Question, now = new Date()): string | undefined {
+export function answerFromPlan({ chat, version, text, language, timeZone }: Question, now = new Date()): string | undefined {
   const part = chat && partOf(chat.screen);
   if (!part || !version) return undefined;
   const { startsOn, wishes } = version.request as KeptRequest;
   const answered = part.answerTo?.(text, version.plan, wishes);
   if (answered !== undefined || !asksOfPlan.test(text)) return answered;
-  const day = dayAsked(text, startsOn, now);
+  const day = dayAsked(text, startsOn, personsDay(timeZone, now));
   if (day === undefined) return undefined;
   const entries = part.entriesOf(version.plan, startsOn);
   if (entries.length === 0) return undefined;

@@ -19,6 +19,7 @@ import type { KnownPerson } from '../profile/known-person.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
 import { mayIPlay } from './may-i-play.ts';
+import { heedFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
 import { replyTexts } from './reply-texts.ts';
 import { writeReply } from './write-reply.ts';
@@ -41,20 +42,18 @@ export type Said = {
 const urgent = new Set(['crisis', 'emergency', 'seeDoctor']);
 
 /** Begins a conversation with a question. Refuses `noCreditsLeft`. */
-export async function startConversation(
-  house: House,
-  { text, language }: { text: string; language: PlanLanguage },
-  caller: SignedInCaller,
-): Promise<Answer<typeof startChat>> {
-  return answer(house, { id: newId(), chat: undefined, history: [], version: undefined, text, language, replaces: undefined }, caller);
+export async function startConversation(house: House, asking: Asking, caller: SignedInCaller): Promise<Answer<typeof startChat>> {
+  return answer(house, { ...asking, id: newId(), chat: undefined, history: [], version: undefined, replaces: undefined }, caller);
 }
 
-type Continued = { id: string; text: string; language: PlanLanguage; retry: boolean };
+type Asking = { text: string; language: PlanLanguage; isSafe: boolean; timeZone?: string | undefined };
+type Continued = Asking & { id: string; retry: boolean };
 
 /** Answers in a conversation of the viewer's. Refuses `noSuchChat`, `noCreditsLeft` and `chatTooLong`. */
-export async function continueConversation(house: House, { id, text, language, retry }: Continued, caller: SignedInCaller): Promise<Reply> {
+export async function continueConversation(house: House, { retry, ...asking }: Continued, caller: SignedInCaller): Promise<Reply> {
   const { pool } = house.database;
   const { userId } = caller.viewer;
+  const { id } = asking;
   const chat = await findChat(pool, userId, id);
   const messages = await readMessages(pool, userId, id);
   if (messages.length >= limits.chatMessages) throw new Refusal('chatTooLong');
@@ -62,7 +61,7 @@ export async function continueConversation(house: House, { id, text, language, r
   const history = asked ? messages.slice(0, messages.indexOf(asked)) : messages;
   const base = asked && messages.at(-1)?.planVersion === chat.planVersion ? chat.planVersion - 1 : chat.planVersion;
   const version = base > 0 ? await findVersion(pool, userId, id, base) : undefined;
-  return answer(house, { id, chat, history, version, text: asked?.messageContent ?? text, language, replaces: asked }, caller);
+  return answer(house, { ...asking, chat, history, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);
 }
 
 /** My last question, where its answer can be given once more: what came with the wish for a plan was answered by the plan. */
@@ -80,6 +79,9 @@ export type Question = {
   readonly version: PlanVersion | undefined;
   readonly text: string;
   readonly language: PlanLanguage;
+  /** Said after a card of crisis: these words are answered all the same, and the card stays. */
+  readonly isSafe: boolean;
+  readonly timeZone?: string | undefined;
   /** My question that is answered once more: the answer it had goes. */
   readonly replaces: ChatMessage | undefined;
 };
@@ -90,17 +92,18 @@ export type KnownQuestion = Question & { readonly person: KnownPerson };
 async function answer(house: House, question: Question, caller: SignedInCaller): Promise<Reply> {
   const { flags, cards, person } = await readQuestion(house, question, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.tell('cards', cards);
-  if (flags.some(({ level }) => urgent.has(level))) {
+  const heeded = heedFlags(flags, question.isSafe);
+  if (heeded.some(({ level }) => urgent.has(level))) {
     const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true };
     return keep(house, question, said, caller, undefined);
   }
   const credit = await holdCredit(house.database.pool, caller.viewer.userId);
   try {
     const said =
-      changeByWords(house, question, flags) ??
+      changeByWords(house, question, heeded) ??
       mayIPlay(question) ??
       readOut(question) ??
-      (await writeReply(house, { ...question, person }, flags, caller));
+      (await writeReply(house, { ...question, person }, heeded, caller));
     caller.stream?.tell('engine', said.engine);
     const kept = await keep(house, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();

@@ -3,5 +3,7 @@ export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
 export { checkFields } from './check-fields.ts';
 export { checkText, warmSearches } from './check-text.ts';
+export { missingAnswers } from './checklists/missing-answers.ts';
+export { heedFlags } from './heed-flags.ts';
 export { checkReply } from './reply/check-reply.ts';
 export { createReplyChecker } from './reply/reply-checker.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { dayLoads } from '../../../../contract/assistant/diet-request.ts';
 import type { DietDay, DietPlan } from '../../../../contract/assistant/diet.ts';
-import { dateOfDay, todayIn } from '../../parts/day-names.ts';
+import { dateOfDay } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
+import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { MacroBars } from './MacroBars.tsx';
 import { MealCard } from './MealCard.tsx';
@@ -27,8 +28,8 @@ function Day({ day, ...doing }: Doing & { day: DietDay }) {
 /** A week of meals: a day at a time, with what it brings drawn against what it aims at, and the list to shop. */
 export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
   const plan = given as DietPlan;
-  const first = plan.days[todayIn(startsOn, plan.days.length)] ?? plan.days[0];
-  const [chosen, setChosen] = useState(first?.key ?? '');
+  const first = plan.days[useTodayIn(startsOn, plan.days.length)] ?? plan.days[0];
+  const [chosen, setChosen] = useState<string>();
   const day = plan.days.find(({ key }) => key === chosen) ?? first;
   if (!day) return null;
   const options = plan.days.map(({ key, load, total }, at) => ({

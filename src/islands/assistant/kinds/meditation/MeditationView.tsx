@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { MeditationPlan, MeditationSession } from '../../../../contract/assistant/meditation-plan.ts';
-import { dateOfDay, dayInWeek, todayIn } from '../../parts/day-names.ts';
+import { dateOfDay, dayInWeek } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
+import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SessionCard } from './SessionCard.tsx';
 import { SessionPlayer } from './SessionPlayer.tsx';
@@ -38,9 +39,10 @@ function Week({ week, startsOn, onPlay, ...doing }: WeekProps) {
 /** Weeks of sittings: each can be played, read, swapped and ticked off. */
 export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as MeditationPlan;
-  const [chosen, setChosen] = useState(String(Math.floor(todayIn(startsOn, plan.weeks.length * 7) / 7) + 1));
+  const [chosen, setChosen] = useState<string>();
+  const today = plan.weeks[Math.floor(useTodayIn(startsOn, plan.weeks.length * 7) / 7)];
   const [playing, setPlaying] = useState<string>();
-  const week = plan.weeks.find(({ number }) => String(number) === chosen) ?? plan.weeks[0];
+  const week = plan.weeks.find(({ number }) => String(number) === chosen) ?? today;
   if (!week) return null;
   const all = plan.weeks.flatMap(({ sessions }) => sessions);
   const played = all.find(({ key }) => key === playing);

@@ -37,11 +37,11 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
                   key={key}
                   type="button"
                   aria-pressed={isDone}
-                  aria-label={`${item.name}, set ${at + 1} of ${item.sets}`}
+                  aria-label={`${item.name}, set ${at + 1} of ${item.sets}: ${amountOf(item)}`}
                   onClick={() => sets.toggle(key)}
                   className="numerals grid size-11 place-items-center rounded-full border-2 border-line text-sm aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-ground"
                 >
-                  {isDone ? '✓' : amountOf(item)}
+                  {isDone ? <span aria-hidden="true">✓</span> : amountOf(item)}
                 </button>
               );
             })}

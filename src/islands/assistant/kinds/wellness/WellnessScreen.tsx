@@ -39,7 +39,7 @@ const wellnessScreen: KindScreen = {
   kind: 'wellness',
   call: makeWellnessPlan,
   submit: 'Plan two gentle weeks',
-  questionsTitle: 'First: how have you been?',
+  questionsTitle: { english: 'First: how have you been?', hindi: 'सबसे पहले: इन दिनों आप कैसे हैं?' },
   fields: [
     { kind: 'group', legend: 'Two weeks of small steps', fields: weeks },
     { kind: 'group', legend: 'My safety card, for a bad day', fields: card },

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { WellnessDay, WellnessPlan } from '../../../../contract/assistant/wellness.ts';
-import { dateOfDay, todayIn } from '../../parts/day-names.ts';
+import { dateOfDay } from '../../parts/day-names.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
+import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { HelpLine } from './HelpLine.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
@@ -24,8 +25,9 @@ function Day({ day, ...doing }: Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap
 /** Two weeks of small steps, a day at a time; whom to call stands over all of it. Sums of answers are shown nowhere. */
 export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as WellnessPlan;
-  const [chosen, setChosen] = useState(String(todayIn(startsOn, Math.max(1, plan.days.length)) + 1));
-  const day = plan.days.find((one) => String(one.day) === chosen) ?? plan.days[0];
+  const today = plan.days[useTodayIn(startsOn, Math.max(1, plan.days.length))];
+  const [chosen, setChosen] = useState<string>();
+  const day = plan.days.find((one) => String(one.day) === chosen) ?? today;
   const all = plan.days.flatMap(({ items }) => items);
   const done = all.filter(({ key }) => ticks.has(key)).length;
   const options = plan.days.map(({ day: number, minutes, items }) => ({

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { WorkoutPlan } from '../../../../contract/assistant/workout-plan.ts';
-import { todayIn } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { PlanReferences } from '../../parts/PlanReferences.tsx';
+import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 
 /** Four weeks of sessions: a week at a time, each session with its blocks, and what the week adds up to. */
 export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as WorkoutPlan;
-  const [chosen, setChosen] = useState(String(Math.floor(todayIn(startsOn, plan.weeks.length * 7) / 7) + 1));
-  const week = plan.weeks.find(({ number }) => String(number) === chosen) ?? plan.weeks[0];
+  const [chosen, setChosen] = useState<string>();
+  const today = plan.weeks[Math.floor(useTodayIn(startsOn, plan.weeks.length * 7) / 7)];
+  const week = plan.weeks.find(({ number }) => String(number) === chosen) ?? today;
   if (!week) return null;
   const options = plan.weeks.map(({ number, name, isDeload }) => ({
     key: String(number),

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { CallRefused } from '../../../api-client/ask.ts';
+import type { Card } from '../../../contract/assistant/safety.ts';
+import type { DataValues } from '../../shared/data-form/data-field.ts';
+import { SafetyCards } from '../SafetyCards.tsx';
+import type { KindScreen } from './kind-screen.ts';
+import { usePlanRequest, type PlanAnswer } from './use-plan-request.ts';
+
+type Props = {
+  screen: KindScreen;
+  cards: readonly Card[];
+  /** Whether words alone brought the cards: whoever is safe may say so. */
+  mayGoOn: boolean;
+  /** What was sent. */
+  asked: DataValues;
+  onAnswer: (answer: PlanAnswer) => void;
+  onBack: () => void;
+};
+
+/** What stands in the place of a plan where something is more urgent. */
+export function InsteadOfPlan({ screen, cards, mayGoOn, asked, onAnswer, onBack }: Props) {
+  const { state, request } = usePlanRequest(screen.call);
+  const [failure, setFailure] = useState('');
+  const isWorking = state.step === 'working';
+  async function goOn() {
+    setFailure('');
+    try {
+      onAnswer(await request({ ...asked, isSafe: true }));
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setFailure(error.message);
+    }
+  }
+  return (
+    <div className="space-y-6">
+      <SafetyCards cards={cards} />
+      <p className="text-muted">No plan was made, and no request was taken.</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button button-plain max-sm:w-full" onClick={onBack}>
+          Back to the form
+        </button>
+        {mayGoOn && (
+          <button type="button" className="button button-plain max-sm:w-full" disabled={isWorking} onClick={() => void goOn()}>
+            {isWorking ? state.at : 'I am safe, go on'}
+          </button>
+        )}
+      </div>
+      <p role="alert" className="font-semibold text-bad empty:hidden">
+        {failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { planned, say, wishes } from './assistant.ts';
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { settleIn } from './signed-in.ts';
+import { expect, test } from './sign-in.ts';
+
+async function readsWell(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+}
+test.beforeEach(() => test.slow());
+
+for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
+  for (const language of ['english', 'hindi']) {
+    test(`a plan of ${screen} in ${language} reads well in light and dark, for axe, and at 360 px`, async ({ page }) => {
+      await settleIn(page);
+      await page.goto(await planned(page, screen, { language }));
+      await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
+      await readsWell(page);
+    });
+  }
+}
+
+test('a plan that is shared, with its conversation, reads well', async ({ page }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'workoutPlan'));
+  await say(page, 'Fewer days please');
+  await expect(page.getByText('Version 2 of the plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.goto(new URL(await page.getByLabel('The link, shown this once').inputValue()).pathname);
+  await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Fewer days please');
+  await readsWell(page);
+});
+
+test('a conversation with an answer, its sources and the card of crisis reads well', async ({ page }) => {
+  await settleIn(page);
+  await page.goto('/assist/chat/new');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await page.getByLabel('Your question').fill('What should I eat the evening before a match?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/What this rests on/).click();
+  await page.getByLabel('Go on with it').fill('I want to end my life');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /14416/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I am safe, go on' })).toBeVisible();
+  await readsWell(page);
+});
+
+test.describe('who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees the breath of a meditation as a count and a bar, and nothing that grows', async ({ page }) => {
+    await settleIn(page);
+    await page.clock.install();
+    await page.goto(await planned(page, 'meditationPlan', { breath: 'box' }));
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    const player = page.getByRole('dialog');
+    const breath = player.locator('[data-breath]');
+    await expect(breath.locator('.will-change-transform')).toHaveCount(0);
+    await player.getByRole('button', { name: 'Start' }).click();
+    await page.clock.fastForward(60_000);
+    await expect(breath).not.toHaveAttribute('data-breath', 'none');
+    await expect(breath).toHaveText(/\d/);
+    expect(await breath.evaluate((drawn) => drawn.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
