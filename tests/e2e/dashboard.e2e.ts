@@ -137,3 +137,14 @@ asNewPerson('an organisation has no player’s profile card', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deccan');
   await expect(page.getByRole('region', { name: 'Your profile' })).toHaveCount(0);
 });
+
+test('on a phone the bar of the assistant opens at the screen that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, name] of [
+    ['/assist/injuryRehab', 'Injury rehab'],
+    ['/assist/dietPlan', 'Diet plan'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'AI Features' }).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});

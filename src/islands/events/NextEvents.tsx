@@ -9,12 +9,12 @@ import { useAnswers } from './use-answers.ts';
 export function NextEvents({ events: first, tournaments }: { events: readonly TeamEvent[]; tournaments: readonly EnteredTournament[] }) {
   const { events, answer, waiting, clashes } = useAnswers(first);
   return (
-    <ul className="-my-1 divide-y divide-line">
+    <ul className="@container -my-1 divide-y divide-line">
       {events.map((event) => {
         const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
         const told = clashesOf(event, events, clashes.get(event.id), tournaments);
         return (
-          <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+          <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
             <div>
               <h3 className="text-lg">
                 <a className="hover:underline" href={`/team/player-availability/${event.team_id}/${event.id}`}>
@@ -30,7 +30,7 @@ export function NextEvents({ events: first, tournaments }: { events: readonly Te
               <p className="text-[0.9375rem] text-muted">{[event.team_name, event.place].filter(Boolean).join(', ')}</p>
               {told.length > 0 && <p className="mt-1 text-[0.9375rem] font-semibold">Same time as {told.join(', ')}.</p>}
             </div>
-            <div className="space-y-3">
+            <div className="max-w-sm space-y-3">
               {event.mine
                 .filter((mine) => mine.is_asked)
                 .map((mine) => (
