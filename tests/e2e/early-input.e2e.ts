@@ -131,18 +131,37 @@ test('a form keeps what was typed and chosen while it slept, over what the draft
 test('what was chosen and ticked while a form of the assistant slept stands, and nothing else does', async ({ page }) => {
   await settleIn(page);
   const several = page.getByRole('radio', { name: 'Several days' });
-  const boxes = page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox');
+  const yes = page.getByRole('group', { name: /better off dead/ }).getByRole('radio', { name: 'Yes' });
   await usedAsleep(page, '/assist/mentalWellness', async () => {
     await several.first().check({ force: true });
     await several.last().check({ force: true });
+    await yes.check({ force: true });
+    return yes;
+  });
+  await expect(page.getByRole('radio', { checked: true, name: 'Several days' })).toHaveCount(2);
+  await expect(yes).toBeChecked();
+  await page.getByRole('button', { name: 'Plan two gentle weeks' }).click();
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
+
+  await page.unroute(/\/_astro\/.*\.js/);
+  const boxes = page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox');
+  await usedAsleep(page, '/assist/dietPlan', async () => {
     await boxes.first().check({ force: true });
     return boxes.first();
   });
-  await expect(page.getByRole('radio', { name: 'Several days', checked: true })).toHaveCount(2);
   await expect(boxes.first()).toBeChecked();
-  await expect(boxes.last()).not.toBeChecked();
-  await page.getByRole('button', { name: 'Plan two gentle weeks' }).click();
+  await expect(page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox', { checked: true })).toHaveCount(1);
+});
+
+test('a question that was sent while its screen slept is answered, and stands in no address', async ({ page }) => {
+  await settleIn(page);
+  await usedAsleep(page, '/assist/chat/new', async () => {
+    await page.getByLabel('Your question').fill('I want to end my life');
+    await page.getByRole('button', { name: 'Send' }).click();
+    return page.getByLabel('Answers in');
+  });
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
+  expect(page.url()).not.toContain('?');
 });
 
 test('a message to the site and an address to sign in with wait for their island', async ({ page }) => {

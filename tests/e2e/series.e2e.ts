@@ -1,35 +1,8 @@
-import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { soon, plan, answerFor, openForm, addTask, eventsOf, datesOf } from './series.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { addMember, makeTeam } from './teams.ts';
-
-const soon = (days: number, clock = '') => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}${clock && `T${clock}`}`;
-const training = { kind: 'training', title: 'Nets', starts_local: soon(3, '18:30'), ends_local: soon(3, '20:00'), tell: false };
-
-/** Plans events of a team by the call alone. Resolves to the first one's id. */
-async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...training, ...changes } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
-}
-async function answerFor(page: Page, team: string, event: string, member_id: string) {
-  const answer = await page.request.put(`/api/team-events/answer/${event}`, { data: { team_id: team, member_id, answer: 'yes' } });
-  expect(answer.status()).toBe(200);
-}
-async function openForm(page: Page, team: string, event: string) {
-  await page.goto(`/team/player-availability/${team}/${event}`);
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-}
-async function addTask(page: Page, team: string, event_id: string, assign: string) {
-  const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Bibs', due: 'event', event_id, assign } });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-async function eventsOf(page: Page, team: string) {
-  const answer = await page.request.get(`/api/team-events/${team}`);
-  return ((await answer.json()) as { response: { id: string; starts_local: string; place: string }[] }).response;
-}
-const datesOf = async (page: Page, team: string) => (await eventsOf(page, team)).map(({ starts_local: at }) => at.slice(0, 10));
 
 test('how a series repeats is changed once I have seen which dates come and go, and what is lost', async ({ page }) => {
   test.slow();
@@ -145,86 +118,5 @@ test.describe('for this one alone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByText('Repeats every day, until')).toBeVisible();
     expect(await datesOf(page, team)).toEqual([3, 4, 5, 6, 7].map((day) => soon(day)));
-  });
-});
-
-test.describe('for somebody in Mumbai', () => {
-  test.use({ timezoneId: 'Asia/Kolkata' });
-
-  test('an event is planned by the clock of another zone, found by its city, with my own time beside it', async ({ page }) => {
-    await settleIn(page);
-    const team = await makeTeam(page);
-    await page.goto(`/team-member/${team}?view=events`);
-    await page.getByRole('button', { name: 'Add an event' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Tour');
-    await page.getByLabel('Starts').fill('2027-07-01T18:30');
-    await page.getByLabel('Ends').fill('2027-07-01T20:00');
-    const zone = page.getByRole('combobox', { name: 'Time zone' });
-    await expect(zone).toHaveValue('Asia/Kolkata');
-    await expect(page.getByText('For you it starts')).toHaveCount(0);
-    await zone.fill('london');
-    await page.getByRole('option', { name: 'London Europe GMT+1' }).click();
-    await expect(zone).toHaveValue('Europe/London');
-    await expect(page.getByText('For you it starts Thu 1 Jul, 23:00 (Kolkata time).')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Plan it' }).click();
-    const card = page.getByRole('article').filter({ hasText: 'Tour' });
-    await expect(card).toContainText('18:30 to 20:00 London time');
-    await expect(card).toContainText('For you: Thu 1 Jul, 23:00');
-  });
-});
-
-test('a manager who answers for others sees at once who is in and who waits, and the page stays as it is', async ({ page }) => {
-  await settleIn(page);
-  const team = await makeTeam(page);
-  const event = await plan(page, team, { capacity: 1 });
-  for (const [name, jersey] of [
-    ['Anbu', 1],
-    ['Bela', 2],
-  ] as const)
-    await addMember(page, team, { first_name: name, jersey_number: jersey });
-  await page.goto(`/team/player-availability/${team}/${event}`);
-  await page.getByLabel('Answer for Anbu Kapoor').selectOption('yes');
-  await expect(page.getByRole('region', { name: 'Yes' })).toContainText('Anbu Kapoor');
-  await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
-  // What the server will say is shown before it has said it.
-  await page.route('**/api/team-events/answer/**', () => {});
-  await page.getByLabel('Answer for Bela Kapoor').selectOption('yes');
-  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('number 1 in line');
-  await page.unroute('**/api/team-events/answer/**');
-  await page.reload();
-  await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
-  await page.getByLabel('Answer for Bela Kapoor').selectOption('yes');
-  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('Bela Kapoor');
-  await expect(page.getByRole('article')).toContainText('1 yes, 0 no, 1 waiting for a place');
-  await page.getByLabel('Answer for Anbu Kapoor').selectOption('no');
-  // The place goes to who waits, and the card above has heard of it.
-  await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('offered until');
-  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
-});
-
-test.describe('where two change one event', () => {
-  test.use({ allowedErrors: [/status of 409/] });
-
-  test('the reminders that nobody touched are not among what changed, and others’ are kept', async ({ page }) => {
-    await settleIn(page);
-    const team = await makeTeam(page);
-    const event = await plan(page, team, { remind_before: [1_440, 60] });
-    await openForm(page, team, event);
-    await expect(page.getByLabel('Remind who has not answered')).toHaveValue('1440,60');
-    await page.getByLabel('Place (optional)').fill('Maidan 5');
-    const told = { ...training, team_id: team, event_id: event, version: 1, note: 'Bring water', remind_before: [2_880] };
-    expect((await page.request.put('/api/editTeamEvent', { data: told })).status()).toBe(200);
-    await page.getByRole('button', { name: 'Save it' }).click();
-    const panel = page.getByRole('region', { name: 'Somebody else changed this while you had it open.' });
-    await expect(panel).toContainText('is now Bring water');
-    await expect(panel).toContainText('Two days before');
-    await expect(panel).not.toContainText('and you have');
-    await panel.getByRole('button', { name: 'Keep mine' }).click();
-    const now = async () => {
-      const answer = await page.request.get(`/api/team-events/${team}/${event}`);
-      return ((await answer.json()) as { response: { place: string; note: string; remind_before: number[] } }).response;
-    };
-    await expect.poll(now).toMatchObject({ place: 'Maidan 5', note: 'Bring water', remind_before: [2_880] });
   });
 });

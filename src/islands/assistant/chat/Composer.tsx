@@ -32,8 +32,10 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
     void send();
   };
   return (
+    // What is written here must never stand in an address, so a browser that sends it without us posts it.
     <form
       ref={form}
+      method="post"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void send();
@@ -58,7 +60,7 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
             Stop
           </button>
         ) : (
-          <button type="submit" className="button button-accent">
+          <button type="submit" data-replay className="button button-accent">
             Send
           </button>
         )}

@@ -1,0 +1,99 @@
+import { axeFindings, sidewaysOverflow } from './browser.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { makeTeam, newWord } from './teams.ts';
+
+test.describe('the form of a team', () => {
+  test.use({ allowedErrors: [/status of 4\d\d/] });
+
+  test('says what is wrong at its field, and keeps what I typed over a reload', async ({ page }) => {
+    await settleIn(page);
+    await page.goto('/teams?new=1');
+    await page.getByLabel('About the team').fill('Half a thought');
+    await page.getByLabel('Twitter').fill('twitter.com/us');
+    await page.getByRole('button', { name: 'Make the team' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByText('Please name the team.')).toBeVisible();
+    await expect(page.getByText('Invalid URL')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('About the team')).toHaveValue('Half a thought');
+  });
+
+  test('shows what somebody else changed meanwhile, and lets me keep mine without losing theirs', async ({ page }) => {
+    const word = newWord();
+    await settleIn(page);
+    const team = await makeTeam(page, `${word} One`);
+    await page.goto(`/edit-team/${team}`);
+    await page.getByRole('textbox', { name: 'About the team' }).fill('Mine');
+    const now = ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
+    const theirs = { ...now, team_name: `${word} Two` };
+    expect((await page.request.put(`/api/update-teams/${team}`, { data: theirs })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await expect(page.getByRole('heading', { name: 'Somebody else changed this while you had it open.' })).toBeFocused();
+    await expect(page.getByText(`is now ${word} Two`)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} Two`);
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByText('Mine')).toBeVisible();
+  });
+
+  test('saves on top of another version in which nothing of it is different', async ({ page }) => {
+    const word = newWord();
+    await settleIn(page);
+    const team = await makeTeam(page, `${word} One`);
+    await page.goto(`/edit-team/${team}`);
+    await page.getByRole('textbox', { name: 'About the team' }).fill('Mine');
+    const now = async () =>
+      ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
+    for (const team_name of [`${word} Two`, `${word} One`])
+      expect((await page.request.put(`/api/update-teams/${team}`, { data: { ...(await now()), team_name } })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await expect(page).toHaveURL(`/team-member/${team}`);
+    expect(await now()).toMatchObject({ team_desc: 'Mine', team_name: `${word} One` });
+  });
+
+  test('is as wide as a narrow phone, whatever the two of us wrote', async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/edit-team/${team}`);
+    const address = (letter: string) => `https://${letter.repeat(90)}.example/`;
+    await page.getByRole('textbox', { name: 'About the team' }).fill(`Mine is at ${address('m')}`);
+    const now = ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
+    const theirs = {
+      ...now,
+      team_name: 'W'.repeat(80),
+      team_desc: `Theirs is at ${address('t')}`,
+      team_address: 'W'.repeat(160),
+      sport_id: 17,
+    };
+    expect((await page.request.put(`/api/update-teams/${team}`, { data: theirs })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    const panel = page.getByRole('region', { name: 'Somebody else changed this while you had it open.' });
+    await expect(panel).toContainText('Theirs is at');
+    await expect(panel).toContainText('is now Badminton');
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await expect(page).toHaveURL(`/team-member/${team}`);
+    await page.goto(`/team-member/${team}?view=about`);
+    await expect(page.getByRole('main')).toContainText('Theirs is at');
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('takes theirs where I say so', async ({ page }) => {
+    const word = newWord();
+    await settleIn(page);
+    const team = await makeTeam(page, `${word} One`);
+    await page.goto(`/edit-team/${team}`);
+    await page.getByLabel('Name').fill('Mine');
+    const now = ((await (await page.request.get(`/api/edit-teams/${team}`)).json()) as { response: Record<string, unknown> }).response;
+    await page.request.put(`/api/update-teams/${team}`, { data: { ...now, team_name: `${word} Two` } });
+    await page.getByRole('button', { name: 'Save the team' }).click();
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue(`${word} Two`);
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue(`${word} Two`);
+  });
+});

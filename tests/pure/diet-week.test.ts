@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { dietProfiles } from '../../bench/assistant/diet-profiles.ts';
+import { dietRequestSchema, type DietRequest } from '../../src/contract/assistant/diet-request.ts';
+import { planDiet } from '../../src/server/assistant/diet/index.ts';
+import { eatableOf } from '../../src/server/assistant/foods/index.ts';
+
+const withoutNuts: DietRequest = dietRequestSchema.parse({
+  sex: 'female',
+  age: 30,
+  heightCm: 164,
+  weightKg: 62,
+  activity: 'moderate',
+  goal: 'keep',
+  patterns: ['vegan'],
+  allergens: ['treeNuts', 'peanut'],
+});
+
+describe('a week', () => {
+  const weeks = dietProfiles(200).slice(0, 60);
+
+  test('has no dish more than three times, and bread, rice, curd or a drink on five days at most', () => {
+    for (const [seed, request] of weeks.entries()) {
+      const uses = new Map<string, number>();
+      for (const { id } of planDiet(request, { seed }).days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) {
+        const base = id.split('~')[0] ?? id;
+        uses.set(base, (uses.get(base) ?? 0) + 1);
+      }
+      for (const [id, count] of uses) {
+        const isStaple = ['bread', 'rice', 'curd', 'drink'].includes(eatableOf(id)?.role ?? '');
+        expect(count, `${seed} ${id}`).toBeLessThanOrEqual(isStaple ? 5 : 3);
+      }
+    }
+  });
+
+  test('stays under the 2 g of sodium that the WHO advises, counted for 2,000 kcal, on most weeks and for a vegan without nuts', () => {
+    const sodiumOf = (request: DietRequest, seed: number) => {
+      const { average } = planDiet(request, { seed });
+      return (average.sodium / Math.max(2_000, average.kcal)) * 2_000;
+    };
+    expect(sodiumOf(withoutNuts, 5)).toBeLessThan(2_000);
+    const low = weeks.filter((request, seed) => sodiumOf(request, seed) <= 2_000);
+    expect(low.length).toBeGreaterThan(weeks.length * 0.85);
+  });
+});
