@@ -25,10 +25,10 @@ test('who leads a team finds a tournament by a name with a slip, enters the team
   await name.press('Enter');
   const found = page.getByRole('list', { name: 'Tournaments found' });
   await found
-    .getByRole('button', { name: `We play in ${cup.name}` })
+    .getByRole('button', { name: `We play here: ${cup.name}` })
     .first()
     .press('Enter');
-  await expect(found.getByRole('button', { name: `The team plays in ${cup.name}` }).first()).toBeFocused();
+  await expect(found.getByRole('button', { name: `Entered: ${cup.name}` }).first()).toBeFocused();
   const toCome = page.getByRole('region', { name: 'TO COME' });
   await expect(toCome.getByRole('link', { name: cup.name })).toHaveAttribute('href', /^\/search\?keyword=.+&category=tournaments$/);
 

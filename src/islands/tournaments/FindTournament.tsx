@@ -87,10 +87,10 @@ export function FindTournament({ teamId, entered, onEnter }: Props) {
                 <BusyButton
                   className="button button-plain max-sm:grow"
                   isBusy={isWorking || entered.has(tournament.id)}
-                  aria-label={entered.has(tournament.id) ? `The team plays in ${tournament.name}` : `We play in ${tournament.name}`}
+                  aria-label={entered.has(tournament.id) ? `Entered: ${tournament.name}` : `We play here: ${tournament.name}`}
                   onClick={() => void enter(tournament)}
                 >
-                  {entered.has(tournament.id) ? 'You play here ✓' : isWorking ? messages.pleaseWait : 'We play here'}
+                  {entered.has(tournament.id) ? 'Entered' : isWorking ? messages.pleaseWait : 'We play here'}
                 </BusyButton>
               </TournamentRow>
             );

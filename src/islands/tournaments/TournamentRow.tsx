@@ -11,7 +11,7 @@ export function TournamentRow({ tournament, children }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
       <TournamentMark sport={sport} startsOn={startsOn} endsOn={endsOn} />
-      <div className="min-w-0 grow basis-36">
+      <div className="min-w-0 grow basis-32">
         <h3 className="text-lg wrap-anywhere sm:text-xl">
           <a className="hover:underline" href={tournamentAddress(name)}>
             {name}
