@@ -18,6 +18,8 @@ async function plan(page: Page, team: string, changes: Record<string, unknown> =
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
 }
+/** Resolves once the server has taken what is sent to a path. */
+const saved = (page: Page, path: string) => page.waitForResponse((answer) => answer.url().includes(path) && answer.ok());
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
 test('an event says when to meet, until when to answer, and where; my answer takes a note, and what it clashes with stands there', async ({
@@ -42,8 +44,10 @@ test('an event says when to meet, until when to answer, and where; my answer tak
   await expect(nets).toContainText('Same time as Drill (Kothrud Kestrels).');
   await nets.getByRole('button', { name: 'Add a note' }).click();
   await nets.getByLabel('A note to the team').fill('From work');
+  const kept = saved(page, '/api/team-events/answer/');
   await nets.getByRole('button', { name: 'Save' }).click();
   await expect(nets.getByRole('button', { name: '“From work”, change' })).toBeVisible();
+  await kept;
   await page.reload();
   await expect(nets.getByRole('button', { name: '“From work”, change' })).toBeVisible();
   await page.goto('/team/upcomingEvents');
@@ -66,7 +70,9 @@ test('staff remind who has not answered, mark who was there, and plan the same a
   await page.getByRole('button', { name: 'Remind who has not answered' }).click();
   await expect(page.getByText('Reminded: 2.')).toBeVisible();
   await page.getByRole('group', { name: 'Was Anbu Kapoor there?' }).getByRole('button', { name: 'Late' }).click();
+  const kept = saved(page, '/api/team-events/mark-player/');
   await page.getByRole('group', { name: 'Was Bela Kapoor there?' }).getByRole('button', { name: 'Absent' }).click();
+  await kept;
   await page.reload();
   const marked = page.getByRole('group', { name: 'Was Anbu Kapoor there?' }).getByRole('button', { name: 'Late' });
   await expect(marked).toHaveAttribute('aria-pressed', 'true');
