@@ -45,14 +45,12 @@ export function SessionCard({ session, date, ticks, onTick, onSwap, onPlay }: Pr
     <section aria-label={`${session.day}, ${session.name}`} className="card flex break-inside-avoid flex-col p-5">
       <div className="flex items-start gap-2">
         <DoneTick item={session.key} label={`${session.day}, ${session.name}`} ticks={ticks} onTick={onTick} />
-        <div className="min-w-0 grow">
-          <p className="text-sm text-muted">{date}</p>
-          <h3 className={`text-2xl ${isDone ? 'text-muted line-through' : ''}`}>{session.name}</h3>
-        </div>
+        <p className="min-w-0 grow text-sm text-muted">{date}</p>
         <p className="shrink-0 text-right">
           <strong className="numerals text-3xl">{Math.round(session.minutes)}</strong> min
         </p>
       </div>
+      <h3 className={`mt-1 text-2xl ${isDone ? 'text-muted line-through' : ''}`}>{session.name}</h3>
       <p className="mt-1 text-muted">{session.why}</p>
       <Parts session={session} />
       <p className="mt-2 text-sm text-muted">
