@@ -149,6 +149,8 @@ test('a tab that waits at /login follows a sign-in in another one to where it wa
   await askForCode(page, email);
   await page.keyboard.type(await mailedCode(page, email, before));
   await expect(waiting).toHaveURL('/teams');
+  // A tab that is closed in the middle of a page change can keep the browser waiting.
+  for (const tab of [waiting, page]) await expect(tab.locator('body')).toHaveAttribute('data-signed-in');
 });
 
 test('a page of one person is left, with what they typed, when another one signs in in another tab', async ({ page, context }) => {
