@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../src/contract/call.ts';
-import { continueChat, swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
+import { swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { getChecklist, getRehabQuestions, type ProblemQuestions } from '../../src/contract/assistant/checklists.ts';
-import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import { makeRehabPlan, makeWellnessPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { RehabPlan } from '../../src/contract/assistant/rehab.ts';
 import type { ChecklistAnswers, Question } from '../../src/contract/assistant/safety.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
 import type { WellnessPlan } from '../../src/contract/assistant/wellness.ts';
+import { filesOf, make, say, type Given } from '../builders/assistant-plans.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers } from '../builders/checklist-answers.ts';
-
-type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
-
-async function make<Plan>({ house, headers }: Given, call: Call, fields: object) {
-  const { status, body } = await house.ask(call, { ...fields }, { headers });
-  expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
-  const { planId: id, data, cards } = body as unknown as { planId: string | null; data: PlanVersion | null; cards: { level: string }[] };
-  return { id, plan: data?.plan as Plan, request: data?.request, cards, body };
-}
-/** The plan after something was said in its conversation. */
-async function say<Plan>({ house, headers }: Given, id: string | null, text: string): Promise<Plan> {
-  const { body } = await house.ask(continueChat, { id, text }, { headers });
-  return (body as unknown as { data: { plan: PlanVersion } }).data.plan.plan as Plan;
-}
-const filesOf = async ({ house, headers }: Given, id: string | null) => {
-  const read = async (name: string) => (await house.send(`/api/assist/chats/${id}/${name}`, { headers })).text();
-  return { markdown: await read('plan.md'), calendar: await read('plan.ics') };
-};
 
 describe('a rehab plan', () => {
   const hurt = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: null, daysPerWeek: 4, equipment: ['band'] };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../src/contract/call.ts';
-import { continueChat, swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
+import { swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { readChips } from '../../src/contract/assistant/chips.ts';
 import { getChecklist } from '../../src/contract/assistant/checklists.ts';
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
@@ -10,28 +9,12 @@ import { makeDietPlan, makeHealthyRecipe, makeMeditationPlan, makeWorkoutPlan } 
 import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { RecipePlan } from '../../src/contract/assistant/recipe.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
+import { filesOf, make, say } from '../builders/assistant-plans.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers, noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
-type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
 const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
-
-async function make<Plan>({ house, headers }: Given, call: Call, fields: object) {
-  const { status, body } = await house.ask(call, { ...fields }, { headers });
-  expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
-  const { planId: id, data, cards } = body as unknown as { planId: string | null; data: PlanVersion | null; cards: { level: string }[] };
-  return { id, plan: data?.plan as Plan, request: data?.request, cards, body };
-}
-/** The plan after something was said in its conversation. */
-async function say<Plan>({ house, headers }: Given, id: string | null, text: string): Promise<Plan> {
-  const { body } = await house.ask(continueChat, { id, text }, { headers });
-  return (body as unknown as { data: { plan: PlanVersion } }).data.plan.plan as Plan;
-}
-const filesOf = async ({ house, headers }: Given, id: string | null) => {
-  const read = async (name: string) => (await house.send(`/api/assist/chats/${id}/${name}`, { headers })).text();
-  return { markdown: await read('plan.md'), calendar: await read('plan.ics') };
-};
 
 describe('a diet plan', () => {
   test('changes by words, is swapped for a chosen food, and goes into calendar and notebook', async () => {
