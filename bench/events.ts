@@ -1,4 +1,4 @@
-import { answerEvent } from '../src/server/events/answer-event.ts';
+import { answersOf } from '../src/server/events/answer-event.ts';
 import { readGrid } from '../src/server/events/read-grid.ts';
 import { databaseMs } from './programs.ts';
 import { atLeast, atMost, percentile, plain, report } from './report.ts';
@@ -25,6 +25,7 @@ export async function benchGrid(dataDir: string): Promise<void> {
 /** Answers of 40 people to 60 events, 16 at once, in this process: rights, the answer, and what the screen shows next. */
 export async function benchAnswers(dataDir: string): Promise<void> {
   const { house, teamId, members, season, close } = await openSeason(dataDir);
+  const answerEvent = answersOf(house);
   const waiting = Array.from({ length: answers }, (_, at) => at);
   const work = async () => {
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
@@ -32,7 +33,6 @@ export async function benchAnswers(dataDir: string): Promise<void> {
       const event = season[Math.floor(at / players) % events];
       const answer = (['yes', 'no', 'maybe'] as const)[at % 3] ?? 'yes';
       await answerEvent(
-        house,
         { id: event?.id ?? '', team_id: teamId, member_id: member?.id ?? '', answer, note: '', at: undefined },
         viewerOf(member?.userId ?? ''),
       );

@@ -6,25 +6,30 @@ import type { House } from '../http/house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireStanding, speaksFor } from '../teams/index.ts';
-import { answerAtOnce } from './answer-at-once.ts';
+import { answersTogether } from './answers-together.ts';
 import { findClashes } from './find-clashes.ts';
-import { readEvent } from './read-events.ts';
+import { readEvent, readEventsTogether } from './read-events.ts';
 import { takeAnswer } from './take-answer.ts';
 
 type Fields = CheckedFields<typeof call>;
 
-/**
- * Takes an answer for oneself, a ward, or as staff for anybody. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`,
- * `eventCancelled`, `eventOver` and `answersClosed`. One that is older than what is known changes nothing.
- */
-export async function answerEvent(house: House, fields: Fields, viewer: Viewer) {
-  const { pool } = house.database;
-  const { id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
-  const saidAt = new Date(Math.min(Date.now(), fields.at === undefined ? Infinity : Date.parse(fields.at)));
-  const known = await answerAtOnce(pool, { teamId, eventId, memberId, answer, note, saidAt, by: viewer.userId });
-  if (!known) return answerStepwise(house, fields, viewer, saidAt);
-  const response = await readEvent(pool, viewer.userId, teamId, may(known.standing, 'editEvents'), eventId);
-  return { status: 1 as const, response, clashes: known.clashes };
+/** Takes answers; what is common to many that get here in the same instant is done for all of them together. */
+export function answersOf(house: House) {
+  const take = answersTogether(house.database.pool);
+  const read = readEventsTogether(house.database.pool);
+
+  /**
+   * Takes an answer for oneself, a ward, or as staff for anybody. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`,
+   * `eventCancelled`, `eventOver` and `answersClosed`. One that is older than what is known changes nothing.
+   */
+  return async (fields: Fields, viewer: Viewer) => {
+    const { id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
+    const saidAt = new Date(Math.min(Date.now(), fields.at === undefined ? Infinity : Date.parse(fields.at)));
+    const taken = await take({ teamId, eventId, memberId, answer, note, saidAt, by: viewer.userId });
+    if (!taken) return answerStepwise(house, fields, viewer, saidAt);
+    const response = await read(viewer.userId, teamId, may(taken.standing, 'editEvents'), eventId);
+    return { status: 1 as const, response, clashes: taken.clashes };
+  };
 }
 
 /** Where seats, tasks or a refusal are to be looked at one after the other. */

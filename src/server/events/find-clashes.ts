@@ -4,11 +4,14 @@ import type { Runs } from '../jobs/jobs.ts';
 
 export type ClashRow = Omit<Clash, 'starts_at' | 'days'> & { startsAt: Date | string; startsOn: string | null; endsOn: string | null };
 
+/** What names the team, the event, the member and the user in a statement. */
+type Names = { team: string; event: string; member: string; user: string };
+
 // No event is longer than `limits.eventDays`, so few begin near enough; `offset 0` has them looked for first, and the answers after.
-const otherEvents = `
+const otherEvents = ({ team, event, member }: Names) => `
   select o.id, o.team_id, t.name as team_name, o.title, o.starts_at as "startsAt", null as "startsOn", null as "endsOn"
   from team_events e
-  join team_members m on m.team_id = e.team_id and m.id = $3
+  join team_members m on m.team_id = e.team_id and m.id = ${member}
   join team_members me on me.removed_at is null and ((me.team_id = m.team_id and me.id = m.id) or me.user_id = m.user_id)
   cross join lateral (select o.* from team_events o
     where o.team_id = me.team_id and o.id <> e.id and o.deleted_at is null and o.cancelled_at is null and o.ends_at > e.starts_at
@@ -16,35 +19,37 @@ const otherEvents = `
   join event_answers a on a.team_id = me.team_id and a.event_id = o.id and a.member_id = me.id and a.answer in ('yes', 'maybe')
     and a.seat is distinct from 'lapsed'
   join teams t on t.id = o.team_id and t.deleted_at is null
-  where e.team_id = $1 and e.id = $2`;
+  where e.team_id = ${team} and e.id = ${event}`;
 
 /** The team of the event, those that the member or who answers plays in or leads, and those of the players whom they look after. */
-const teamsConcerned = `
-  select $1::uuid as team_id
+const teamsConcerned = ({ team, member, user }: Names) => `
+  select ${team}::uuid as team_id
   union select me.team_id from team_members me where me.removed_at is null and me.role <> 'follower'
-    and me.user_id in ($4, (select m.user_id from team_members m where m.team_id = $1 and m.id = $3))
+    and me.user_id in (${user}, (select m.user_id from team_members m where m.team_id = ${team} and m.id = ${member}))
   union select g.team_id from team_guardians g
-    join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null where g.user_id = $4`;
+    join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null where g.user_id = ${user}`;
 
 // A tournament's days are whole days of its own zone. Each step is looked up by a key: a team is in few, and there are thousands.
-const tournaments = `
+const tournaments = (names: Names) => `
   select c.id, t.id as team_id, t.name as team_name, c.name as title, c.starts_on::timestamp at time zone c.time_zone as "startsAt",
     c.starts_on::text as "startsOn", c.ends_on::text as "endsOn"
   from team_events e
-  cross join (${teamsConcerned}) mine
+  cross join (${teamsConcerned(names)}) mine
   cross join lateral (select n.tournament_id from tournament_entries n where n.team_id = mine.team_id offset 0) n
   cross join lateral (select c.* from tournaments c where c.id = n.tournament_id offset 0) c
   join teams t on t.id = mine.team_id and t.deleted_at is null
-  where e.team_id = $1 and e.id = $2 and (c.starts_on::timestamp at time zone c.time_zone) < e.ends_at
+  where e.team_id = ${names.team} and e.id = ${names.event} and (c.starts_on::timestamp at time zone c.time_zone) < e.ends_at
     and ((c.ends_on + 1)::timestamp at time zone c.time_zone) > e.starts_at`;
 
 /**
- * What else is on while the event $2 of the team $1 goes on, for the member $3 whom the user $4 answers for: what the same person said yes
- * or maybe to, by their account in all teams, or by their one row where they have none; and the tournaments of the teams concerned, where
- * nobody answers. Clashes are read here and nowhere else.
+ * What else is on while the event of a team goes on, for the member whom the user answers for: what the same person said yes or maybe to,
+ * by their account in all teams, or by their one row where they have none; and the tournaments of the teams concerned, where nobody
+ * answers. Clashes are read here and nowhere else.
  */
-export const selectClashes = `
-  select * from (${otherEvents} union all ${tournaments}) clash order by "startsAt", id, team_id limit 10`;
+export const selectClashes = (names: Names) => `
+  select * from (${otherEvents(names)} union all ${tournaments(names)}) clash order by "startsAt", id, team_id limit 10`;
+
+const ofOne = selectClashes({ team: '$1', event: '$2', member: '$3', user: '$4' });
 
 /** A row of `selectClashes` as the contract has it. */
 export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow): Clash => ({
@@ -56,5 +61,5 @@ export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow)
 /** What else is on for a member while this event goes on, in any of their teams or of those of who answers for them. */
 export async function findClashes(runs: Runs, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
   const values = [teamId, eventId, memberId, userId];
-  return (await runs.query<ClashRow>({ name: 'find-clashes', text: selectClashes, values })).rows.map(presentClash);
+  return (await runs.query<ClashRow>({ name: 'find-clashes', text: ofOne, values })).rows.map(presentClash);
 }

@@ -1,5 +1,7 @@
+import type pg from 'pg';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
+import { together } from '../database/together.ts';
 import type { Runs } from '../jobs/jobs.ts';
 import { Refusal } from '../http/refusal.ts';
 import { eventColumns } from './event-row.ts';
@@ -19,27 +21,27 @@ const countColumns = `
   count(*) filter (where a.seat in ('waiting', 'offered'))::int as waiting,
   count(*) filter (where ${askedMember} and (a.answer is null or a.seat = 'lapsed'))::int as none`;
 
-/** What those answered whom the reader $2 speaks for: themselves first. */
-const mineColumn = `
+/** What those answered whom the reader speaks for: themselves first. */
+const mineColumn = (reader: string) => `
   coalesce(json_agg(json_build_object('member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name),
-      'is_me', m.user_id is not distinct from $2, 'is_asked', ${askedMember}, 'answer', a.answer, 'note', coalesce(a.note, ''),
+      'is_me', m.user_id is not distinct from ${reader}, 'is_asked', ${askedMember}, 'answer', a.answer, 'note', coalesce(a.note, ''),
       'seat', a.seat, 'offered_until', a.offered_until, 'is_by_absence', coalesce(a.via = 'absence', false),
       'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = e.team_id
         and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
-    order by m.user_id is not distinct from $2 desc, m.first_name, m.id)
-  filter (where m.role <> 'follower' and (m.user_id = $2
-    or m.id = any(array(select g.member_id from team_guardians g where g.team_id = e.team_id and g.user_id = $2)))), '[]') as mine`;
+    order by m.user_id is not distinct from ${reader} desc, m.first_name, m.id)
+  filter (where m.role <> 'follower' and (m.user_id = ${reader}
+    or m.id = any(array(select g.member_id from team_guardians g where g.team_id = e.team_id and g.user_id = ${reader})))), '[]') as mine`;
 
 // One pass over the members of the team and their answers counts them and finds the reader's own.
-const select = `
-  select ${eventColumns}, t.name as "teamName", s.rule, said.*
-  from team_events e
+const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;
+const around = (reader: string) => `
   join teams t on t.id = e.team_id and t.deleted_at is null
   left join event_series s on s.team_id = e.team_id and s.id = e.series_id
-  cross join lateral (select ${countColumns}, ${mineColumn} from team_members m
+  cross join lateral (select ${countColumns}, ${mineColumn(reader)} from team_members m
     left join event_answers a on a.team_id = m.team_id and a.event_id = e.id and a.member_id = m.id
     where m.team_id = e.team_id and m.removed_at is null) said
   where e.deleted_at is null`;
+const select = `select ${columns} from team_events e ${around('$2')}`;
 const inOrder = 'order by e.starts_at, e.id';
 
 // A day is one of the event's own zone; the first condition is for the index.
@@ -97,4 +99,24 @@ export async function readEvent(runs: Runs, userId: string, teamId: string, mayE
   const row = await readEventRow(runs, teamId, eventId, userId);
   if (!row) throw new Refusal('noSuchEvent');
   return presentEvent(row, mayEdit);
+}
+
+const readTogether = `
+  select asked.at::int, ${columns}
+  from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)
+  join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('asked.user_id')}`;
+
+/** Reads single events like `readEvent`; those asked for in the same instant by one statement. */
+export function readEventsTogether(pool: pg.Pool) {
+  const find = together(async (asked: { teamId: string; eventId: string; userId: string }[]) => {
+    const values = [asked.map(({ teamId }) => teamId), asked.map(({ eventId }) => eventId), asked.map(({ userId }) => userId)];
+    const { rows } = await pool.query<ReadRow & { at: number }>({ name: 'read-events-together', text: readTogether, values });
+    const found = new Map(rows.map((row) => [row.at - 1, row]));
+    return asked.map((_, at) => found.get(at));
+  });
+  return async (userId: string, teamId: string, mayEdit: boolean, eventId: string): Promise<TeamEvent> => {
+    const row = await find({ teamId, eventId, userId });
+    if (!row) throw new Refusal('noSuchEvent');
+    return presentEvent(row, mayEdit);
+  };
 }

@@ -30,7 +30,7 @@ import { route } from '../http/route.ts';
 import { addAbsence, deleteAbsence, listAbsences } from './absences.ts';
 import { addEvent } from './add-event.ts';
 import { answerByLink, readLink } from './answer-by-link.ts';
-import { answerEvent } from './answer-event.ts';
+import { answersOf } from './answer-event.ts';
 import { cancelEvent } from './cancel-event.ts';
 import { checkAvailability } from './check-availability.ts';
 import { deleteEvent, restoreEvents } from './delete-event.ts';
@@ -52,7 +52,7 @@ const backToLink = {
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const many = async (events: Promise<TeamEvent[]>) => answered(await events);
 
-export const eventRoutes = (house: House) => [
+export const eventRoutes = (house: House, answer = answersOf(house)) => [
   route(listAbsencesCall, (_fields, { viewer }) => listAbsences(house, viewer)),
   route(addAbsenceCall, (fields, { viewer }) => addAbsence(house, fields, viewer), changes),
   route(deleteAbsenceCall, ({ id }, { viewer }) => deleteAbsence(house, id, viewer), changes),
@@ -72,7 +72,7 @@ export const eventRoutes = (house: House) => [
   ),
   route(restoreTeamEvents, (fields, { viewer }) => many(restoreEvents(house, fields, viewer)), changes),
   route(pasteCall, (fields, { viewer }) => pasteSeason(house, fields, viewer), changes),
-  route(answerCall, (fields, { viewer }) => answerEvent(house, fields, viewer)),
+  route(answerCall, (fields, { viewer }) => answer(fields, viewer)),
   route(markCall, (fields, { viewer }) => markPlayer(house, fields, viewer)),
   route(remindCall, ({ id, team_id: team }, { viewer }) => remindPlayers(house, id, team, viewer), changes),
   route(readAvailabilityLink, ({ token }) => readLink(house, token), links),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { readTogether } from '../database/read-together.ts';
+import { readTogether } from '../database/together.ts';
 import type { House } from '../http/house.ts';
 import type { Caller, FindViewer, Viewer } from '../http/route.ts';
 import { sessions, users } from '../database/tables/identity.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PlayerProfile } from '../../contract/players.ts';
-import { readTogether } from '../database/read-together.ts';
+import { readTogether } from '../database/together.ts';
 import { players } from '../database/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentPlayer } from './present-player.ts';

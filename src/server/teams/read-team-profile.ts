@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readTogether } from '../database/read-together.ts';
+import { readTogether } from '../database/together.ts';
 import { teams } from '../database/tables/teams.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Team } from './present-team.ts';

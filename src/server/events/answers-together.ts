@@ -1,0 +1,91 @@
+import pg from 'pg';
+import type { Clash } from '../../contract/event-answers.ts';
+import { mayInTeam, type TeamStanding } from '../../contract/team-roles.ts';
+import { together } from '../database/together.ts';
+import { presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
+import type { GivenAnswer } from './take-answer.ts';
+
+const { DatabaseError } = pg;
+
+type Saying = Pick<GivenAnswer, 'teamId' | 'eventId' | 'memberId' | 'answer' | 'note' | 'saidAt'> & { by: string };
+type Taken = { standing: TeamStanding; clashes: Clash[] };
+type TakenRow = { at: number; standing: TeamStanding; clashes: ClashRow[] | null };
+
+const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.event_id', member: 'asked.member_id', user: 'asked.user_id' });
+
+// The matrix comes as two lists of standings ($8 may answer, $9 are staff). Events are held for share: whoever limits their seats meanwhile
+// counts these answers, or is seen by them. Held and written in one order everywhere, so that two statements do not wait for each other.
+const answering = `
+  with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[])
+      with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, at)),
+    who as (select asked.*, own.id = asked.member_id as is_own, ward.is_ward,
+        coalesce(own.role, case when ward.is_ward then 'guardian' end) as standing
+      from asked
+      join teams t on t.id = asked.team_id and t.deleted_at is null
+      left join team_members own on own.team_id = t.id and own.user_id = asked.user_id and own.removed_at is null
+      cross join lateral (select exists (select from team_guardians g
+        join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
+        where g.team_id = t.id and g.user_id = asked.user_id and g.member_id = asked.member_id) as is_ward) ward),
+    way as (select who.*, standing = any($9::text[]) as is_staff,
+        case when is_own then 'app' when is_ward then 'guardian' when standing = any($9::text[]) then 'manager' end as via
+      from who where standing = any($8::text[])),
+    event as (select way.at, way.via from way join team_events e on e.team_id = way.team_id and e.id = way.event_id
+      where way.via is not null and e.deleted_at is null and e.cancelled_at is null and e.capacity is null and e.ends_at > now()
+        and (way.is_staff or coalesce(e.answer_by > now(), true))
+      order by e.team_id, e.id for share of e),
+    said as (insert into event_answers as a (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
+      select asked.team_id, asked.event_id, asked.member_id, asked.answer, asked.note, event.via, asked.user_id, asked.said_at
+      from asked join event using (at)
+      join team_members m on m.team_id = asked.team_id and m.id = asked.member_id and m.removed_at is null and m.role <> 'follower'
+      where asked.answer <> 'no' or not exists (select from task_claims c join team_tasks k on k.team_id = c.team_id and k.id = c.task_id
+        where c.team_id = asked.team_id and c.member_id = asked.member_id and c.done_at is null and k.event_id = asked.event_id
+          and k.deleted_at is null)
+      order by asked.team_id, asked.event_id, asked.member_id
+      on conflict (team_id, event_id, member_id) do update set answer = excluded.answer, note = excluded.note, via = excluded.via,
+        answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null,
+        seat = null, in_line = null, offered_at = null, offered_until = null
+      where a.answered_at <= excluded.answered_at or a.via = 'absence'
+      returning a.team_id, a.event_id, a.member_id, a.via)
+  select asked.at::int, asked.standing,
+    case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes
+  from said join way asked using (team_id, event_id, member_id)`;
+
+const keyOf = ({ teamId, eventId, memberId }: Saying) => `${teamId} ${eventId} ${memberId}`.toLowerCase();
+
+/** A row that is gone (23) or held the other way round (40): the fault of one answer, which must not be that of the others. */
+const isOfOne = (error: unknown) => error instanceof DatabaseError && /^(23|40)/.test(error.code ?? '');
+
+/**
+ * Takes answers in the common case, an open event without a limit where no tasks come free: those that get here in the same instant by one
+ * statement, who may included. Resolves to how the sender stands to the team and what the answer clashes with. Undefined where more has to
+ * be looked at, or refused; nothing was written then.
+ */
+export function answersTogether(pool: pg.Pool): (saying: Saying) => Promise<Taken | undefined> {
+  const take = together<Saying, Taken | undefined>(async (sayings) => {
+    // What is said twice in one instant is written by its first; the next one is looked at by itself, after it.
+    const firsts = new Map<string, Saying>();
+    for (const saying of sayings) if (!firsts.has(keyOf(saying))) firsts.set(keyOf(saying), saying);
+    const once = [...firsts.values()];
+    const values = [...columnsOf(once), mayInTeam.answerEvents, mayInTeam.keepAttendance];
+    const { rows } = await pool.query<TakenRow>({ name: 'answers-together', text: answering, values });
+    const taken = new Map(rows.map((row) => [once[row.at - 1], presentTaken(row)]));
+    return sayings.map((saying) => taken.get(saying));
+  });
+  return (saying) =>
+    take(saying).catch((error: unknown) => {
+      if (isOfOne(error)) return undefined;
+      throw error;
+    });
+}
+
+const columnsOf = (sayings: Saying[]) => [
+  sayings.map(({ teamId }) => teamId),
+  sayings.map(({ eventId }) => eventId),
+  sayings.map(({ memberId }) => memberId),
+  sayings.map(({ by }) => by),
+  sayings.map(({ answer }) => answer),
+  sayings.map(({ note }) => note),
+  sayings.map(({ saidAt }) => saidAt),
+];
+
+const presentTaken = ({ standing, clashes }: TakenRow): Taken => ({ standing, clashes: (clashes ?? []).map(presentClash) });
