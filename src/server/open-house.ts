@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { builtEditorial } from '../editorial/collect-editorial.ts';
+import { startShareWork } from './assistant/index.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { startEventWork, startLeavingWork } from './events/index.ts';
@@ -37,6 +38,7 @@ export async function openHouse({ environment, log, progress, database: given }:
     await startEventWork(house);
     await startLeavingWork(house);
     await startPurgeWork(house);
+    await startShareWork(house);
     return house;
   } catch (error) {
     await database.close();

@@ -3,10 +3,12 @@ import { ask } from '../api-client/ask.ts';
 import type { ChatScreen, ChatSummary } from '../contract/assistant/chat.ts';
 import { listChats } from '../contract/assistant/chats.ts';
 
-type Histories = Partial<Record<ChatScreen, ChatSummary[]>>;
+/** The conversations of a screen that are known here, the newest first; `next` says where older ones begin. */
+export type History = { chats: ChatSummary[]; next: string | null };
+type Histories = Partial<Record<ChatScreen, History>>;
 
 /** Begins with 'kept:', so that logout forgets it. */
-const key = 'kept:assistant-history';
+const key = 'kept:assistant-histories';
 
 /** Spec §4: the history of each screen, fetched once and then served from memory; kept for the tab. */
 export const $histories = atom<Histories>({});
@@ -29,22 +31,33 @@ function put(histories: Histories): void {
   }
 }
 
-/** The conversations of a screen; skipped where they are known, unless `isForced`. Rejects as `ask` does. */
-export async function loadHistory(screen: ChatScreen, { isForced = false } = {}): Promise<ChatSummary[]> {
+const known = (): Histories => ({ ...read(), ...$histories.get() });
+
+/** The conversations of a screen; asked for only where they are not known. Rejects as `ask` does. */
+export async function loadHistory(screen: ChatScreen): Promise<void> {
   if (Object.keys($histories.get()).length === 0) $histories.set(read());
-  const known = isForced ? undefined : $histories.get()[screen];
-  if (known) return known;
-  const { response } = await ask(listChats, { screen });
-  put({ ...$histories.get(), [screen]: response });
-  return response;
+  if ($histories.get()[screen]) return;
+  const { response: chats, next } = await ask(listChats, { screen });
+  put({ ...known(), [screen]: { chats, next } });
+}
+
+/** The next older conversations of a screen. Rejects as `ask` does. */
+export async function loadOlder(screen: ChatScreen): Promise<void> {
+  const after = known()[screen]?.next;
+  if (!after) return;
+  const { response, next } = await ask(listChats, { screen, after });
+  const chats = known()[screen]?.chats ?? [];
+  const added = response.filter(({ id }) => !chats.some((chat) => chat.id === id));
+  put({ ...known(), [screen]: { chats: [...chats, ...added], next } });
 }
 
 /** A conversation that is new, or was gone on with, at the top of its screen's history. */
 export function keepInHistory(chat: ChatSummary): void {
-  const histories = { ...read(), ...$histories.get() };
-  const others = (histories[chat.screen] ?? []).filter(({ id }) => id !== chat.id);
+  const history = known()[chat.screen];
   // Where nothing is known yet, the whole list is still to be fetched.
-  if (histories[chat.screen]) put({ ...histories, [chat.screen]: [chat, ...others] });
+  if (!history) return;
+  const others = history.chats.filter(({ id }) => id !== chat.id);
+  put({ ...known(), [chat.screen]: { ...history, chats: [chat, ...others] } });
 }
 
 export function renameInHistory(id: string, title: string): void {
@@ -55,7 +68,12 @@ export function dropFromHistory(id: string): void {
   change((chats) => chats.filter((chat) => chat.id !== id));
 }
 
+/** Nothing is left of a screen, or of all where none is named. */
+export function emptyHistory(screen?: ChatScreen): void {
+  const none: History = { chats: [], next: null };
+  put(screen ? { ...known(), [screen]: none } : Object.fromEntries(Object.keys(known()).map((one) => [one, none])));
+}
+
 function change(how: (chats: ChatSummary[]) => ChatSummary[]): void {
-  const histories = { ...read(), ...$histories.get() };
-  put(Object.fromEntries(Object.entries(histories).map(([screen, chats]) => [screen, how(chats)])));
+  put(Object.fromEntries(Object.entries(known()).map(([screen, history]) => [screen, { ...history, chats: how(history.chats) }])));
 }

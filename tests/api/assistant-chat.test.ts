@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { continueChat, deleteChat, getChat, listChats, renameChat, startChat } from '../../src/contract/assistant/chats.ts';
-import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import { continueChat, deleteChat, deleteChats, getChat, listChats, renameChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { makeMeditationPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import { getCredits } from '../../src/contract/assistant/credits.ts';
+import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
+import { make } from '../builders/assistant-plans.ts';
 import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -121,5 +123,29 @@ describe('the history', () => {
     expect((await house.ask(deleteChat, { id }, { headers })).body).toEqual({ status: 1 });
     expect(await listed({})).toEqual([]);
     expect((await house.ask(getChat, { id }, { headers })).status).toBe(404);
+  });
+
+  test('is deleted at once, of one screen or of all, with every link, and nothing of another person', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const { body } = await house.ask(startChat, { text: question }, { headers });
+    await house.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
+    await make(given, makeMeditationPlan, { goal: 'calm', minutes: 5, days: 3, weeks: 1 });
+    const link = await house.ask(shareChat, { id: body['planId'], days: 7 }, { headers });
+    const token = String(link.body['address']).split('/').at(-1);
+    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const theirs = await house.ask(startChat, { text: question }, { headers: other.headers });
+    const screens = async () =>
+      ((await house.ask(listChats, {}, { headers })).body['response'] as { screen: string }[]).map(({ screen }) => screen);
+
+    expect((await house.ask(deleteChats, { screen: 'chat' }, { headers })).body).toEqual({ status: 1, deleted: 2 });
+    expect(await screens()).toEqual(['meditationPlan']);
+    expect((await house.ask(getSharedChat, { token })).status).toBe(404);
+    expect((await house.ask(deleteChats, {}, { headers })).body).toEqual({ status: 1, deleted: 1 });
+    expect(await screens()).toEqual([]);
+    expect((await house.ask(deleteChats, {}, { headers })).body).toEqual({ status: 1, deleted: 0 });
+    expect((await house.ask(getChat, { id: theirs.body['planId'] }, { headers: other.headers })).status).toBe(200);
+    expect((await house.ask(deleteChats, {})).status).toBe(401);
+    expect((await house.ask(deleteChats, { screen: 'elsewhere' }, { headers })).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getChat, startChat, continueChat } from '../../src/contract/assistant/chats.ts';
 import { copySharedChat, getShare, getSharedChat, previewShare, shareChat, unshareChat } from '../../src/contract/assistant/shares.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
@@ -48,6 +48,28 @@ describe('a shared conversation', () => {
     expect((await house.ask(unshareChat, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
     expect((await house.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
     expect((await pool.query('select from assistant_shares')).rowCount).toBe(0);
+  });
+
+  test('is no longer kept once its time is over, however long after; one that was made anew stays', async () => {
+    const { house, headers, id, pool } = await shared();
+    const other = await house.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
+    await house.ask(shareChat, { id: other.body['planId'], days: 7 }, { headers });
+    await house.ask(shareChat, { id: other.body['planId'], days: 30 }, { headers });
+    const queued = await pool.query(
+      "select from jobs.job where name = 'share-end' and start_after between now() + interval '6 days' and now() + interval '31 days'",
+    );
+    expect(queued.rowCount).toBe(3);
+    // As if a week had gone by.
+    await pool.query("update assistant_shares set expires_at = expires_at - interval '7 days'");
+    await pool.query("update jobs.job set start_after = now() where name = 'share-end' and start_after < now() + interval '8 days'");
+    await vi.waitFor(
+      async () => {
+        const { rows } = await pool.query<{ id: string }>('select chat_id as id from assistant_shares');
+        expect(rows).toEqual([{ id: other.body['planId'] }]);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    expect((await house.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
   });
 
   test('can be gone on with as a copy of my own, and another can neither share it nor see its link', async () => {

@@ -53,6 +53,18 @@ export const deleteChat = defineCall({
   refusals: ofChat,
 });
 
+export const deleteChats = defineCall({
+  ...mine,
+  name: 'deleteChats',
+  summary: 'Deletes all my conversations of one screen, or of every screen where none is named, with their plans, versions and links.',
+  method: 'DELETE',
+  path: '/api/assist/history',
+  encoding: 'query',
+  fields: z.object({ screen: z.optional(z.enum(screens, `One of ${screens.join(', ')}.`)) }),
+  answer: z.object({ status: z.literal(1), deleted: z.number() }),
+  refusals: {},
+});
+
 export const renameChat = defineCall({
   ...mine,
   name: 'renameChat',

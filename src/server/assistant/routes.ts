@@ -6,7 +6,7 @@ import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } fro
 import * as shares from '../../contract/assistant/shares.ts';
 import type { House } from '../http/house.ts';
 import { route } from '../http/route.ts';
-import { deleteChat, renameChat, restoreVersion, swapItem, tickItem } from './chats/change-chat.ts';
+import { deleteChat, deleteChats, renameChat, restoreVersion, swapItem, tickItem } from './chats/change-chat.ts';
 import { listChats } from './chats/list-chats.ts';
 import { findChat, findVersion, readChat } from './chats/read-chat.ts';
 import { readConstraints } from './chips/index.ts';
@@ -41,6 +41,11 @@ export const assistantRoutes = (house: House) => {
         await deleteChat(house, id, viewer);
         return { status: 1 as const };
       },
+      changes,
+    ),
+    route(
+      chats.deleteChats,
+      async (fields, { viewer }) => ({ status: 1 as const, deleted: await deleteChats(house, fields, viewer) }),
       changes,
     ),
     route(chats.getPlanVersion, async ({ id, version }, { viewer }) => {

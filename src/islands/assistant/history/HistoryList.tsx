@@ -1,48 +1,35 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { ChatScreen, ChatSummary } from '../../../contract/assistant/chat.ts';
-import { deleteChat, listChats, renameChat } from '../../../contract/assistant/chats.ts';
+import { deleteChat, renameChat } from '../../../contract/assistant/chats.ts';
 import { limits } from '../../../contract/limits.ts';
 import { messages, refusalTexts } from '../../../contract/messages.ts';
-import { $histories, dropFromHistory, loadHistory, renameInHistory } from '../../../stores/assistant.ts';
+import { dropFromHistory, renameInHistory } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from './address-of-chat.ts';
+import { DeleteAll } from './DeleteAll.tsx';
 import { RenameForm } from './RenameForm.tsx';
+import { useHistory } from './use-history.ts';
 
 type Props = { screen: ChatScreen; openId: string | undefined };
 type Asked = { what: 'rename' | 'delete'; chat: ChatSummary };
 
 const day = (at: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(new Date(at));
 
-/** The earlier conversations of a screen: searched, opened, renamed, deleted. */
+/** The earlier conversations of a screen: searched, opened, renamed, deleted one by one or all at once. */
 export function HistoryList({ screen, openId }: Props) {
-  const [chats, setChats] = useState<readonly ChatSummary[]>();
-  const [failure, setFailure] = useState('');
+  const { chats, isSearching, hasOlder, failure, search, older, forget } = useHistory(screen);
   const [asked, setAsked] = useState<Asked>();
 
-  useEffect(() => {
-    loadHistory(screen).then(setChats, (error: unknown) => {
-      if (!(error instanceof CallRefused)) throw error;
-      setChats([]);
-      // Spec §8: without a connection it stays silent.
-      if (error.code !== 'network') setFailure(messages.historyFailed);
-    });
-    return $histories.listen((histories) => setChats(histories[screen] ?? []));
-  }, [screen]);
-
-  async function search(event: SyntheticEvent<HTMLInputElement>) {
-    const text = event.currentTarget.value.trim();
-    try {
-      setChats(text === '' ? await loadHistory(screen) : (await askSignedIn(listChats, { screen, search: text })).response);
-      setFailure('');
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      setFailure(messages.historyFailed);
-    }
+  /** Spec §8's word for it; what was open is gone with it. */
+  function tellDeleted(isOpen: boolean) {
+    if (!isOpen) return void showToast(messages.chatDeleted, 'success');
+    carryToast({ text: messages.chatDeleted, kind: 'success' });
+    location.assign(addressOfChat(screen));
   }
   async function remove({ id }: ChatSummary) {
     try {
@@ -52,9 +39,8 @@ export function HistoryList({ screen, openId }: Props) {
       throw new CallRefused(error.code, refusalTexts.unexpected);
     }
     dropFromHistory(id);
-    if (id !== openId) return void showToast(messages.chatDeleted, 'success');
-    carryToast({ text: messages.chatDeleted, kind: 'success' });
-    location.assign(addressOfChat(screen));
+    forget(id);
+    tellDeleted(id === openId);
   }
   async function rename({ id }: ChatSummary, title: string) {
     await askSignedIn(renameChat, { id, title });
@@ -71,14 +57,18 @@ export function HistoryList({ screen, openId }: Props) {
           className="field"
           placeholder="Search"
           maxLength={limits.searchKeywordMaximum}
-          onInput={(event) => void search(event)}
+          onInput={(event) => void search(event.currentTarget.value)}
         />
       </label>
       <p role="alert" className="mt-2 text-bad empty:hidden">
         {failure}
       </p>
       {!chats && <p className="mt-3 text-muted">{messages.pleaseWait}</p>}
-      {chats?.length === 0 && !failure && <p className="mt-3 text-muted">Nothing yet. What you ask stands here afterwards.</p>}
+      {chats?.length === 0 && !failure && (
+        <p className="mt-3 text-muted" role="status">
+          {isSearching ? 'Nothing of this was said here.' : 'Nothing yet. What you ask stands here afterwards.'}
+        </p>
+      )}
       <ul className="mt-2 divide-y divide-line">
         {chats?.map((chat) => (
           <li key={chat.id} className="flex items-center gap-1">
@@ -109,6 +99,16 @@ export function HistoryList({ screen, openId }: Props) {
           </li>
         ))}
       </ul>
+      {hasOlder && (
+        <button type="button" className="button button-plain mt-3 w-full" onClick={() => void older()}>
+          Older ones
+        </button>
+      )}
+      {chats && chats.length > 0 && !isSearching && (
+        <p className="mt-2">
+          <DeleteAll screen={screen} onDeleted={() => tellDeleted(openId !== undefined)} />
+        </p>
+      )}
       <ConfirmDialog
         isOpen={asked?.what === 'delete'}
         onClose={() => setAsked(undefined)}

@@ -1,4 +1,4 @@
-import type { ChatSummary, PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { ChatScreen, ChatSummary, PlanVersion } from '../../../contract/assistant/chat.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -23,6 +23,19 @@ export async function renameChat(
 export async function deleteChat({ database: { pool } }: House, id: string, { userId }: Viewer): Promise<void> {
   const { rowCount } = await pool.query('delete from assistant_chats where user_id = $1 and id = $2', [userId, id]);
   if (rowCount === 0) throw new Refusal('noSuchChat');
+}
+
+/** Deletes all conversations of a screen, or of every screen, and all that hangs on them; resolves to how many they were. */
+export async function deleteChats(
+  { database: { pool } }: House,
+  { screen }: { screen?: ChatScreen | undefined },
+  { userId }: Viewer,
+): Promise<number> {
+  const { rowCount } = await pool.query('delete from assistant_chats where user_id = $1 and ($2::text is null or screen = $2)', [
+    userId,
+    screen ?? null,
+  ]);
+  return rowCount ?? 0;
 }
 
 /** Makes an earlier version the newest one again. Refuses `noSuchChat`. */

@@ -31,10 +31,17 @@ const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, valu
 };
 const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
 
+/** A week with more match days than this leaves too little of it to train on. */
+const mostMatchDays = 4;
+
 /** Days of the week that hold events, where they come again or come at all in the four weeks. */
 function withEvents(request: Request, events: readonly TeamDay[], startsOn: string): Request {
   const of = (kind: TeamDay['kind']) => events.filter((event) => event.kind === kind).map(({ day }) => weekdayOf(startsOn, day));
-  const matchDays = unique([...request.matchDays, ...of('game')]);
+  const games = of('game');
+  const all = unique([...request.matchDays, ...games]);
+  // A long cup of one week does not take the other three along: then only what comes again counts.
+  const again = games.filter((day, at) => games.indexOf(day) !== at);
+  const matchDays = all.length > mostMatchDays ? unique([...request.matchDays, ...again]) : all;
   // A week without a free day is no week to plan: what was said by hand stays.
   if (matchDays.length >= 7) return request;
   return {

@@ -1,16 +1,31 @@
 import type { Runs } from '../../jobs/jobs.ts';
 import type { TeamDay } from '../engine/part.ts';
 
-/** Events of the four weeks after `startsOn` in the teams that somebody plays in, on the day of the event's own clock; not what they said no to. */
+/** A cup is played on each of its days; what lasts longer than this is a season, of whose days nobody knows which are played on. */
+const mostCupDays = 14;
+
+/**
+ * Events of the four weeks after `startsOn` in the teams that somebody plays in, on the day of the event's own clock, not what they said no to;
+ * and the days of the tournaments that these teams have entered, where they are played.
+ */
 const read = `
-  select distinct event.kind, ((event.starts_at at time zone event.time_zone)::date - $2::date) as day
-  from team_members member
-  join teams team on team.id = member.team_id and team.deleted_at is null
+  with plays as (
+    select member.team_id, member.id from team_members member
+    join teams team on team.id = member.team_id and team.deleted_at is null
+    where member.user_id = $1 and member.removed_at is null and (member.squad is not null or member.role = 'player'))
+  select event.kind, ((event.starts_at at time zone event.time_zone)::date - $2::date) as day
+  from plays member
   join team_events event on event.team_id = member.team_id and event.deleted_at is null and event.cancelled_at is null
   left join event_answers answer on answer.team_id = event.team_id and answer.event_id = event.id and answer.member_id = member.id
-  where member.user_id = $1 and member.removed_at is null and (member.squad is not null or member.role = 'player')
-    and answer.answer is distinct from 'no'
+  where answer.answer is distinct from 'no'
     and event.starts_at >= $2::date - interval '1 day' and event.starts_at < $2::date + interval '30 days'
+  union
+  select 'game', cup.starts_on + played - $2::date
+  from plays member
+  join tournament_entries entry on entry.team_id = member.team_id
+  join tournaments cup on cup.id = entry.tournament_id
+  cross join generate_series(0, cup.ends_on - cup.starts_on) played
+  where cup.ends_on >= $2::date and cup.starts_on < $2::date + 28 and cup.ends_on - cup.starts_on < ${mostCupDays}
   order by 2, 1`;
 
 /** What is on in the teams of a person while a plan runs; days count from its first. */

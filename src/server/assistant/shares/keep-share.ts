@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
 import { findChat } from '../chats/read-chat.ts';
+import { queueShareEnd } from './end-shares.ts';
 import { newShareToken, shareTokenHash } from './share-token.ts';
 import { showShare } from './show-share.ts';
 
@@ -53,13 +54,17 @@ export async function makeShare(
   const { userId } = caller.viewer;
   await findChat(pool, userId, id);
   const token = newShareToken();
-  await pool.query(
-    `insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
-     values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
-     on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
-       shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()`,
-    [userId, id, shareTokenHash(token), withHealth, days],
-  );
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ expiresAt: Date }>(
+      `insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
+       values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
+       on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
+         shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()
+       returning expires_at as "expiresAt"`,
+      [userId, id, shareTokenHash(token), withHealth, days],
+    );
+    if (rows[0]) await queueShareEnd(house, client, rows[0].expiresAt);
+  });
   return { ...(await readShare(house, id, caller.viewer)), address: `${originOf(house.environment, caller)}/share/chat/${token}` };
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { makeDietPlan, makeMeditationPlan, makeWellnessPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import type { DietPlan } from '../../src/contract/assistant/diet.ts';
+import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
+import { weekdays } from '../../src/contract/assistant/weekdays.ts';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { make } from '../builders/assistant-plans.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
+import { addOneEvent, dayFromNow, training } from '../builders/event.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { houseWithTeam } from '../builders/team.ts';
+import { enterTeam, makeTournament } from '../builders/tournament.ts';
+
+const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', answers: noDangers('diet') };
+const trainee = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
+const startsOn = dayFromNow(1);
+const weekdayIn = (days: number) => weekdays[(new Date(`${dayFromNow(days)}T00:00Z`).getUTCDay() + 6) % 7] ?? '';
+
+async function open() {
+  const given = await houseWithTeam(await testHouse());
+  const { house, people, teamId } = given;
+  const as = (person: 'player' | 'follower') => ({ house, headers: people[person].headers }) as unknown as Parameters<typeof make>[0];
+  const cup = async (from: number, to: number) =>
+    enterTeam(house, teamId, await makeTournament(house, { from: dayFromNow(from), to: dayFromNow(to) }));
+  const loadsOf = async (person: 'player' | 'follower') =>
+    (await make<DietPlan>(as(person), makeDietPlan, { ...eater, startsOn })).plan.days.map(({ load }) => load);
+  return { ...given, as, cup, loadsOf };
+}
+
+describe('the days of somebody’s teams', () => {
+  test('are eaten for: training, and match days of a game and of every day of a tournament; not for who only follows', async () => {
+    const { house, teamId, people, cup, loadsOf } = await open();
+    await addOneEvent(house, teamId, people.owner, training(2));
+    await cup(4, 6);
+    expect(await loadsOf('player')).toEqual(['rest', 'training', 'rest', 'match', 'match', 'match', 'rest']);
+    expect(new Set(await loadsOf('follower'))).not.toContain('match');
+  });
+
+  test('count where a tournament goes on already, and not where it is a season or the game was declined', async () => {
+    const { house, teamId, members, people, cup, loadsOf } = await open();
+    await cup(-1, 2);
+    await cup(-30, 60);
+    const game = await addOneEvent(house, teamId, people.owner, training(5, { kind: 'game', opponent: 'Rovers' }));
+    const no = { team_id: teamId, id: game.id, member_id: members.player, answer: 'no' };
+    expect((await house.ask(answerEvent, no, { headers: people.player.headers })).status).toBe(200);
+    expect(await loadsOf('player')).toEqual(['match', 'match', 'rest', 'rest', 'rest', 'rest', 'rest']);
+  });
+
+  test('of a tournament are kept free of sessions, and known to a meditation and to weeks for the mind', async () => {
+    const { as, cup } = await open();
+    await cup(4, 5);
+    const { plan } = await make<WorkoutPlan>(as('player'), makeWorkoutPlan, { ...trainee, days: 5, startsOn });
+    const played = [weekdayIn(4), weekdayIn(5)];
+    const sessions = plan.weeks.flatMap((week) => week.sessions);
+    expect(sessions.filter(({ weekday }) => played.includes(weekday))).toEqual([]);
+    expect(plan.otherDays.map(({ weekday }) => weekday)).toEqual(expect.arrayContaining(played));
+    const { request } = await make(as('player'), makeMeditationPlan, { goal: 'focus', minutes: 5, days: 3, weeks: 1, startsOn });
+    expect(request).toMatchObject({ wishes: { matchDays: expect.arrayContaining(played) as unknown } });
+    const card = { warningSigns: [], whatHelps: [], people: [] };
+    const mind = { focus: ['sleep'], minutesPerDay: 15, matchInDays: null, card, answers: noDangers('mental'), startsOn };
+    expect((await make(as('player'), makeWellnessPlan, mind)).request).toMatchObject({ wishes: { matchInDays: 3 } });
+  });
+
+  test('of a long tournament do not take every week along: a game that comes again stays kept free', async () => {
+    const { house, teamId, people, as, cup } = await open();
+    await cup(1, 7);
+    for (const days of [10, 17]) await addOneEvent(house, teamId, people.owner, training(days, { kind: 'game', opponent: 'Rovers' }));
+    const { plan, request } = await make<WorkoutPlan>(as('player'), makeWorkoutPlan, { ...trainee, startsOn });
+    expect(request).toMatchObject({ wishes: { matchDays: [weekdayIn(10)] } });
+    expect(plan.weeks.flatMap((week) => week.sessions)).toHaveLength(12);
+  });
+});
