@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
+import { listTeamEvents } from '../../src/contract/events.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { testHouse } from '../builders/open-test-house.ts';
 import { houseWithTeam } from '../builders/team.ts';
@@ -12,6 +13,7 @@ const answering =
   ({ house, people, teamId }: Opened, event: TeamEvent) =>
   (person: keyof Opened['people'], member: string, answer: string, more: Record<string, unknown> = {}) =>
     house.ask(answerEvent, { id: event.id, team_id: teamId, member_id: member, answer, ...more }, { headers: people[person].headers });
+const inLine = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const mineOf = (body: Record<string, unknown>) => (body['response'] as TeamEvent).mine[0];
 
 describe('an answer', () => {
@@ -104,5 +106,25 @@ describe('a hundred answers at once for 20 seats', () => {
     expect(rows.filter(({ seat }) => seat === 'seated')).toHaveLength(20);
     expect(rows.filter(({ seat }) => seat === 'waiting').map(({ line }) => line)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
     expect((answers.at(-1)?.body['response'] as TeamEvent).counts.yes).toBe(20);
+  });
+
+  test('leave the database to the others while they stand in line for the same event', async () => {
+    const opened = await open();
+    const { people, teamId, house, addMember } = opened;
+    const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity: 20 }));
+    const crowd = await Promise.all(Array.from({ length: 30 }, (_, at) => addMember({ firstName: `N${at}` })));
+    const holder = await house.house.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from team_events where id = $1 for update', [event.id]);
+    const answer = answering(opened, event);
+    const answers = Promise.all(crowd.map((member) => answer('coach', member, 'yes')));
+    await expect.poll(async () => (await holder.query(inLine)).rowCount, { timeout: 5_000 }).toBeGreaterThan(0);
+    // Time enough for all of them to get there.
+    for (let readers = 0; readers < 30; readers++) {
+      expect((await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).status).toBe(200);
+    }
+    await holder.query('commit');
+    holder.release();
+    expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeTeamFeed } from '../../src/contract/calendars.ts';
+import { enterTournament, withdrawFromTournament } from '../../src/contract/tournaments.ts';
 import { houseWithFeeds } from '../builders/calendar-feeds.ts';
 import { dayFromNow } from '../builders/event.ts';
 import { inDays } from '../builders/team-event.ts';
-import { enterTeam, makeTournament } from '../builders/tournament.ts';
+import { enterTeam, makeTournament, moveTournament } from '../builders/tournament.ts';
 
-test('tournaments stand in my calendar and the team’s as whole days, under a UID that stays, and go when the team is taken out', async () => {
+test('tournaments stand in my calendar and the team’s as whole days, under a UID that stays', async () => {
   const { house, people, rivals, teamId, event, read, feedOf } = await houseWithFeeds();
   const nets = await event({ title: 'Nets', startsAt: inDays(2) });
   const cup = await makeTournament(house, { name: 'Quokka, Cup; of \\ all', from: dayFromNow(7), to: dayFromNow(9) });
@@ -31,7 +32,37 @@ test('tournaments stand in my calendar and the team’s as whole days, under a U
   const { body } = await house.ask(makeTeamFeed, { id: teamId }, { headers: people.owner.headers });
   const ofTeam = new URL(body['address'] as string).pathname;
   expect((await read(ofTeam)).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+});
 
-  await house.house.database.pool.query('delete from tournament_entries where tournament_id = $1', [cup]);
-  expect((await read(mine)).events.map(({ uid }) => uid)).toEqual([`${nets}@elevate`, `${abroad}-${teamId}@elevate`]);
+test('a tournament that is moved and one that the team leaves are changes that calendars hear of, and coming back is one more', async () => {
+  const { house, people, teamId, read, feedOf } = await houseWithFeeds();
+  const { pool } = house.house.database;
+  const cup = await makeTournament(house, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });
+  const say = async (call: typeof enterTournament | typeof withdrawFromTournament) => {
+    const { status, body } = await house.ask(call, { team: teamId, tournament: cup }, { headers: people.owner.headers });
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  await say(enterTournament);
+  const mine = await feedOf('player');
+  const feed = async () =>
+    (await read(mine)).events.map(({ uid, sequence, status, summary, days }) => [uid, sequence, status, summary, days]);
+  const uid = `${cup}-${teamId}@elevate`;
+  const [name, gone] = ['Quokka Cup (Zeilinger Zephyrs)', 'Cancelled: Quokka Cup (Zeilinger Zephyrs)'];
+  const before = [dayFromNow(7), dayFromNow(10)];
+  expect(await feed()).toEqual([[uid, 0, 'CONFIRMED', name, before]]);
+
+  await moveTournament(house, cup, { from: dayFromNow(8), to: dayFromNow(10) });
+  const days = [dayFromNow(8), dayFromNow(11)];
+  expect(await feed()).toEqual([[uid, 1, 'CONFIRMED', name, days]]);
+  await say(withdrawFromTournament);
+  expect(await feed()).toEqual([[uid, 2, 'CANCELLED', gone, days]]);
+  await say(enterTournament);
+  expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
+  // Said twice it is said once.
+  await say(enterTournament);
+  expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
+
+  await say(withdrawFromTournament);
+  await pool.query(`update tournament_entries set withdrawn_at = now() - interval '61 days'`);
+  expect(await feed()).toEqual([]);
 });

@@ -97,7 +97,7 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(teamId).not.toBe(rivals.teamId);
   });
 
-  test('of no team that I only follow, have left, or that is gone', async () => {
+  test('of no team that I only follow, have left, or that is gone or plays there no more', async () => {
     const { house, plan, names, members, people, rivals } = await open();
     const { pool } = house.house.database;
     await enterTeam(house, rivals.teamId, await makeTournament(house));
@@ -109,6 +109,10 @@ describe('an answer clashes with the days of a tournament', () => {
     await pool.query('update team_members set removed_at = now() where id = $1', [place]);
     expect(await names('player', members.player, event)).toEqual([]);
     await pool.query('update team_members set removed_at = null where id = $1', [place]);
+    await pool.query('update tournament_entries set withdrawn_at = now()');
+    expect(await names('player', members.player, event)).toEqual([]);
+    await pool.query('update tournament_entries set withdrawn_at = null');
+    expect(await names('player', members.player, event)).toEqual(['Quokka Cup']);
     await pool.query('update teams set deleted_at = now() where id = $1', [rivals.teamId]);
     expect(await names('player', members.player, event)).toEqual([]);
   });

@@ -83,8 +83,8 @@ describe('a team in a tournament', () => {
     expect(await listed('player')).toMatchObject({ to_come: [], played: [{ name: 'Old Cup' }] });
   });
 
-  test('is in as many to come as it can; what is over does not count', async () => {
-    const { house, enter, teamId, pool } = await open();
+  test('is in as many to come as it can; what is over or was left does not count', async () => {
+    const { house, enter, withdraw, teamId, pool } = await open();
     const cup = await makeTournament(house);
     const past = await makeTournament(house, { from: dayFromNow(-30), to: dayFromNow(-28) });
     await enterTeam(house, teamId, past);
@@ -97,7 +97,10 @@ describe('a team in a tournament', () => {
     );
     expect((await enter(cup)).status).toBe(200);
     expect((await enter(cup)).status).toBe(200);
-    expect(await enter(await makeTournament(house))).toMatchObject({ status: 409, body: { error: 'tournamentsFull' } });
+    const another = await makeTournament(house);
+    expect(await enter(another)).toMatchObject({ status: 409, body: { error: 'tournamentsFull' } });
+    expect((await withdraw(cup)).status).toBe(200);
+    expect((await enter(another)).status).toBe(200);
   });
 
   test('is the team’s own business: another team’s is as good as none', async () => {

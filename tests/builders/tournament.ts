@@ -36,3 +36,11 @@ export async function makeTournament(
 export const enterTeam = async ({ house }: House, teamId: string, tournamentId: string): Promise<void> => {
   await house.database.pool.query('insert into tournament_entries (team_id, tournament_id) values ($1, $2)', [teamId, tournamentId]);
 };
+
+/** Moves a tournament to other days, as its organiser does. */
+export const moveTournament = async ({ house }: House, id: string, { from, to }: { from: string; to: string }): Promise<void> => {
+  await house.database.pool.query(
+    'update tournaments set starts_on = $2, ends_on = $3, sequence = sequence + 1, changed_at = now() where id = $1',
+    [id, from, to],
+  );
+};

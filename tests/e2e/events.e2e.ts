@@ -1,14 +1,21 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { expect, signInQuietly, test } from './sign-in.ts';
+import { plan, soon } from './series.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { makeTeam } from './teams.ts';
 
-// Each as somebody else of the demo: a code is mailed to them once.
+/** Somebody new, with a team of their own and an event in it. */
+async function comeIn(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
+  await settleIn(page);
+  await plan(page, await makeTeam(page), changes);
+}
 
 const firstEvent = (page: Page) => page.getByRole('main').getByRole('article').first();
 const button = (page: Page, name: 'Yes' | 'Maybe' | 'No') => firstEvent(page).getByRole('button', { name, exact: true });
 
 test('one tap says whether I come, and it is there after a reload', async ({ page }) => {
-  await signInQuietly(page, 'tenzin.dorje@elevate.example');
+  await comeIn(page);
   await page.goto('/team/upcomingEvents');
   const saved = page.waitForResponse('**/api/team-events/answer/**');
   await button(page, 'Yes').click();
@@ -25,7 +32,7 @@ test.describe('where something is in the way', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/] });
 
   test('an answer is kept without a connection, and sent once when there is one again', async ({ page, context }) => {
-    await signInQuietly(page, 'daniel.dsouza@elevate.example');
+    await comeIn(page);
     await page.goto('/team/upcomingEvents');
     await button(page, 'No').click();
     await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +53,7 @@ test.describe('where something is in the way', () => {
   });
 
   test('an answer that is refused is taken back, and why is said', async ({ page }) => {
-    await signInQuietly(page, 'lakshmi.iyer@elevate.example');
+    await comeIn(page);
     await page.goto('/team/upcomingEvents');
     const before = await button(page, 'Maybe').getAttribute('aria-pressed');
     await page.route('**/api/team-events/answer/**', (route) =>
@@ -68,7 +75,7 @@ test.describe('where something is in the way', () => {
 
 test('the days of a week and a month are shown too, and read well on a narrow phone', async ({ page }) => {
   test.slow();
-  await signInQuietly(page, 'meera.nair@elevate.example');
+  await comeIn(page, { starts_local: soon(8, '18:30'), ends_local: soon(8, '20:00'), rule: 'FREQ=WEEKLY;COUNT=4' });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const view of ['list', 'week', 'month']) {
     await page.goto(`/team/upcomingEvents?view=${view}`);
@@ -77,9 +84,6 @@ test('the days of a week and a month are shown too, and read well on a narrow ph
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: 'After' }).click();
-  await page
-    .getByRole('button', { name: /Training/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /Nets/ }).first().click();
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
-import { expect, signInQuietly, test } from './sign-in.ts';
+import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
@@ -105,8 +105,11 @@ test('an answer on the sheet arrives although its page is left at once, over a s
 
 test('what is not drawn yet of a season is there for a screen reader and a search in the page all the same', async ({ page }) => {
   test.slow();
-  await signInQuietly(page, 'asha.rao@elevate.example');
-  await page.goto('/team-member/0191f504-85c0-7000-8a20-de3000de3000?view=availability');
+  await settleIn(page);
+  const team = await makeTeam(page);
+  await Promise.all(Array.from({ length: 16 }, (_, at) => addMember(page, team, { first_name: `Player ${at}`, jersey_number: at + 1 })));
+  await Promise.all(Array.from({ length: 12 }, (_, at) => plan(page, team, `Nets ${at}`)));
+  await page.goto(`/team-member/${team}?view=availability`);
   await page.setViewportSize({ width: 390, height: 500 });
   const heads = await page.getByRole('columnheader').count();
   const drawn = await page

@@ -58,3 +58,34 @@ test('a swap that is asked of me stands on my day, with a yes and a no', async (
   await expect(page.getByRole('region', { name: 'My tasks' }).getByRole('checkbox', { name: 'Water' })).toBeVisible();
   await other.close();
 });
+
+test('a task that I tick with a key keeps the focus while it is sent', async ({ page }) => {
+  await settleIn(page);
+  const team = await makeTeam(page);
+  const id = await addTask(page, team, {});
+  expect((await page.request.post(`/api/team-task/claim/${id}`, { data: { team_id: team } })).status()).toBe(200);
+  await page.goto('/dashboard');
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/team-task/done/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/team-task/done/**');
+  const answered = page.waitForResponse('**/api/team-task/done/**');
+  const tick = page.getByRole('region', { name: 'My tasks' }).getByRole('checkbox', { name: 'Oranges' });
+  await tick.press('Space');
+  await sent;
+  await expect(tick).toBeChecked();
+  await expect(tick).toBeFocused();
+  // Once more waits for the answer to the first.
+  await tick.press('Space');
+  await expect(tick).toBeChecked();
+  letThrough();
+  expect((await answered).status()).toBe(200);
+  await expect(tick).toBeFocused();
+  // Done once, and so no more to do.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My teams' })).toBeVisible();
+  await expect(tick).toHaveCount(0);
+});

@@ -133,7 +133,7 @@ test('a pasted season is read back with its weekdays, fits a phone, and gives th
     '09/03/2032\tnoon\tNoon\tX',
   ];
   await page.getByLabel('Games').fill(games.join('\n'));
-  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await page.getByRole('button', { name: 'Look at it first' }).press('Enter');
   const lines = page.getByRole('list', { name: 'What these lines make' }).getByRole('listitem');
   await expect(lines).toHaveText([
     /Sat 6 Mar 2032, 10:30\s*Against Clapton Rovers, Hackney Marshes/,
@@ -141,6 +141,7 @@ test('a pasted season is read back with its weekdays, fits a phone, and gives th
     /"noon"/,
   ]);
   await expect(page.getByText('1 of 3 lines make a game. The others are left out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Plan 1 game' })).toBeFocused();
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('button', { name: 'Paste a season' })).toBeFocused();

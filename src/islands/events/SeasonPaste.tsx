@@ -4,6 +4,7 @@ import { pasteSeason } from '../../contract/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { focusIt } from '../shared/focus-it.ts';
 import { LongTextField } from '../shared/LongTextField.tsx';
 import { SeasonLine, type SeasonRow } from './SeasonLine.tsx';
@@ -66,13 +67,13 @@ export function SeasonPaste({ teamId, timeZone, onCancel, onDone }: Props) {
           {rows && `${good} of ${rows.length} lines make a game.${good < rows.length ? ' The others are left out.' : ''}`}
         </p>
         <div className="flex flex-wrap gap-3">
-          <button
+          <BusyButton
             type="submit"
             className="button button-accent"
-            disabled={state.step !== 'writing' || text.trim() === '' || (rows !== undefined && good === 0)}
+            isBusy={state.step !== 'writing' || text.trim() === '' || (rows !== undefined && good === 0)}
           >
             {state.step !== 'writing' ? messages.pleaseWait : rows ? `Plan ${good} ${good === 1 ? 'game' : 'games'}` : 'Look at it first'}
-          </button>
+          </BusyButton>
           <button type="button" className="button button-plain" onClick={onCancel}>
             Not now
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadLocation, type VisitorLocation } from '../../stores/location.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { browserPosition, type NoPosition, type Position } from './browser-position.ts';
 import { nearAddress } from './near-address.ts';
 
@@ -33,14 +34,14 @@ export function NearMe({ isEnabled }: { isEnabled: boolean }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <button type="button" className="button button-plain" disabled={!isEnabled || state.step === 'asking'} onClick={() => void locate()}>
+      <BusyButton className="button button-plain" disabled={!isEnabled} isBusy={state.step === 'asking'} onClick={() => void locate()}>
         <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
           <circle cx="10" cy="10" r="5.5" />
           <circle cx="10" cy="10" r="1.5" fill="currentColor" />
           <path d="M10 1.5v3M10 15.5v3M1.5 10h3M15.5 10h3" />
         </svg>
         {state.step === 'asking' ? 'Finding you…' : 'Near me'}
-      </button>
+      </BusyButton>
       <div role="status" className="max-w-[60ch]">
         {state.step === 'refused' && (
           <p>

@@ -52,8 +52,9 @@ export function MyTasks({ first }: { first: readonly MyTask[] }) {
               id={`tick-${one.task_id}-${one.member_id}`}
               className="mt-2.5 size-6 shrink-0"
               checked={one.is_done}
-              disabled={busy === keyOf(one)}
-              onChange={(event) => void tick(one, event.currentTarget.checked)}
+              // Not `disabled`: that would take the focus off it. A second press waits for the answer to the first.
+              aria-disabled={busy === keyOf(one) || undefined}
+              onChange={(event) => busy === '' && void tick(one, event.currentTarget.checked)}
             />
             <div className="min-w-0 grow">
               <label

@@ -10,15 +10,19 @@ export type TournamentEntry = {
   /** As '2026-12-05'; the last one is played on. */
   startsOn: string;
   endsOn: string;
-  enteredAt: Date;
+  /** Its team was taken out. */
+  isWithdrawn: boolean;
+  sequence: number;
+  changedAt: Date;
 };
 
-// A season back and a year ahead, as for events.
+// A season back and a year ahead, and as long to be heard of once it was called off, as for events.
 const read = (teams: string) => `
   select c.id, t.id as "teamId", t.name as "teamName", c.name, c.city, c.starts_on::text as "startsOn", c.ends_on::text as "endsOn",
-    n.created_at as "enteredAt"
+    n.withdrawn_at is not null as "isWithdrawn", c.sequence + n.sequence as sequence, greatest(c.changed_at, n.changed_at) as "changedAt"
   from teams t join tournament_entries n on n.team_id = t.id join tournaments c on c.id = n.tournament_id
   where t.deleted_at is null and t.id in (${teams})
+    and (n.withdrawn_at is null or n.withdrawn_at > now() - interval '60 days')
     and c.starts_on between current_date - 90 and current_date + 400
   order by c.starts_on, c.id, t.id limit 400`;
 

@@ -21,20 +21,22 @@ const dayMs = 86_400_000;
 const plain = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** A tournament as whole days, which are the same date in every zone; the day after the last is its end. Nobody is taken for busy by it. */
-function wholeDays({ id, teamId, teamName, name, city, startsOn, endsOn, enteredAt }: TournamentEntry, origin: string): ICalEventData {
+function wholeDays(tournament: TournamentEntry, origin: string): ICalEventData {
+  const { id, teamId, teamName, name, city, startsOn, endsOn, isWithdrawn, sequence, changedAt } = tournament;
   const address = `${origin}/team-member/${teamId}?view=tournaments`;
   return {
     id: `${id}-${teamId}@elevate`,
+    sequence,
     allDay: true,
     start: new Date(startsOn),
     end: new Date(Date.parse(endsOn) + dayMs),
-    stamp: enteredAt,
-    lastModified: enteredAt,
-    summary: plain(`${name} (${teamName})`),
-    description: plain(`Tournament in ${city}\nMore: ${address}`),
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: plain(`${isWithdrawn ? 'Cancelled: ' : ''}${name} (${teamName})`),
+    description: plain(`${isWithdrawn ? 'The team does not play here any more.' : `Tournament in ${city}`}\nMore: ${address}`),
     location: plain(city),
     url: address,
-    status: ICalEventStatus.CONFIRMED,
+    status: isWithdrawn ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }

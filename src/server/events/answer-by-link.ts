@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Runs } from '../jobs/jobs.ts';
 import { readAnswerToken, type LinkSubject } from './answer-link.ts';
 import { requireOpen, type EventRow } from './event-row.ts';
+import { inTurn } from './in-turn.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
 import { readEventRow } from './read-events.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -86,9 +87,8 @@ export async function answerByLink(house: House, given: { token: string; answer:
   const { pool } = house.database;
   await openLink(pool, subject);
   const { answer, note } = given;
-  await inTransaction(pool, (client) =>
-    takeAnswer(house, client, { ...subject, answer, note, saidAt: new Date(), via: 'mail', by: null }, false),
-  );
+  const said = { ...subject, answer, note, saidAt: new Date(), via: 'mail', by: null } as const;
+  await inTurn(subject.eventId, () => inTransaction(pool, (client) => takeAnswer(house, client, said, false)));
   house.jobs.deliverSoon();
   return present(await openLink(pool, subject));
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '../http/route.ts';
 import { requireStanding, speaksFor } from '../teams/index.ts';
 import { answersTogether } from './answers-together.ts';
 import { findClashes } from './find-clashes.ts';
+import { inTurn } from './in-turn.ts';
 import { readEvent, readEventsTogether } from './read-events.ts';
 import { takeAnswer } from './take-answer.ts';
 
@@ -41,7 +42,7 @@ async function answerStepwise(house: House, fields: Fields, { userId }: Viewer, 
   if (!speaksFor(standing, memberId) && !isStaff) throw new Refusal('notYours');
   const via = standing.memberId === memberId ? 'app' : standing.wards.includes(memberId) ? 'guardian' : 'manager';
   const given = { teamId, eventId, memberId, answer, note, saidAt, via, by: userId } as const;
-  await inTransaction(pool, (client) => takeAnswer(house, client, given, isStaff));
+  await inTurn(eventId, () => inTransaction(pool, (client) => takeAnswer(house, client, given, isStaff)));
   house.jobs.deliverSoon();
   const [response, clashes] = await Promise.all([
     readEvent(pool, userId, teamId, may(standing.standing, 'editEvents'), eventId),

@@ -35,7 +35,7 @@ const tournaments = (names: Names) => `
     c.starts_on::text as "startsOn", c.ends_on::text as "endsOn"
   from team_events e
   cross join (${teamsConcerned(names)}) mine
-  cross join lateral (select n.tournament_id from tournament_entries n where n.team_id = mine.team_id offset 0) n
+  cross join lateral (select n.tournament_id from tournament_entries n where n.team_id = mine.team_id and n.withdrawn_at is null offset 0) n
   cross join lateral (select c.* from tournaments c where c.id = n.tournament_id offset 0) c
   join teams t on t.id = mine.team_id and t.deleted_at is null
   where e.team_id = ${names.team} and e.id = ${names.event} and (c.starts_on::timestamp at time zone c.time_zone) < e.ends_at

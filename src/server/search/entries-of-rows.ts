@@ -8,7 +8,7 @@ export type PlayerRow = typeof players.$inferSelect;
 /** What search tells of a team. */
 export type TeamRow = Omit<typeof teams.$inferSelect, 'teamType' | 'timeZone' | 'version' | 'deletedAt'>;
 /** What search tells of a tournament. */
-export type TournamentRow = Omit<typeof tournaments.$inferSelect, 'timeZone'>;
+export type TournamentRow = Omit<typeof tournaments.$inferSelect, 'timeZone' | 'sequence' | 'changedAt'>;
 
 const worst = 1_000;
 

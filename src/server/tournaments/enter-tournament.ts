@@ -13,9 +13,13 @@ export type TeamInTournament = { team: string; tournament: string };
 const find = `select ${endOf} <= now() as "isOver" from tournaments c where c.id = $1 for share`;
 const countToCome = `
   select count(*)::int as "toCome" from tournament_entries n join tournaments c on c.id = n.tournament_id
-  where n.team_id = $1 and n.tournament_id <> $2 and ${endOf} > now()`;
+  where n.team_id = $1 and n.tournament_id <> $2 and n.withdrawn_at is null and ${endOf} > now()`;
+// Who was taken out comes back under the same entry, which calendars then hear of as a change.
 const insert = `
-  insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3) on conflict (team_id, tournament_id) do nothing`;
+  insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3)
+  on conflict (team_id, tournament_id) do update
+    set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = now()
+    where tournament_entries.withdrawn_at is not null`;
 
 /** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
 export async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Runs } from '../jobs/jobs.ts';
 
 const read = `
-  select t.name as team, c.name as tournament, n.created_at
+  select t.name as team, c.name as tournament, n.created_at, n.withdrawn_at
   from tournament_entries n join teams t on t.id = n.team_id join tournaments c on c.id = n.tournament_id
   where n.entered_by = $1 order by n.created_at, t.id, c.id`;
 

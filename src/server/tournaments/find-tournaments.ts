@@ -11,7 +11,8 @@ import { endOf, presentTournament, tournamentColumns } from './read-entries.ts';
 const pages = 3;
 
 const select = `
-  select ${tournamentColumns}, exists (select from tournament_entries n where n.team_id = $1 and n.tournament_id = c.id) as is_entered
+  select ${tournamentColumns}, exists (select from tournament_entries n where n.team_id = $1 and n.tournament_id = c.id
+    and n.withdrawn_at is null) as is_entered
   from unnest($2::uuid[]) with ordinality as found (id, place) join tournaments c on c.id = found.id
   where ${endOf} > now() order by found.place`;
 

@@ -20,7 +20,8 @@ const select = `
       where g.team_id = t.id and g.user_id = $2) as is_mine
   from tournament_entries n
   join tournaments c on c.id = n.tournament_id
-  join teams t on t.id = n.team_id and t.deleted_at is null`;
+  join teams t on t.id = n.team_id and t.deleted_at is null
+  where n.withdrawn_at is null`;
 
 /** More than anybody scrolls through, and less than a database minds. */
 const most = 400;
@@ -35,7 +36,7 @@ export type Covered = {
 
 // A tournament that goes on already stands on the first page alone.
 const covered = `
-  where n.team_id = any($1::uuid[])
+  and n.team_id = any($1::uuid[])
   and case when $3::date is null then ${endOf} > now() else c.ends_on >= $3::date end
   and ($4::date is null or c.starts_on < $4::date)
   and ($5::timestamptz is null or ${startOf} > $5::timestamptz)
@@ -56,7 +57,7 @@ export async function entriesOfTeams(runs: Runs, userId: string, teamIds: readon
 }
 
 const ofTeam = `
-  select * from (${select} where n.team_id = $1 and c.ends_on > now() - interval '1 year') entered
+  select * from (${select} and n.team_id = $1 and c.ends_on > now() - interval '1 year') entered
   cross join lateral (select (ends_on::date + 1)::timestamp at time zone time_zone <= now() as "isOver") over
   order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`;
 
@@ -70,7 +71,7 @@ export async function entriesOfTeam(runs: Runs, userId: string, teamId: string) 
 
 /** One entry of a team; undefined where it is not in that tournament. */
 export async function readEntry(runs: Runs, userId: string, teamId: string, tournamentId: string) {
-  const text = `${select} where n.team_id = $1 and n.tournament_id = $3`;
+  const text = `${select} and n.team_id = $1 and n.tournament_id = $3`;
   const { rows } = await runs.query<Row>({ name: 'tournament-entry', text, values: [teamId, userId, tournamentId] });
   return rows[0] && presentTournament(rows[0]);
 }

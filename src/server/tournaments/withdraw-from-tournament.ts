@@ -4,7 +4,10 @@ import type { Viewer } from '../http/route.ts';
 import { changeInTeam, recordChange } from '../teams/index.ts';
 import { requireToCome, type TeamInTournament } from './enter-tournament.ts';
 
-const remove = 'delete from tournament_entries where team_id = $1 and tournament_id = $2';
+// It stays, so that calendars that read seldom hear that it was called off.
+const remove = `
+  update tournament_entries set withdrawn_at = now(), sequence = sequence + 1, changed_at = now()
+  where team_id = $1 and tournament_id = $2 and withdrawn_at is null`;
 
 /**
  * Takes a team out of a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` (what was played stays played),

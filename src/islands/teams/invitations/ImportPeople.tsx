@@ -120,7 +120,8 @@ export function ImportPeople({ team, onImported }: Props) {
               type="file"
               accept=".csv,.tsv,.txt,text/csv,text/plain"
               className="visually-hidden"
-              disabled={state.step === 'reading'}
+              aria-disabled={state.step === 'reading' || undefined}
+              onClick={(event) => state.step === 'reading' && event.preventDefault()}
               onChange={(event) => void choose(event)}
             />
           </label>

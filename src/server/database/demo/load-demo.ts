@@ -20,6 +20,7 @@ import { namedTeams, namedTournaments } from './named-teams.ts';
 import { removeDemo } from './remove-demo.ts';
 import { inBatches } from './in-batches.ts';
 import { withoutIndexes } from './without-indexes.ts';
+import { writeTournamentEntries } from './write-entries.ts';
 import { writeEvents } from './write-events.ts';
 import { writePlayers, writeTeams, writeTournaments } from './write-rows.ts';
 import { writeSquads } from './write-squads.ts';
@@ -74,6 +75,7 @@ async function replaceDemo(load: Load, players: number): Promise<void> {
   await writeSquads(load.client);
   await writeEvents(load.client);
   await writeTasks(load.client);
+  await writeTournamentEntries(load.client);
   await load.client.query('insert into demo_loads (version, players) values ($1, $2)', [demoVersion, players]);
 }
 
