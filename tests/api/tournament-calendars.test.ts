@@ -63,6 +63,6 @@ test('a tournament that is moved and one that the team leaves are changes that c
   expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
 
   await say(withdrawFromTournament);
-  await pool.query(`update tournament_entries set withdrawn_at = now() - interval '61 days'`);
+  await pool.query(`update tournament_entries set withdrawn_at = now() - interval '61 days' where team_id = $1`, [teamId]);
   expect(await feed()).toEqual([]);
 });

@@ -109,9 +109,9 @@ describe('an answer clashes with the days of a tournament', () => {
     await pool.query('update team_members set removed_at = now() where id = $1', [place]);
     expect(await names('player', members.player, event)).toEqual([]);
     await pool.query('update team_members set removed_at = null where id = $1', [place]);
-    await pool.query('update tournament_entries set withdrawn_at = now()');
+    await pool.query('update tournament_entries set withdrawn_at = now() where team_id = $1', [rivals.teamId]);
     expect(await names('player', members.player, event)).toEqual([]);
-    await pool.query('update tournament_entries set withdrawn_at = null');
+    await pool.query('update tournament_entries set withdrawn_at = null where team_id = $1', [rivals.teamId]);
     expect(await names('player', members.player, event)).toEqual(['Quokka Cup']);
     await pool.query('update teams set deleted_at = now() where id = $1', [rivals.teamId]);
     expect(await names('player', members.player, event)).toEqual([]);

@@ -138,6 +138,6 @@ test('an entry stays when who made it leaves, and stands in the export of their 
   await asks('owner', changeRole, { id: teamId, playerid: members.manager, role: 'owner', version: 1 });
   expect((await asks('owner', deleteMyAccount, { confirmation: 'DELETE' })).status).toBe(200);
   expect((await listed('player')).to_come).toMatchObject([{ name: 'Quokka Cup' }]);
-  const { rows } = await pool.query('select entered_by from tournament_entries');
+  const { rows } = await pool.query('select entered_by from tournament_entries where team_id = $1', [teamId]);
   expect(rows).toEqual([{ entered_by: null }]);
 });
