@@ -12,7 +12,7 @@ import {
   writtenEvent,
 } from './event-shapes.ts';
 import { limits } from './limits.ts';
-import { identifier, optionalText } from './shapes.ts';
+import { identifier, optionalText, requiredText } from './shapes.ts';
 import { wallClock } from './wall-clock.ts';
 
 const day = z.optional(z.string('A day, as 2026-11-28.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day, as 2026-11-28.')));
@@ -158,9 +158,7 @@ export const pasteSeason = defineCall({
   needsSession: true,
   fields: z.object({
     id: identifier,
-    text: z
-      .string('Please paste a table.')
-      .check(z.trim(), z.minLength(1, 'Please paste a table.'), z.maxLength(limits.seasonTextLength, 'This is more than one season.')),
+    text: requiredText(limits.seasonTextLength, 'Please paste a table.'),
     minutes: z._default(z.number('Minutes, please.').check(z.int(), z.gte(5), z.lte(1_440)), 90),
     create: z._default(z.boolean('Yes or no.'), false),
     tell: tellByMail,

@@ -3,9 +3,9 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-// Control characters cannot be stored (NUL) or shown; tab and line breaks can.
+// Control characters cannot be stored (NUL) or shown; tab and line breaks can. Half of a pair (Cs) is no character.
 // eslint-disable-next-line no-control-regex -- the pattern is about control characters
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 
 const withoutControls = z.refine<string>((text) => !controlCharacters.test(text), {
   message: 'This has characters that cannot be shown. Please remove them.',

@@ -5,7 +5,9 @@ import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { startEventWork, startLeavingWork } from './events/index.ts';
 import type { House } from './http/house.ts';
+import { countUnproved } from './http/count-unproved.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { startForgetting, startResetWork } from './identity/index.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { chooseProviders } from './providers/index.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -22,8 +24,10 @@ export async function openHouse({ environment, log, progress, database: given }:
     await migrateDatabase(database.pool);
     const secrets = readSecrets(environment);
     const providers = chooseProviders(environment, secrets);
+    const limits = createRateLimits({ pool: database.pool, log, secrets });
+    const mailRetrySeconds = environment.MAIL_RETRY_SECONDS;
     const [jobs, editorial] = await Promise.all([
-      startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds: environment.MAIL_RETRY_SECONDS }),
+      startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds, countUnproved: countUnproved(limits) }),
       builtEditorial(environment.DATA_DIR),
     ]);
     const realtime = startRealtime({ pool: database.pool, log });
@@ -33,12 +37,13 @@ export async function openHouse({ environment, log, progress, database: given }:
       providers.mail.close?.();
       await database.close();
     };
-    const limits = createRateLimits(database.pool, log);
     const house = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
     await startEventWork(house);
     await startLeavingWork(house);
     await startPurgeWork(house);
     await startShareWork(house);
+    await startForgetting(house);
+    await startResetWork(house);
     return house;
   } catch (error) {
     await database.close();

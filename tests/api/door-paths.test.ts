@@ -36,6 +36,26 @@ const target = fc.oneof(
   fc.array(piece, { maxLength: 6 }).map((pieces) => `/about/?${pieces.join('')}`),
 );
 
+// What stands in a target as it is, in bytes, and what a URL parser would make of it: `/_image`.
+const spellings = [
+  '/_image',
+  '/%5fimage',
+  '/./_image',
+  '/x/../_image',
+  '/%2e/_image',
+  '/x/%2e%2E/_image',
+  '/_im\tage',
+  '/_server-islands/x',
+];
+
+test.each(spellings)('nothing but our own pages is rendered: not %j', async (path) => {
+  const { port } = await openDoor({ siteFolder: folder, renderPage: (_request, response) => void response.end('rendered') });
+  expect((await ask(port, '/search?keyword=pune')).answer).toContain('rendered');
+  const { status, answer } = await ask(port, `${path}?href=/icon-512.png&w=3000&h=3000&f=avif`);
+  expect([400, 404]).toContain(status);
+  expect(answer).not.toContain('rendered');
+});
+
 test('whatever is asked for is answered, and leads nowhere but to this site', async () => {
   const { port } = await openDoor({ siteFolder: folder });
   await fc.assert(

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { getMyDetails } from '../../src/contract/identity.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { getMyDetails, onlyVerifyEmail } from '../../src/contract/identity.ts';
 import {
   checkPasswordResetToken,
   forgetPassword,
@@ -10,9 +10,10 @@ import {
   socialLogin,
   verifyUser,
 } from '../../src/contract/passwords.ts';
+import { listMyWays, removeMyWay, type Way } from '../../src/contract/ways.ts';
 import { mailedText } from '../builders/mailed-text.ts';
 import { testHouse } from '../builders/open-test-house.ts';
-import { cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';
+import { askForCode, cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';
 
 type House = Awaited<ReturnType<typeof testHouse>>;
 const email = 'asha@elevate.example';
@@ -99,6 +100,32 @@ describe('an impostor who registers an address', () => {
     expect((await house.ask(getMyDetails, {}, { headers: owner.headers })).status).toBe(200);
   });
 
+  test('gains nothing by being quick between the look at the password and the proof of the address', async () => {
+    const house = await testHouse();
+    const { pool } = house.house.database;
+    await house.ask(register, asha);
+    const passcode = await mailedCode(house, email);
+    const holder = await pool.connect();
+    // The owner's proof has looked at the password and waits for its code; the impostor registers the address in that instant.
+    await holder.query('begin');
+    await holder.query('select from one_time_codes for update');
+    const proof = house.ask(verifyUser, { email, passcode, password });
+    const waiting = (many: number) =>
+      vi.waitFor(async () => {
+        const { rows } = await pool.query<{ many: number }>(
+          `select count(*)::int as many from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows[0]?.many).toBe(many);
+      }, 8_000);
+    await waiting(1);
+    const registering = house.ask(register, { ...asha, password: 'the impostor chose it' });
+    await waiting(2);
+    await holder.query('commit').finally(() => holder.release());
+    await registering;
+    expect((await proof).status).toBe(422);
+    expect((await house.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
+  });
+
   test('changes nothing of an address that is proved, and is answered as for any other', async () => {
     const house = await testHouse();
     await registered(house);
@@ -123,10 +150,34 @@ describe('a forgotten password', () => {
     expect(await house.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: false } } });
   });
 
-  test('of an unknown address is answered the same, and no mail goes out', async () => {
+  test('of an unknown address is answered the same, by the same work, and no mail goes out', async () => {
     const house = await testHouse();
-    expect(await house.ask(forgetPassword, { email: 'nobody@elevate.example' })).toMatchObject({ status: 200, body: { status: 1 } });
-    expect((await house.house.database.pool.query("select 1 from jobs.job where name = 'mail'")).rowCount).toBe(0);
+    await registered(house);
+    await house.ask(forgetPassword, { email: 'nobody@elevate.example' });
+    const { pool } = house.house.database;
+    // Until the answer both were the same to the database; who is known is looked up behind it.
+    const { rows } = await pool.query<{ names: string[] }>(
+      `select array_agg(name) as names from jobs.job where created_on > (select max(created_on) from jobs.job where name = 'mail')`,
+    );
+    expect(rows[0]?.names).toEqual(['password-reset']);
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(`select from jobs.job where name = 'password-reset' and state = 'completed'`);
+      expect(rowCount).toBe(1);
+    }, 8_000);
+    expect((await pool.query(`select from jobs.job where name = 'mail'`)).rowCount).toBe(1);
+    expect((await pool.query('select from password_resets')).rowCount).toBe(0);
+  });
+
+  test('of an address that was taken off the account since is not replaced', async () => {
+    const house = await testHouse();
+    const { headers } = await signInAs(house, email);
+    const other = 'asha.other@elevate.example';
+    await house.ask(onlyVerifyEmail, { email: other, passcode: await askForCode(house, other) }, { headers });
+    await house.ask(forgetPassword, { email: other });
+    const token = await mailedToken(house);
+    const ways = (await house.ask(listMyWays, {}, { headers })).body as unknown as Way[];
+    await house.ask(removeMyWay, { id: ways.find(({ shown }) => shown === other)?.id }, { headers });
+    expect(await house.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({ body: { error: 'staleToken' } });
   });
 
   test('has a token that ends after half an hour', async () => {

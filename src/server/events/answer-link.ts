@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Environment } from '../settings/environment.ts';
 import type { House } from '../http/house.ts';
+import { homeOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export type LinkSubject = { teamId: string; eventId: string; memberId: string };
@@ -24,10 +24,6 @@ export function readAnswerToken(house: Pick<House, 'secrets'>, token: string): L
   const [teamId, eventId, memberId] = [0, 16, 32].map((at) => uuidOf(ids.subarray(at, at + 16))) as [string, string, string];
   return { teamId, eventId, memberId };
 }
-
-/** Where links in mails lead. The host of a request is never asked: anybody may write one. */
-const homeOf = ({ PUBLIC_ORIGIN, PORT }: Pick<Environment, 'PUBLIC_ORIGIN' | 'PORT'>): string =>
-  PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`;
 
 /** The address of the page that answers without signing in. */
 export const answerAddress = (house: House, subject: LinkSubject): string =>

@@ -40,6 +40,7 @@ function mail(
   return {
     messageId: `event-${kind}-${newId()}`,
     to: recipient.to,
+    ...(!recipient.isProved && { unprovedOfTeam: event.teamId }),
     subject,
     text: [
       greeting(recipient),

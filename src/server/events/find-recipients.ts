@@ -1,14 +1,15 @@
 import type { Runs } from '../jobs/jobs.ts';
 
-/** Who reads a mail about a member: the member, or for a minor each of their guardians. */
-export type Recipient = { memberId: string; name: string; to: string; userId: string | null; isGuardian: boolean };
+/** Who reads a mail about a member: the member, or for a minor each of their guardians. An address of the roster alone is not proved. */
+export type Recipient = { memberId: string; name: string; to: string; userId: string | null; isProved: boolean; isGuardian: boolean };
 
 const select = `
   with asked as (select * from team_members m where m.team_id = $1 and m.removed_at is null and m.id = any($2::uuid[]))
-  select m.id as "memberId", m.first_name as name, coalesce(u.email, m.email) as "to", u.id as "userId", false as "isGuardian"
+  select m.id as "memberId", m.first_name as name, coalesce(u.email, m.email) as "to", u.id as "userId", u.email is not null as "isProved",
+    false as "isGuardian"
   from asked m left join users u on u.id = m.user_id where not m.is_minor and coalesce(u.email, m.email) is not null
   union all
-  select m.id, m.first_name, u.email, u.id, true
+  select m.id, m.first_name, u.email, u.id, true, true
   from asked m join team_guardians g on g.team_id = m.team_id and g.member_id = m.id join users u on u.id = g.user_id
   where m.is_minor and u.email is not null
   order by 1, 3`;

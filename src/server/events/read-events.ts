@@ -53,6 +53,7 @@ const inSpan = `
   and ($5::timestamptz is null or (e.starts_at, e.id) > ($5::timestamptz, $6::uuid))
   ${inOrder} limit ${limits.eventsOfAPage + 1}`;
 
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const writeCursor = (row: ReadRow) => Buffer.from(`${row.startsAt.toISOString()} ${row.id}`).toString('base64url');
 
 /** Where a list goes on; a cursor that is none of ours begins at the beginning. */
@@ -60,7 +61,8 @@ export function readCursor(text: string | undefined): [string | null, string | n
   const [at = '', id = ''] = Buffer.from(text ?? '', 'base64url')
     .toString()
     .split(' ');
-  const isOurs = !Number.isNaN(Date.parse(at)) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+  // As we write them: what JavaScript takes for a moment, PostgreSQL may not.
+  const isOurs = isoMoment.test(at) && !Number.isNaN(Date.parse(at)) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
   return isOurs ? [at, id] : [null, null];
 }
 

@@ -88,6 +88,7 @@ function createRequestHandler(options: DoorOptions) {
     if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
     // No page takes a form; what changes something goes to a service.
     if (!isRead) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
+    if (isMachinery(path)) return refuse(response, common, caller, 'notFound');
     renderOrMiss(options, request, response, caller, common);
   };
 }
@@ -134,19 +135,25 @@ function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies
   };
 }
 
+// A browser resolves steps and drops tabs before it asks; what renders the pages would do so too, and read another path than was looked at here.
+// eslint-disable-next-line no-control-regex -- the pattern is about control characters
+const isOtherPath = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;
+
 /** The path without its query, or undefined for one that is not a path of this site. */
 function pathOf(url: string): string | undefined {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
-  if (!raw.includes('%') && !raw.includes('\\')) return raw;
   try {
-    const path = decodeURIComponent(raw);
-    return path.includes('\0') || path.includes('\\') ? undefined : path;
+    const path = raw.includes('%') ? decodeURIComponent(raw) : raw;
+    return isOtherPath.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
 }
+
+/** What Astro brings along beside our pages (`/_image` makes any picture of any size for anybody): no page of ours begins so. */
+const isMachinery = (path: string) => path.startsWith('/_');
 
 const isSlashed = (path: string) => path.length > 1 && path.endsWith('/');
 

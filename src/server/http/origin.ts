@@ -18,7 +18,11 @@ function isSameHost(origin: string, host: string | undefined, ownOrigins: readon
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** The address that this browser knows us by; without a configured one, the host it asked. */
+/** Where links in mails lead. The host of a request is never asked: anybody may write one, and somebody else would follow it. */
+export const homeOf = ({ PUBLIC_ORIGIN, PORT }: Pick<Environment, 'PUBLIC_ORIGIN' | 'PORT'>): string =>
+  PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`;
+
+/** The address that this browser knows us by, for what goes back to it alone; without a configured one, the host it asked. */
 export function originOf({ PUBLIC_ORIGIN, PORT }: Environment, caller: Caller): string {
   const local = `http://localhost:${PORT}`;
   return URL.parse(PUBLIC_ORIGIN ?? `http://${caller.header('host')}`)?.origin ?? local;

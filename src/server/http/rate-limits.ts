@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Secrets } from '../settings/secrets.ts';
 import { networkOf } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 import type { RateLimit, Route } from './route.ts';
@@ -12,10 +13,17 @@ export type RateLimits = {
   count(name: string, key: string, limit: RateLimit, times?: number): Promise<void>;
   /** Takes back what was counted before it was known to be in order, as a right code among wrong ones. */
   uncount(name: string, key: string, limit: RateLimit): Promise<void>;
+  /** Deletes the counts whose time is over. */
+  forgetEnded(): Promise<void>;
 };
 
-/** Counts what may not be done too often, shared by all processes on the database. Refuses `tooManyRequests`. */
-export function createRateLimits(pool: pg.Pool, log: Logger): RateLimits {
+type Needs = { pool: pg.Pool; log: Logger; secrets: Secrets };
+
+/**
+ * Counts what may not be done too often, shared by all processes on the database. What is counted by, as an address, is kept as a keyed
+ * hash: it is somebody's, and it may be longer than a key. Refuses `tooManyRequests`.
+ */
+export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
 
   function limiterOf(name: string, limit: RateLimit): RateLimiterPostgres {
@@ -38,7 +46,7 @@ export function createRateLimits(pool: pg.Pool, log: Logger): RateLimits {
 
   async function count(name: string, key: string, limit: RateLimit, times = 1): Promise<void> {
     try {
-      await limiterOf(name, limit).consume(key, times);
+      await limiterOf(name, limit).consume(secrets.hash('count', key), times);
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) {
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000)) });
@@ -52,11 +60,14 @@ export function createRateLimits(pool: pg.Pool, log: Logger): RateLimits {
     count,
     async uncount(name, key, limit) {
       await limiterOf(name, limit)
-        .reward(key)
+        .reward(secrets.hash('count', key))
         .catch((error: unknown) => log.error({ err: error, counted: name }, 'rate limit not taken back'));
     },
     async countRequest({ call, limit }, address) {
       if (limit) await count(call.name, networkOf(address), limit);
+    },
+    async forgetEnded() {
+      await pool.query('delete from rate_limits where expire < $1', [Date.now()]);
     },
   };
 }

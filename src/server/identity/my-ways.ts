@@ -31,6 +31,8 @@ export async function removeWay(house: House, id: string, { userId }: Viewer): P
     if (others.length === 0) throw new Refusal('lastWay');
     await client.query('delete from user_ways where id = $1', [id]);
     if (way.kind !== 'email') return;
+    // A token that was mailed to the address that goes opens nothing any more.
+    await client.query('delete from password_resets where user_id = $1', [userId]);
     await client.query(anotherAddress, [userId]);
     await forgetViewer(house, client, userId);
   });

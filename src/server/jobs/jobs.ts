@@ -20,6 +20,8 @@ export type Jobs = {
   queueWork(runs: Runs, kind: string, pieces: readonly Piece[]): Promise<void>;
   /** Says who does the work of a kind. Called once a start, before anything of that kind is queued. */
   doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void>;
+  /** Has the work of a kind done once an hour, by one of the processes. */
+  doHourly(kind: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -41,7 +43,15 @@ const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, 
 /** The queue forgets what nobody fetched in time; what is meant for next year is to be there next year. */
 const keepForSeconds = (at: Date) => Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1_000)) + 14 * 86_400;
 
-type Needs = { pool: pg.Pool; providers: Providers; secrets: Secrets; log: Logger; mailRetrySeconds: number };
+type Needs = {
+  pool: pg.Pool;
+  providers: Providers;
+  secrets: Secrets;
+  log: Logger;
+  mailRetrySeconds: number;
+  /** Counts mail to an address that nobody proved; whether it may go. */
+  countUnproved(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
+};
 
 const databaseOf = (runs: Runs) => ({ executeSql: (text: string, values?: unknown[]) => runs.query(text, values) });
 
@@ -61,7 +71,7 @@ const together = (runs: Runs, { name, text: change, values }: Change) => ({
 });
 
 /** Starts the queue on the database and the worker that hands mail to its provider until it takes it. */
-export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds }: Needs): Promise<Jobs> {
+export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnproved }: Needs): Promise<Jobs> {
   const boss = new PgBoss({ db: databaseOf(pool), schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
@@ -75,10 +85,16 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       log.error({ job: id }, 'mail that was queued under another secret cannot be read');
       return { id, status: 'deadletter' };
     }
+    const counted = mail.unprovedOfTeam === undefined ? undefined : await countUnproved(mail);
+    if (counted?.mayGo === false) {
+      log.warn({ messageId: mail.messageId }, 'mail left out: too many to an address that nobody proved');
+      return { id, status: 'completed' };
+    }
     try {
       await providers.mail.send(mail);
       return { id, status: 'completed' };
     } catch (error) {
+      await counted?.takeBack();
       log.warn({ err: error, messageId: mail.messageId }, 'mail not taken, will be tried again');
       return { id, status: 'failed' };
     }
@@ -92,6 +108,11 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       log.error({ err: error, kind }, 'work not done, will be tried again');
       return { id, status: 'failed' };
     }
+  }
+
+  async function doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void> {
+    await boss.createQueue(kind, workOptions);
+    await boss.work<Ids>(kind, mailWork, (jobs) => Promise.all(jobs.map((job) => attempt(kind, job, work))));
   }
 
   return {
@@ -111,9 +132,10 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       const jobs = pieces.map(({ ids, at }) => ({ data: ids, startAfter: at, retentionSeconds: keepForSeconds(at) }));
       await boss.insert(kind, jobs, { db: databaseOf(runs) });
     },
-    async doWork(kind, work) {
-      await boss.createQueue(kind, workOptions);
-      await boss.work<Ids>(kind, mailWork, (jobs) => Promise.all(jobs.map((job) => attempt(kind, job, work))));
+    doWork,
+    async doHourly(kind, work) {
+      await doWork(kind, work);
+      await boss.schedule(kind, '23 * * * *');
     },
     deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

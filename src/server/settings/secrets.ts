@@ -5,7 +5,7 @@ import { openText, sealText } from './sealed-text.ts';
 import { UnusableEnvironment, type Environment } from './environment.ts';
 
 /** What the one secret of an installation is used for; each purpose has a key of its own. */
-type Purpose = 'session' | 'mail' | 'code' | 'sign-in' | 'sandbox' | 'invitation' | 'answer-link';
+type Purpose = 'session' | 'mail' | 'code' | 'sign-in' | 'sandbox' | 'invitation' | 'answer-link' | 'count';
 
 export type Secrets = {
   /** Encrypts JSON (JWE, A256GCM). */

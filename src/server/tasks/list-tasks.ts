@@ -22,12 +22,13 @@ const wanted: Record<TaskList, string> = {
 const ahead = `coalesce(${due}, 'infinity')`;
 const behind = `date_trunc('milliseconds', coalesce(${due}, task.changed_at))`;
 
-const cursorPattern = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
+const cursorPattern = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 function readCursor(after: string): [string, string] | undefined {
   if (after === '') return undefined;
   const found = cursorPattern.exec(after);
-  if (!found?.[1] || !found[2]) throw invalidInput({ after: 'There is no such place in the list.' });
+  const isMoment = found?.[1] === 'infinity' || !Number.isNaN(Date.parse(found?.[1] ?? ''));
+  if (!found?.[1] || !found[2] || !isMoment) throw invalidInput({ after: 'There is no such place in the list.' });
   return [found[1], found[2]];
 }
 

@@ -1,6 +1,7 @@
 import { teamRoles, may } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import type { House } from '../http/house.ts';
+import { homeOf } from '../http/origin.ts';
 import type { Runs } from '../jobs/jobs.ts';
 
 type Writes = Pick<House, 'jobs' | 'environment'>;
@@ -37,8 +38,7 @@ async function tell(
   { teamId, subject, lines }: Letter,
 ) {
   const { rows } = await client.query<{ email: string }>(addresses, [teamId, of]);
-  const origin = environment.PUBLIC_ORIGIN ? new URL(environment.PUBLIC_ORIGIN).origin : `http://localhost:${environment.PORT}`;
-  const text = [...lines, `The tasks of the team: ${origin}/team-member/${teamId}?view=tasks`, 'Elevate'].join('\n\n');
+  const text = [...lines, `The tasks of the team: ${homeOf(environment)}/team-member/${teamId}?view=tasks`, 'Elevate'].join('\n\n');
   // What people wrote may hold line breaks; a subject may not.
   const oneLine = subject.replace(/\s+/g, ' ').trim();
   for (const { email } of rows) await jobs.queueMail(client, { messageId: `task-${newId()}`, to: email, subject: oneLine, text });

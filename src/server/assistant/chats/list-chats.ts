@@ -36,9 +36,13 @@ export async function listChats(
   };
 }
 
+const written = /^((\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)([+-]\d\d)(?::\d\d)?)\|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
 function cursorOf(after: string): [string | null, string | null] {
   if (after === '') return [null, null];
-  const found = /^(\d{4}-\d{2}-\d{2} [\d:.]+[+-][\d:]+)\|([0-9a-f-]{36})$/.exec(after);
-  if (!found) throw invalidInput({ after: 'This is no place in the list.' });
-  return [found[1] ?? null, found[2] ?? null];
+  const [, moment, day, time, zone, id] = written.exec(after) ?? [];
+  // A moment that there is not would be an error of the database.
+  if (!moment || !id || Number.isNaN(Date.parse(`${day}T${time}${zone}:00`)))
+    throw invalidInput({ after: 'This is no place in the list.' });
+  return [moment, id];
 }

@@ -5,7 +5,7 @@ import { findViewerIn } from '../find-viewer.ts';
 import { presentViewer } from '../present-user.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { registerUser } from './register-user.ts';
-import { isResetToken, sendResetToken, setNewPassword } from './reset-password.ts';
+import { askForReset, isResetToken, setNewPassword } from './reset-password.ts';
 import { verifyUser } from './verify-user.ts';
 
 const done = { status: 1 } as const;
@@ -21,7 +21,7 @@ export const passwordRoutes = (house: House) => {
     route(calls.verifyUser, async (fields, caller) => answer(await verifyUser(house, fields, caller)), costly),
     route(calls.login, async (fields, caller) => answer(await loginByPassword(house, fields, caller)), costly),
     route(calls.socialLogin, ({ provider }) => answer({ url: `/auth/social/${provider}/start?mode=redirect` })),
-    route(calls.forgetPassword, ({ email }) => sendResetToken(house, email).then(() => done), {
+    route(calls.forgetPassword, ({ email }) => askForReset(house, email).then(() => done), {
       limit: { points: 20, windowSeconds: 600 },
     }),
     route(calls.checkPasswordResetToken, async ({ token }) => answer({ isValid: await isResetToken(house, token) }), costly),

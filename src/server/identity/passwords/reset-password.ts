@@ -17,9 +17,27 @@ const issue = `
 const drop = `
   delete from password_resets where user_id = (select user_id from user_ways where kind = 'email' and subject = $1 and verified_at is not null)`;
 
-/** Mails a token to a proved address; the one before it ends. For any other address nothing happens, and the answer is the same. */
-export async function sendResetToken(house: House, email: string): Promise<void> {
-  await house.limits.count('password resets of an address', emailKey(email), perAddress);
+/** The kind of work that mails tokens. */
+const kind = 'password-reset';
+
+/**
+ * Has a token mailed to a proved address; for any other nothing happens. The address is looked up after the answer, by work that is
+ * queued for each, so that neither the answer nor its time tells who is known.
+ */
+export async function askForReset({ limits: rates, jobs, secrets, database }: House, email: string): Promise<void> {
+  await rates.count('password resets of an address', emailKey(email), perAddress);
+  await jobs.queueWork(database.pool, kind, [{ ids: { email: await secrets.seal('mail', email) }, at: new Date() }]);
+}
+
+/** Does that work. */
+export const startResetWork = (house: House): Promise<void> =>
+  house.jobs.doWork(kind, async ({ email = '' }) => {
+    const opened = await house.secrets.open('mail', email);
+    if (typeof opened === 'string') await sendResetToken(house, opened);
+  });
+
+/** Mails a token to a proved address; the one before it ends. */
+async function sendResetToken(house: House, email: string): Promise<void> {
   const token = newToken();
   await inTransaction(house.database.pool, async (client) => {
     await client.query(drop, [emailKey(email)]);

@@ -12,6 +12,7 @@ import { spendCode } from '../spend-code.ts';
 import { findPassword } from './find-password.ts';
 import { isPasswordOf } from './password-hash.ts';
 
+const hold = `select from user_ways where kind = 'email' and subject = $1 for update`;
 const prove = `update user_ways set verified_at = now() where kind = 'email' and subject = $1 and verified_at is null`;
 const carry = `update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1) returning id`;
 
@@ -24,6 +25,9 @@ export async function verifyUser(house: House, { email, passcode, password }: Ch
   const isTheirs = await isPasswordOf(hashed, password);
   const proveBoth = async (client: pg.ClientBase) => {
     if (!(await spendCode(client, house.secrets, email, passcode)) || !isTheirs) return undefined;
+    // Somebody who registered the address anew since the password was looked at would have theirs proved here.
+    await client.query(hold, [emailKey(email)]);
+    if ((await findPassword(client, email)) !== hashed) return undefined;
     await client.query(prove, [emailKey(email)]);
     const { rows } = await client.query<{ id: string }>(carry, [emailKey(email), email]);
     if (rows[0]) await forgetViewer(house, client, rows[0].id);

@@ -6,6 +6,8 @@ export type Mail = {
   readonly replyTo?: string;
   /** The same id is delivered once, however often a job is tried. */
   readonly messageId: string;
+  /** The team on whose behalf it goes to an address that nobody proved to be theirs. Such mail is counted, as nobody asked for it. */
+  readonly unprovedOfTeam?: string;
 };
 
 /** Hands mail on. Throws when it could not be handed on, so that the job tries again. */

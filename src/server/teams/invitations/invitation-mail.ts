@@ -14,17 +14,20 @@ type Told = {
   /** Whom a guardian is to look after. */
   ward: string;
   note: string;
+  /** Which team it is, where nobody proved the address. */
+  unprovedOfTeam: string | undefined;
 };
 
 const article = (as: InvitedAs, ward: string): string => (as === 'guardian' ? `the guardian of ${ward}` : `a ${as}`);
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The mail that invites. Its link is all it takes to answer. */
-export function invitationMail({ to, token, origin, team, invitedBy, as, ward, note }: Told): Mail {
+export function invitationMail({ to, token, origin, team, invitedBy, as, ward, note, unprovedOfTeam }: Told): Mail {
   const who = invitedBy || 'The team';
   return {
     messageId: `invitation-${newId()}`,
     to,
+    ...(unprovedOfTeam !== undefined && { unprovedOfTeam }),
     subject: onOneLine(`${who} invites you to ${team}`),
     text: [
       `${who} invites you to ${team} as ${article(as, ward)}.`,

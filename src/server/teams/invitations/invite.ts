@@ -3,7 +3,7 @@ import type { invite as call, Invitation } from '../../../contract/invitations.t
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { House } from '../../http/house.ts';
-import { originOf } from '../../http/origin.ts';
+import { homeOf } from '../../http/origin.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { countForOne, countSent } from './count-sent.ts';
@@ -59,8 +59,8 @@ export async function invite(house: House, wanted: Wanted, caller: SignedInCalle
   house.jobs.deliverSoon();
   return readInvitation(house, pool, { teamId: wanted.team, id, mayInviteAs: [...mayInviteAs(standing), invited.as] });
 
-  function mailFor({ as, ward }: Invited, to: string, team: string) {
-    const origin = originOf(house.environment, caller);
-    return invitationMail({ to, token, origin, team, invitedBy: viewer.fullName, as, ward, note: wanted.note });
+  function mailFor({ as, ward, userId }: Invited, to: string, team: string) {
+    const told = { to, token, origin: homeOf(house.environment), team, invitedBy: viewer.fullName, as, ward, note: wanted.note };
+    return invitationMail({ ...told, unprovedOfTeam: userId ? undefined : wanted.team });
   }
 }

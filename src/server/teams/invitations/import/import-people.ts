@@ -2,7 +2,7 @@ import type { Answer, CheckedFields } from '../../../../contract/call.ts';
 import type { importPeople as call, JudgedRow, previewImport as previewCall } from '../../../../contract/people-import.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { House } from '../../../http/house.ts';
-import { originOf } from '../../../http/origin.ts';
+import { homeOf } from '../../../http/origin.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
 import { requireRoom } from '../../add-player.ts';
 import { requireStanding } from '../../require-standing.ts';
@@ -56,11 +56,11 @@ export async function importPeople(
     await writeMembers(client, teamId, userId, people);
     const invitations = people.flatMap((person) => person.invitations);
     await writeInvitations(client, teamId, userId, invitations);
-    const origin = originOf(house.environment, caller);
+    const origin = homeOf(house.environment);
     await house.jobs.queueMails(
       client,
       invitations.map(({ to, token, as, ward }) =>
-        invitationMail({ to, token, origin, team: team.name, invitedBy: fullName, as, ward, note }),
+        invitationMail({ to, token, origin, team: team.name, invitedBy: fullName, as, ward, note, unprovedOfTeam: teamId }),
       ),
     );
     const leftOut = judged.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));

@@ -2,7 +2,7 @@ import { mayInTeam } from '../../../../contract/team-roles.ts';
 import { newId } from '../../../database/new-id.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { House } from '../../../http/house.ts';
-import { originOf } from '../../../http/origin.ts';
+import { homeOf } from '../../../http/origin.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { SignedInCaller } from '../../../http/route.ts';
 import { holdTeam } from '../hold-team.ts';
@@ -32,7 +32,7 @@ export async function askToJoin(house: House, teamId: string, words: string, cal
     );
     if (asked === 0) throw new Refusal('alreadyAsked');
     const { rows } = await client.query<{ email: string }>(deciders, [teamId, mayInTeam.decideRequests]);
-    const answerAt = `${originOf(house.environment, caller)}/team-member/${teamId}?view=invite`;
+    const answerAt = `${homeOf(house.environment)}/team-member/${teamId}?view=invite`;
     await house.jobs.queueMails(
       client,
       rows.map(({ email }) => askedMail(email, { name: fullName, team: team.name, words, answerAt })),

@@ -2,7 +2,7 @@ import type { CheckedFields } from '../../../../contract/call.ts';
 import type { acceptJoinRequest, declineJoinRequest } from '../../../../contract/join-requests.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { House } from '../../../http/house.ts';
-import { originOf } from '../../../http/origin.ts';
+import { homeOf } from '../../../http/origin.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { SignedInCaller } from '../../../http/route.ts';
 import type { Runs } from '../../../jobs/jobs.ts';
@@ -29,7 +29,7 @@ export async function acceptRequest(
     const team = await holdTeam(client, teamId);
     const asker = await decide(client, { teamId, id, userId, state: 'accepted', reply: '' });
     await joinTeam(client, { teamId, userId: asker.userId, as, memberId: null });
-    const teamAt = `${originOf(house.environment, caller)}/team-member/${teamId}`;
+    const teamAt = `${homeOf(house.environment)}/team-member/${teamId}`;
     const addresses = await addressesForUser(client, asker.userId);
     await house.jobs.queueMails(
       client,

@@ -1,0 +1,21 @@
+import type { House } from '../http/house.ts';
+
+const kind = 'forget-ended';
+
+const ended = [
+  'delete from sessions where expires_at < now()',
+  'delete from password_resets where expires_at < now()',
+  // Wrong codes are counted over an hour, whatever became of the code itself.
+  `delete from one_time_codes where expires_at < now() and failures_since < now() - interval '1 hour'`,
+  // Somebody typed an address and nobody proved it: whoever it belongs to has nothing to do with us.
+  `delete from users where status = 'INACTIVE' and created_at < now() - interval '7 days'
+    and exists (select from user_ways way where way.user_id = users.id)
+    and not exists (select from user_ways way where way.user_id = users.id and way.verified_at is not null)`,
+] as const;
+
+/** Deletes once an hour what opens nothing any more and still tells of somebody: codes, sessions, registrations that nobody proved, counts of requests. */
+export const startForgetting = (house: House): Promise<void> =>
+  house.jobs.doHourly(kind, async () => {
+    for (const statement of ended) await house.database.pool.query(statement);
+    await house.limits.forgetEnded();
+  });

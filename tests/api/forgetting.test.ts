@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { getMyDetails, initiateEmailVerification } from '../../src/contract/identity.ts';
+import { forgetPassword, register } from '../../src/contract/passwords.ts';
+import { testHouse } from '../builders/open-test-house.ts';
+import { signInAs } from '../builders/sign-in.ts';
+
+type House = Awaited<ReturnType<typeof testHouse>>;
+
+const [asha, never] = ['asha.away@elevate.example', 'never@elevate.example'];
+const kept = {
+  codes: 'select from one_time_codes',
+  sessions: 'select from sessions',
+  resets: 'select from password_resets',
+  people: `select from user_ways where subject in ('${asha}', '${never}')`,
+  counts: 'select from rate_limits',
+} as const;
+const countsOf = async ({ house: { database } }: House) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(kept).map(async ([what, rows]) => [what, (await database.pool.query(rows)).rowCount ?? 0] as [string, number]),
+    ),
+  );
+
+/** Makes everything that is kept for a while as old as this. */
+async function age({ house: { database } }: House, interval: string): Promise<void> {
+  const days = [
+    'update one_time_codes set expires_at = expires_at - $1::interval, failures_since = failures_since - $1::interval',
+    `update sessions set expires_at = expires_at - $1::interval`,
+    'update password_resets set expires_at = expires_at - $1::interval',
+    'update users set created_at = created_at - $1::interval',
+    'update rate_limits set expire = expire - 1000 * extract(epoch from $1::interval)',
+  ];
+  for (const statement of days) await database.pool.query(statement, [interval]);
+}
+
+/** Does what is done each hour, now. */
+async function forget({ house: { database, jobs } }: House): Promise<void> {
+  await jobs.queueWork(database.pool, 'forget-ended', [{ ids: {}, at: new Date() }]);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query<{ state: string }>(`select state from jobs.job where name = 'forget-ended'`);
+    expect(rows.map(({ state }) => state)).not.toContain('created');
+    expect(rows.map(({ state }) => state)).not.toContain('active');
+  }, 8_000);
+}
+
+async function houseWithPeople() {
+  const house = await testHouse();
+  const signedIn = await signInAs(house, asha);
+  await house.ask(forgetPassword, { email: asha });
+  await house.ask(register, { fullName: 'Nobody', email: never, password: 'eleven by thursday' });
+  await vi.waitFor(async () => expect(await countsOf(house)).toMatchObject({ codes: 2, sessions: 1, resets: 1, people: 2 }), 8_000);
+  return { house, ...signedIn };
+}
+
+test('codes, sessions, resets, registrations that nobody proved and counts of requests go once they are over', async () => {
+  const { house, user } = await houseWithPeople();
+  await age(house, '101 days');
+  await forget(house);
+  expect(await countsOf(house)).toEqual({ codes: 0, sessions: 0, resets: 0, people: 1, counts: 0 });
+  // Who proved their address stays, however long they were away.
+  expect((await house.house.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
+});
+
+test('what is not over stays', async () => {
+  const { house, headers } = await houseWithPeople();
+  const before = await countsOf(house);
+  await age(house, '5 seconds');
+  await forget(house);
+  expect(await countsOf(house)).toEqual(before);
+  expect((await house.ask(getMyDetails, {}, { headers })).status).toBe(200);
+});
+
+test('it is done each hour, without being asked', async () => {
+  const { house } = await testHouse();
+  const { rows } = await house.database.pool.query<{ cron: string }>(`select cron from jobs.schedule where name = 'forget-ended'`);
+  expect(rows).toEqual([{ cron: '23 * * * *' }]);
+});
+
+test('what requests are counted by is not to be read, and is counted however long it is', async () => {
+  const house = await testHouse();
+  const email = `${'a'.repeat(235)}@elevate.example`;
+  const statuses: number[] = [];
+  for (let time = 0; time < 9; time++) {
+    statuses.push((await house.ask(initiateEmailVerification, { email }, { address: `10.8.${time}.1` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
+  const { rows } = await house.house.database.pool.query<{ key: string }>('select key from rate_limits');
+  expect(rows.length).toBeGreaterThan(8);
+  for (const { key } of rows) expect(key).not.toMatch(/@|10\.8\./);
+});
