@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RehabPlan, RehabProblem, RehabRequest } from '../../src/contract/assistant/rehab.ts';
-import { rehabProblems } from '../../src/contract/assistant/rehab.ts';
+import type { RehabPhaseName, RehabPlan, RehabProblem, RehabRequest } from '../../src/contract/assistant/rehab.ts';
+import { rehabPhases, rehabProblems } from '../../src/contract/assistant/rehab.ts';
 import type { ChecklistAnswers } from '../../src/contract/assistant/safety.ts';
 import { sports } from '../../src/contract/sports.ts';
 import {
@@ -51,6 +51,40 @@ describe('rehab', () => {
             const breaches = verifyRehab(plan, request);
             if (breaches.length > 0 || plan.phases.length !== 4) expect({ problem, breaches }).toEqual({ problem, breaches: [] });
           }
+  });
+
+  test('gives what is hurt nothing before its time, in any phase of any problem, nor lets a swap or a model bring it', () => {
+    const hurtIn: Record<RehabProblem, string> = {
+      ...{ ankleSprain: 'ankle', hamstring: 'hamstring', groin: 'groin', quadriceps: 'quad', calf: 'calf', achilles: 'calf' },
+      ...{ patellarTendon: 'knee', frontKnee: 'knee', shin: 'shin', plantarHeel: 'sole', lowBack: 'back', neck: 'neck' },
+      ...{ shoulder: 'shoulder', elbow: 'elbow', wrist: 'wrist', finger: 'finger', concussion: 'head' },
+    };
+    const worksIn: Record<RehabPhaseName, readonly string[]> = {
+      protect: ['move', 'press'],
+      load: ['move', 'press', 'bear'],
+      strengthen: ['move', 'press', 'bear', 'strong'],
+      return: ['move', 'press', 'bear', 'strong', 'fast'],
+    };
+    const weightBearing = /\b(walk|squat|lunge|hop|jump|jog|step|raise|stand)/i;
+    for (const problem of problems)
+      for (const phase of rehabPhases) {
+        const there = rehabCatalogue(problem, phase, ['band']);
+        expect(there.length, `${problem} ${phase}`).toBeGreaterThan(1);
+        for (const { id, work, loads, name, measure, amount } of there) {
+          const of = `${problem} ${phase}: ${id}`;
+          if (loads.some((one) => one === hurtIn[problem])) expect(worksIn[phase], of).toContain(work);
+          if (phase !== 'protect') continue;
+          expect(['strong', 'fast'], of).not.toContain(work);
+          const isLeg = /ankle|hamstring|groin|quad|calf|knee|shin|sole/.test(hurtIn[problem]);
+          if (isLeg) expect(name.english, of).not.toMatch(weightBearing);
+          if (work === 'press' && measure === 'hold') expect(amount, of).toBeLessThanOrEqual(10);
+        }
+        for (let seed = 0; seed < 20; seed++) {
+          const allowed = new Set(there.map(({ id }) => id));
+          const { items } = planRehab(ask(problem, { equipment: ['band'], daysSince: 2 }), { seed }).phases[rehabPhases.indexOf(phase)]!;
+          for (const { exerciseId } of items) expect(allowed, `${problem} ${phase}`).toContain(exerciseId);
+        }
+      }
   });
 
   test('is the same for the same seed', () => {
@@ -108,6 +142,8 @@ describe('rehab', () => {
     expect(tampered((copy) => (firstItem(copy).exerciseId = 'hopOne'))).toContain('notForThis');
     expect(tampered((copy) => (firstItem(copy).exerciseId = 'moonwalk'))).toContain('unknownExercise');
     expect(tampered((copy) => (firstItem(copy).reps = 500))).toContain('amount');
+    expect(tampered((copy) => (firstItem(copy).exerciseId = 'calfIso'))).toContain('notForThis');
+    expect(tampered((copy) => (firstItem(copy).sets += 1))).toContain('tooMuch');
     expect(tampered((copy) => (firstItem(copy).timesPerWeek = 14))).toContain('days');
     expect(tampered((copy) => (copy.phases[1]!.leaveWhen = ['Whenever you like.']))).toContain('criteria');
     expect(tampered((copy) => copy.phases.reverse())).toContain('phases');

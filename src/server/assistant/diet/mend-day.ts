@@ -3,7 +3,7 @@ import type { Eatable } from '../foods/index.ts';
 import { baseOf, isWornOut, othersFor, usual } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import type { Dice } from './dice.ts';
-import { missOf } from './judge-day.ts';
+import { brokenBy, missOf } from './judge-day.ts';
 import { staples } from './menu-shapes.ts';
 import { slotFor } from './set-table.ts';
 import type { Meal } from './set-table.ts';
@@ -14,6 +14,8 @@ const mostTries = 14;
 const triedOfEach = 9;
 
 export const missOfSlots = (slots: readonly Slot[], target: DietTarget): number => missOf(sumsOf(slots, 0), target);
+
+export const keepsRules = (slots: readonly Slot[], target: DietTarget): boolean => brokenBy(sumsOf(slots, 0), target).length === 0;
 
 type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: number };
 

@@ -3,13 +3,16 @@ import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import type { Dice } from './dice.ts';
-import { mendDay, missOfSlots } from './mend-day.ts';
+import { keepsRules, mendDay, missOfSlots } from './mend-day.ts';
 import { mealsOf, setTable } from './set-table.ts';
 import type { Meal } from './set-table.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
-const mostTables = 4;
+/** So many tables are set to bring a day right with a little room; more only for one that breaks a rule, the last as if the week were new. */
+const tablesForRoom = 4;
+const tablesOfThisWeek = 8;
+const mostTables = 20;
 
 export type PlannedDay = { readonly meals: readonly Meal[]; readonly slots: readonly Slot[] };
 
@@ -19,10 +22,13 @@ export function planDay(request: DietRequest, day: number, kitchen: Kitchen, wee
   const meals = mealsOf(request, target);
   const shares = meals.map(({ share }) => share);
   let best: { slots: Slot[]; miss: number } | undefined;
-  for (let table = 0; table < mostTables && (best?.miss ?? 1) > 0; table++) {
-    const first = setTable(meals, target, kitchen, week, day, dice);
+  const isRight = (table: number) => best && (table < tablesForRoom ? best.miss === 0 : keepsRules(best.slots, target));
+  for (let table = 0; table < mostTables && !isRight(table); table++) {
+    // Who may eat little of what brings protein has better the same dish once more than a day that falls short.
+    const eaten = table < tablesOfThisWeek ? week : { uses: new Map(), lastDay: new Map() };
+    const first = setTable(meals, target, kitchen, eaten, day, dice);
     tuneDay(first, target, shares);
-    const slots = mendDay(first, meals, target, kitchen, week, dice);
+    const slots = mendDay(first, meals, target, kitchen, eaten, dice);
     const miss = missOfSlots(slots, target);
     if (!best || miss < best.miss) best = { slots, miss };
   }

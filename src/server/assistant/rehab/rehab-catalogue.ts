@@ -4,10 +4,11 @@ import type { ChecklistName } from '../../../contract/assistant/safety.ts';
 import type { Equipment, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { legExercises, thighExercises } from './data/leg-exercises.ts';
 import { problemLines } from './data/problems.ts';
+import { phaseOfWork, tissues, works, type Tissue, type Work } from './data/work.ts';
 import { armExercises, trunkExercises } from './data/upper-exercises.ts';
 
 type Said = Readonly<Record<PlanLanguage, string>>;
-/** `load` 1 to 4 is the earliest phase an exercise belongs to; `measure` is what `amount` counts. */
+/** `work` is what it asks of the tissues that it `loads`, `load` the earliest phase (1 to 4) for that; `measure` is what `amount` counts. */
 export type RehabExercise = {
   readonly id: string;
   readonly name: Said;
@@ -16,18 +17,28 @@ export type RehabExercise = {
   readonly amount: number;
   readonly measure: 'reps' | 'hold' | 'minutes';
   readonly needs: Equipment | undefined;
+  readonly work: Work;
+  readonly loads: readonly Tissue[];
   readonly load: number;
 };
 export type ProblemFacts = {
+  readonly hurt: Tissue;
   readonly checklists: readonly ChecklistName[];
   readonly weeks: readonly { least: number; most: number }[];
   readonly exercises: Readonly<Record<RehabPhaseName, readonly string[]>>;
 };
 
+function tissueOf(name: string): Tissue {
+  const tissue = tissues.find((one) => one === name);
+  if (!tissue) throw new Error(`${name} is no part of the body that we know.`);
+  return tissue;
+}
+
 function exerciseOf(line: string): RehabExercise {
-  const [id = '', english = '', hindi = '', how = '', howHindi = '', amount = '', needs = '-', load = '1'] = line.split('|');
+  const [id = '', english = '', hindi = '', how = '', howHindi = '', amount = '', needs = '-', kind = '', loads = ''] = line.split('|');
   const said = /^(\d+)x(\d+)([sm]?)$/.exec(amount);
-  if (!said) throw new Error(`${id}: ${amount} is no amount.`);
+  const work = works.find((one) => one === kind);
+  if (!said || !work) throw new Error(`${id}: ${amount} is no amount, or ${kind} no work.`);
   const measure = said[3] === 's' ? 'hold' : said[3] === 'm' ? 'minutes' : 'reps';
   return {
     id,
@@ -37,7 +48,9 @@ function exerciseOf(line: string): RehabExercise {
     amount: Number(said[2]),
     measure,
     needs: needs === '-' ? undefined : (needs as Equipment),
-    load: Number(load),
+    work,
+    loads: loads.split(' ').map(tissueOf),
+    load: phaseOfWork[work],
   };
 }
 const linesOf = (text: string): string[] => text.trim().split('\n');
@@ -51,11 +64,12 @@ export const rehabExercises: ReadonlyMap<string, RehabExercise> = new Map(
 
 export const problemFacts = Object.fromEntries(
   linesOf(problemLines).map((line): [string, ProblemFacts] => {
-    const [id = '', checklists = '', weeks = '', exercises = ''] = line.split(' | ');
+    const [id = '', hurt = '', checklists = '', weeks = '', exercises = ''] = line.split(' | ');
     const perPhase = exercises.split(' ; ').map((some) => some.split(' '));
     return [
       id,
       {
+        hurt: tissueOf(hurt),
         checklists: checklists.split(' ') as ChecklistName[],
         weeks: weeks.split(' ').map((span) => ({ least: Number(span.split('-')[0]), most: Number(span.split('-')[1]) })),
         exercises: Object.fromEntries(rehabPhases.map((name, index) => [name, perPhase[index] ?? []])) as Record<RehabPhaseName, string[]>,
@@ -66,6 +80,12 @@ export const problemFacts = Object.fromEntries(
 
 const isDoable = (exercise: RehabExercise, owned: readonly Equipment[]): boolean => !exercise.needs || owned.includes(exercise.needs);
 
+/** Whether this would load what is hurt before its time; what spares it may be a phase ahead. */
+export function isTooEarly({ loads, load }: RehabExercise, problem: RehabProblem, phase: RehabPhaseName): boolean {
+  const isHurt = loads.includes(problemFacts[problem].hurt);
+  return load > rehabPhases.indexOf(phase) + (isHurt ? 1 : 2);
+}
+
 /**
  * What may stand in a phase of this problem with this equipment: its own list, and lighter work from the phases before it.
  * This is also what a model may choose from.
@@ -75,6 +95,6 @@ export function allowedIn(problem: RehabProblem, phase: RehabPhaseName, owned: r
   const ids = new Set(upTo.toReversed().flatMap((name) => problemFacts[problem].exercises[name]));
   return [...ids].flatMap((id) => {
     const exercise = rehabExercises.get(id);
-    return exercise && isDoable(exercise, owned) ? [exercise] : [];
+    return exercise && isDoable(exercise, owned) && !isTooEarly(exercise, problem, phase) ? [exercise] : [];
   });
 }

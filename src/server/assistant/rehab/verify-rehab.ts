@@ -29,6 +29,9 @@ function checkItem(item: RehabItem, phase: RehabPhase, request: RehabRequest): B
   const others = [item.reps, item.holdSeconds, item.minutes].filter((one) => one !== null).length;
   if (others !== 1 || !isWithin(value, bounds[exercise.measure]) || !isWithin(item.sets, bounds.sets))
     found.push(breach('amount', item.key, `${item.shown} is out of bounds.`));
+  // What is fresh is given no more than the exercise was written for.
+  if (phase.name === 'protect' && (item.sets > exercise.sets || (value ?? 0) > exercise.amount))
+    found.push(breach('tooMuch', item.key, `${item.shown} is more than a first phase allows.`));
   if (item.timesPerWeek < 1 || item.timesPerWeek > request.daysPerWeek)
     found.push(breach('days', item.key, `${item.timesPerWeek} times a week, of ${request.daysPerWeek} days.`));
   if (phase.name === 'strengthen' && item.timesPerWeek > 4) found.push(breach('rest', item.key, 'Strength work needs days between.'));

@@ -1,13 +1,12 @@
-import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Muscle, WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { SportId } from '../../../contract/sports.ts';
-import { isEve } from './choose-days.ts';
 import { drawItem, isVigorous } from './draw-item.ts';
 import { exerciseCard } from './exercise-card.ts';
 import { knownExercise } from './exercises.ts';
 import { allowedExercises, startingLevel, trainableMuscles } from './may-do.ts';
+import { otherDays } from './other-days.ts';
 import { cautionsFor, notesFor } from './plan-notes.ts';
 import { references } from './references.ts';
 import type { TimedSession } from './schedule.ts';
@@ -40,29 +39,13 @@ export function drawPlan(
     title: texts.title(request.goal === 'sport' && sport ? sport : texts.goals[request.goal], days, request.minutes),
     summary: texts.summary(days, request.minutes, texts.levels[startingLevel(request)], sport),
     weeks,
-    otherDays: otherDays(timed[0] ?? [], drawing),
+    otherDays: otherDays(new Set((timed[0] ?? []).map(({ weekday }) => weekday)), request, texts),
     exercises: [...used].map((id) => exerciseCard(id, request, texts)),
     avoids: [...avoids],
     cautions: cautionsFor(request, weeks, texts),
     notes: notesFor(request, weeks, texts),
     references: references(request),
   };
-}
-
-function otherDays(sessions: readonly TimedSession[], { request, texts }: Drawing) {
-  const busy = new Set(sessions.map(({ weekday }) => weekday));
-  return weekdays
-    .filter((day) => !busy.has(day))
-    .map((day) => {
-      const says = request.matchDays.includes(day)
-        ? texts.match
-        : isEve(day, request)
-          ? texts.eve
-          : request.trainingDays.includes(day)
-            ? texts.teamTraining
-            : texts.rest;
-      return { weekday: day, day: texts.weekdays[day], says };
-    });
 }
 
 function drawWeek(sessions: readonly TimedSession[], week: number, drawing: Drawing): WorkoutWeek {

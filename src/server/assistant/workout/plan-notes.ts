@@ -1,6 +1,7 @@
 import type { WorkoutPlan, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import { allowedExercises, trainableMuscles } from './may-do.ts';
+import { isSoreToWalk } from './other-days.ts';
 import { prehabFor } from './sport-needs.ts';
 import type { WorkoutTexts } from './texts.ts';
 
@@ -29,26 +30,13 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
   ];
 }
 
-const bearing: ReadonlySet<string> = new Set([
-  'lowerBack',
-  'hip',
-  'hamstring',
-  'quadriceps',
-  'knee',
-  'shin',
-  'calf',
-  'achilles',
-  'ankle',
-  'foot',
-]);
-
 /** WHO's and ACSM's recommendations beside what the plan reaches in an ordinary week. */
 export function notesFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): WorkoutPlan['notes'] {
   const ordinary = weeks[1];
   if (!ordinary) return [];
   const teamDays = new Set([...request.matchDays, ...request.trainingDays]).size;
   const lowest = Math.min(...ordinary.sets.filter(({ low }) => low > 0).map(({ sets }) => sets), 99);
-  const isSore = request.injuries.some(({ part, when }) => when === 'now' && bearing.has(part));
+  const isSore = isSoreToWalk(request);
   const reached = { aerobicMinutes: ordinary.aerobicMinutes, strengthDays: ordinary.strengthDays, teamDays, isSore };
   return [
     { title: texts.who.title, says: texts.who.says(reached, request.age < 18) },

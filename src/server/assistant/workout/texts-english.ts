@@ -28,6 +28,15 @@ export const english: WorkoutTexts = {
   eve: 'A match tomorrow: rest, drink, sleep.',
   teamTraining: 'Team training.',
   rest: 'Rest. An easy walk is fine.',
+  sore: {
+    match: (parts) => `Match or event: nothing else today, and not that either while this is swollen or hurts over 3 of 10: ${parts}.`,
+    teamTraining: (parts) => `Team training: tell your coach what is sore, and leave out what loads it: ${parts}.`,
+    restOfLegs: (parts) =>
+      `Rest. Spare what is sore (${parts}): leg up when you can, no more steps than the day needs, and none with a limp.`,
+    restOfBack: (parts) => `Rest. Change your position often, and move only as far as what is sore stays calm: ${parts}.`,
+    restOfHead: 'Rest your head: quiet, little screen, and stop whatever brings a symptom on.',
+    restOfArms: (parts) => `Rest, and carry nothing with what is sore: ${parts}. An easy walk is fine.`,
+  },
   tempo: {
     lift: 'Two counts down, one up',
     slow: 'Slowly, no swing',

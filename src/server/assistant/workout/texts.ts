@@ -31,6 +31,15 @@ export type WorkoutTexts = {
   eve: string;
   teamTraining: string;
   rest: string;
+  /** The same days while something hurts: what walking loads, the back or neck, the head, an arm; `parts` are their names. */
+  sore: {
+    match: (parts: string) => string;
+    teamTraining: (parts: string) => string;
+    restOfLegs: (parts: string) => string;
+    restOfBack: (parts: string) => string;
+    restOfHead: string;
+    restOfArms: (parts: string) => string;
+  };
   tempo: { lift: string; slow: string; fast: string; hold: string; steady: string; hard: string };
   /** How to choose the weight, by week; `left` is how many more repetitions would have been possible. */
   load: { weight: (week: number, left: number) => string; body: (week: number, left: number) => string };

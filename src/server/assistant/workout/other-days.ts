@@ -1,0 +1,38 @@
+import type { Weekday } from '../../../contract/assistant/weekdays.ts';
+import { weekdays } from '../../../contract/assistant/weekdays.ts';
+import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
+import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
+import type { BodyPart } from '../../../contract/assistant/words.ts';
+import { isEve } from './choose-days.ts';
+import type { WorkoutTexts } from './texts.ts';
+
+/** What a walk loads. */
+const legs: ReadonlySet<BodyPart> = new Set(['hip', 'hamstring', 'quadriceps', 'knee', 'shin', 'calf', 'achilles', 'ankle', 'foot']);
+const trunk: ReadonlySet<BodyPart> = new Set(['lowerBack', 'upperBack', 'neck']);
+
+const soreIn = ({ injuries }: WorkoutRequest): BodyPart[] => injuries.filter(({ when }) => when === 'now').map(({ part }) => part);
+
+/** Whether something hurts now that walking or standing loads. */
+export const isSoreToWalk = (request: WorkoutRequest): boolean => soreIn(request).some((part) => legs.has(part) || part === 'lowerBack');
+
+/** What a day of rest is for, gravest first, so that nobody is sent for a walk on a sore ankle. */
+function restFor(sore: readonly BodyPart[], names: string, { rest, sore: says }: WorkoutTexts): string {
+  if (sore.length === 0) return rest;
+  if (sore.includes('head')) return says.restOfHead;
+  if (sore.some((part) => legs.has(part))) return says.restOfLegs(names);
+  return sore.some((part) => trunk.has(part)) ? says.restOfBack(names) : says.restOfArms(names);
+}
+
+/** The days of the week without a session of ours, and what they are for; what hurts now is spared on them too. */
+export function otherDays(busy: ReadonlySet<Weekday>, request: WorkoutRequest, texts: WorkoutTexts): WorkoutPlan['otherDays'] {
+  const sore = soreIn(request);
+  const names = sore.map((part) => texts.parts[part]).join(', ');
+  const isSore = sore.length > 0;
+  const saysOn = (day: Weekday): string => {
+    if (request.matchDays.includes(day)) return isSore ? texts.sore.match(names) : texts.match;
+    if (isEve(day, request)) return texts.eve;
+    if (request.trainingDays.includes(day)) return isSore ? texts.sore.teamTraining(names) : texts.teamTraining;
+    return restFor(sore, names, texts);
+  };
+  return weekdays.filter((day) => !busy.has(day)).map((day) => ({ weekday: day, day: texts.weekdays[day], says: saysOn(day) }));
+}
