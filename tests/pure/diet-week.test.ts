@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dietProfiles } from '../../bench/assistant/diet-profiles.ts';
 import { dietRequestSchema, type DietRequest } from '../../src/contract/assistant/diet-request.ts';
-import { planDiet } from '../../src/server/assistant/diet/index.ts';
+import { planDiet, verifyDiet } from '../../src/server/assistant/diet/index.ts';
 import { eatableOf } from '../../src/server/assistant/foods/index.ts';
 
 const withoutNuts: DietRequest = dietRequestSchema.parse({
@@ -29,6 +29,18 @@ describe('a week', () => {
         const isStaple = ['bread', 'rice', 'curd', 'drink'].includes(eatableOf(id)?.role ?? '');
         expect(count, `${seed} ${id}`).toBeLessThanOrEqual(isStaple ? 5 : 3);
       }
+    }
+  });
+
+  test('keeps its protein where hardly anything that brings it may be eaten, so that our own check passes every day', () => {
+    const hard = [
+      { seed: 643, of: 20_261_121 },
+      { seed: 95, of: 1 },
+      { seed: 38, of: 3 },
+    ];
+    for (const { seed, of } of hard) {
+      const request = { ...dietProfiles(seed + 1, of)[seed]!, protein: 'more' as const };
+      expect(verifyDiet(planDiet(request, { seed }), request), `${of} ${seed}`).toEqual([]);
     }
   });
 

@@ -5,21 +5,21 @@ const words = (text: string): string[] => text.split(' ').map((word) => word.rep
 /** Words of body parts; they count only beside a word of trouble. */
 export const bodyWords: Readonly<Record<BodyPart, readonly string[]>> = {
   head: words('head sar sir+mein सिर'),
-  neck: words('neck gardan cervical गर्दन'),
-  shoulder: words('shoulder shoulders kandha kandhe rotator+cuff rotator कंधा कंधे'),
-  elbow: words('elbow elbows kohni कोहनी'),
-  wrist: words('wrist wrists hand hands finger fingers thumb kalai ungli कलाई उंगली'),
+  neck: words('neck gardan gardhan cervical गर्दन'),
+  shoulder: words('shoulder shoulders kandha kandhe kande rotator+cuff rotator कंधा कंधे'),
+  elbow: words('elbow elbows kohni koni kuhni कोहनी'),
+  wrist: words('wrist wrists hand hands finger fingers thumb kalai ungli ungliyan angutha hath haath कलाई उंगली उंगलियां अंगूठा अंगूठे हाथ'),
   upperBack: words('upper+back'),
-  lowerBack: words('back lower+back low+back spine kamar peeth disc disk lumbar कमर पीठ'),
-  hip: words('hip hips groin kulha adductor कूल्हा कूल्हे'),
+  lowerBack: words('back lower+back low+back spine kamar kamr peeth pith disc disk lumbar कमर पीठ'),
+  hip: words('hip hips groin kulha kulhe adductor कूल्हा कूल्हे'),
   hamstring: words('hamstring hamstrings'),
-  quadriceps: words('quad quads quadriceps thigh thighs jangh जांघ'),
-  knee: words('knee knees ghutna ghutne ghutno acl mcl meniscus kneecap घुटना घुटने घुटनों'),
+  quadriceps: words('quad quads quadriceps thigh thighs jangh jaangh jangha जांघ'),
+  knee: words('knee knees ghutna ghutne ghutno gutna gutne ghutney acl mcl meniscus kneecap घुटना घुटने घुटनों'),
   shin: words('shin shins'),
-  calf: words('calf calves pindli पिंडली'),
+  calf: words('calf calves pindli pindali पिंडली'),
   achilles: words('achilles'),
-  ankle: words('ankle ankles takhna takhne टखना टखने'),
-  foot: words('foot feet heel heels toe toes plantar paon edi एड़ी एडी पैर'),
+  ankle: words('ankle ankles takhna takhne takna takne takhno टखना टखने'),
+  foot: words('foot feet heel heels toe toes plantar paon pao pair pairo panja panje talva edi aedi एड़ी एडी पैर पैरों पंजा पंजे तलवा तलवे'),
 };
 
 /** Names of conditions that say the part by themselves. */
@@ -42,9 +42,11 @@ export const conditions: readonly (readonly [string, BodyPart])[] = [
 ];
 
 const troubles =
-  'bad|pain|pains|painful|hurt|hurts|hurting|injury|injuries|injured|sore|soreness|sprain|sprained|strain|strained|torn|tear|tore|weak|problem|problems|issue|issues|ache|aches|aching|stiff|stiffness|twisted|twist|niggle|surgery|operated|operation|pulled|pull|tight|tweaked|broken|fracture|tendonitis|tendinitis|tendinopathy|arthritis|swollen|dard|darad|chot|moch|takleef|dukh|dukhta|dukhti|dukhte|kharab|sujan|दर्द|चोट|मोच|सूजन|दुखता|दुखती|दुखते|तकलीफ|खराब';
+  'bad|pain|pains|painful|hurt|hurts|hurting|injury|injuries|injured|sore|soreness|sprain|sprained|strain|strained|torn|tear|tore|weak|problem|problems|issue|issues|ache|aches|aching|stiff|stiffness|twisted|twist|niggle|surgery|operated|operation|pulled|pull|tight|tweaked|broken|fracture|tendonitis|tendinitis|tendinopathy|arthritis|swollen|dard|darad|chot|moch|takleef|taklif|suj|soj|suja|suji|sujan|moch|lachak|khinchav|akad|akda|akdan|jakdan|jakad|neel|bruise|bruised|bruises|swelling|swells|swelled|tender|dukh|dukhta|dukhti|dukhte|kharab|sujan|दर्द|चोट|मोच|सूजन|दुखता|दुखती|दुखते|तकलीफ|खराब|सूजी|सूजा|सूज|खिंचाव|अकड|अकडन|जकडन|अकड़न|जकड़न|लचक|दुख';
 /** A word of trouble, and a saying that there is none. */
 export const isTrouble = new Set(troubles.split('|'));
+/** 'pair' is a foot only beside these: 'a pair of dumbbells', 'pair workout'. */
+export const hindiTrouble = /^(dard|darad|chot|moch|takl|dukh|suj|soj|lachak|khinch|akad|akda|jakad|jakda)/;
 
 export const equipmentWords: readonly (readonly [string, readonly (Equipment | 'none')[]])[] = (
   [

@@ -1,7 +1,8 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { constraintShape } from '../../../contract/assistant/constraints.ts';
 import { foldMessage } from '../safety/words/fold-message.ts';
-import { isTrouble } from './body-words.ts';
+import { romanOf } from '../safety/words/roman-hindi.ts';
+import { hindiTrouble, isTrouble } from './body-words.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
@@ -25,7 +26,8 @@ const wordOf = (words: readonly string[], at: number): string => words[at] ?? ''
 /** Whether a word of trouble stands within three words of a body part, and none is denied. */
 function hasTrouble(words: readonly string[], { from, to }: Mention): boolean {
   const near = words.slice(Math.max(0, from - 3), to + 4);
-  if (!near.some((word) => isTrouble.has(word))) return false;
+  if (!near.some((word) => isTrouble.has(word) || isTrouble.has(romanOf(word)))) return false;
+  if (wordOf(words, from) === 'pair' && !near.some((word) => hindiTrouble.test(romanOf(word)))) return false;
   const before = words.slice(Math.max(0, from - 3), from);
   return (
     !before.some((word) => /^(no|without|never|bina)$/.test(word)) &&
@@ -116,6 +118,11 @@ export function readConstraints(text: string): Constraint[] {
   const { plain } = foldMessage(text);
   const spelt = plain
     .replace(/ (?:nahi|nhi|nai|nahi+n) /g, ' nahin ')
+    // 'pair mud gaya', 'rolled my ankle' and 'kandhe pe chot lag gayi' are told in a verb.
+    .replace(/ mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, ' moch ')
+    .replace(/ मुड (?:गया|गई|गयी) /g, ' मोच ')
+    .replace(/ rolled (my|the|an|his|her) (ankle|foot) /g, ' twisted $1 $2 ')
+    .replace(/ (?:lag|lagi|laga) (?:gaya|gayi|gai|gya|gyi) /g, ' chot ')
     .replace(/ non vegetarian | non veg | nonveg /g, (said, at: number) =>
       /(?:no|dont eat|avoid|not|never) *$/.test(plain.slice(0, at + 1)) ? said : ' ',
     );

@@ -4,7 +4,7 @@ import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { continueChat, startChat } from '../../../contract/assistant/chats.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Card } from '../../../contract/assistant/safety.ts';
+import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -16,7 +16,9 @@ import { findChat, findVersion, readMessages, type ChatRow } from '../chats/read
 import { holdCredit, type HeldCredit } from '../credits/hold-credit.ts';
 import { readCredits } from '../credits/read-credits.ts';
 import type { KnownPerson } from '../profile/known-person.ts';
+import { answerCourtesy } from './answer-courtesy.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
+import { askOfInjury } from './ask-of-injury.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
 import { mayIPlay } from './may-i-play.ts';
 import { heedFlags } from '../safety/index.ts';
@@ -89,7 +91,8 @@ export type Question = {
 /** A question with what is known of who asks it. */
 export type KnownQuestion = Question & { readonly person: KnownPerson };
 
-async function answer(house: House, question: Question, caller: SignedInCaller): Promise<Reply> {
+async function answer(house: House, asked: Question, caller: SignedInCaller): Promise<Reply> {
+  const question = { ...asked, language: languageOf(asked) };
   const { flags, cards, person } = await readQuestion(house, question, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   const heeded = heedFlags(flags, question.isSafe);
@@ -100,9 +103,11 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
   const credit = await holdCredit(house.database.pool, caller.viewer.userId);
   try {
     const said =
-      changeByWords(house, question, heeded) ??
+      changedWithCare(house, question, heeded) ??
       mayIPlay(question) ??
       readOut(question) ??
+      askOfInjury(question) ??
+      answerCourtesy(question) ??
       (await writeReply(house, { ...question, person }, heeded, caller));
     caller.stream?.tell('engine', said.engine);
     const kept = await keep(house, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
@@ -113,6 +118,17 @@ async function answer(house: House, question: Question, caller: SignedInCaller):
     throw error;
   }
 }
+
+/** A plan that was changed for something that hurts is one thing; whether a doctor comes first is another, and is asked all the same. */
+function changedWithCare(house: House, question: Question, flags: readonly Flag[]): Said | undefined {
+  const changed = changeByWords(house, question, flags);
+  const asked = changed?.changed && askOfInjury(question);
+  return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}` } : changed;
+}
+
+/** Who writes in Hindi's own script reads it: the answer is in Hindi, whatever the screen stands on. */
+const languageOf = ({ text, language }: Question): PlanLanguage =>
+  (text.match(/[\u0900-\u097f]/gu)?.length ?? 0) * 2 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) ? 'hindi' : language;
 
 /** What stands in the plan already is read out, and no answer that is paid for. */
 function readOut(question: Question): Said | undefined {

@@ -6,7 +6,7 @@ import { crisisHinglish } from './rules/crisis-hinglish.ts';
 import { dietRules } from './rules/diet.ts';
 import { distressEnglish } from './rules/distress-english.ts';
 import { injuryHindi } from './rules/injury-hindi.ts';
-import { emergencyRules } from './rules/injury.ts';
+import { coldLimbInHindi, emergencyRules } from './rules/injury.ts';
 import { othersEnglish } from './rules/others-english.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { looseSign } from './rules/loose-signs.ts';
@@ -14,9 +14,11 @@ import type { Rule } from './rules/rule.ts';
 import { seeDoctorRules } from './rules/see-doctor.ts';
 import { selfHarmEnglish } from './rules/self-harm-english.ts';
 import { suicideEnglish } from './rules/suicide-english.ts';
+import { courtesyIn } from './words/courtesy.ts';
 import type { Folded } from './words/fold-message.ts';
 import { foldMessage } from './words/fold-message.ts';
 import { compilePhrases, phraseLines } from './words/phrase.ts';
+import { withoutSigns } from './words/without-signs.ts';
 import { withoutFigures } from './words/without-figures.ts';
 
 const rules: readonly Rule[] = [
@@ -26,6 +28,7 @@ const rules: readonly Rule[] = [
   ...selfHarmEnglish,
   ...othersEnglish,
   ...emergencyRules,
+  coldLimbInHindi,
   ...seeDoctorRules,
   ...injuryHindi,
   ...dietRules,
@@ -44,12 +47,17 @@ const isDenied = (text: string, at: number): boolean => {
   if (text.startsWith('i ', at) && !/(?:think|believe|said|say|mean) (?:that )?$/.test(before)) return false;
   return denial.test(before) && !noDenial.test(before);
 };
+/** A denial between two signs; 'no pulse' and 'no feeling' are signs themselves. */
+const denialInside = / (?:not|isnt|arent|wasnt|never|nor|neither|without|no|nahin|नहीं) (?!only |just |able |longer )/u;
+const signOfNothing = /pulse|feeling|cant feel|nabj|नब्ज|नाडी/u;
+const isDeniedInside = (found: string): boolean => denialInside.test(found) && !signOfNothing.test(found);
 const deniedAfter = /^(?:, )?(?:[^ ;,]+ )?(?:nahin|नहीं|नही|na) /u;
 
 function findIn(folded: Folded, rule: (typeof compiled)[number]): string | undefined {
   const text = folded[rule.reads];
   for (const match of text.matchAll(rule.search)) {
     if (rule.asserted && isDenied(text, match.index)) continue;
+    if (rule.deniedInside && isDeniedInside(match[0])) continue;
     const isSign = rule.reads === 'roman' && rule.code !== 'suicide' && rule.code !== 'someoneElse';
     if (isSign && !/nahin|नहीं/.test(match[0]) && deniedAfter.test(text.slice(match.index + match[0].length))) continue;
     return match[0].trim();
@@ -66,6 +74,12 @@ function learnedSign(open: Folded): { code: Flag['code']; found: string } | unde
   if (heard === undefined || isTakenBack(open)) return undefined;
   return { code: heard.sounds === 'crisis' ? 'suicide' : 'distress', found: heard.found };
 }
+
+/** Thanks, greetings and goodbyes alone are no case for the learned ear either. */
+const isCourtesy = (text: string): boolean => {
+  const courtesy = courtesyIn(text);
+  return courtesy !== undefined && courtesy !== 'unsafe';
+};
 
 /** Flags that say less of the same thing than another that is there too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
@@ -85,11 +99,16 @@ export function checkText(text: string, { rulesAlone = false }: { readonly count
   const open = withoutFigures(folded);
   const found = new Map<Flag['code'], Flag>();
   for (const rule of compiled) {
-    const words = found.has(rule.code) ? undefined : findIn(open, rule);
+    const heard = rule.code === 'distress' ? withoutSigns(open, [...found.values()]) : open;
+    const words = found.has(rule.code) ? undefined : findIn(heard, rule);
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
   const isGrave = [...found.values()].some(({ level }) => level === 'crisis');
-  const sign = isGrave ? undefined : (looseSign(open.plain) ?? looseSign(open.roman) ?? (rulesAlone ? undefined : learnedSign(open)));
+  const sign = isGrave
+    ? undefined
+    : (looseSign(open.plain) ??
+      looseSign(open.roman) ??
+      (rulesAlone || isCourtesy(text) ? undefined : learnedSign(withoutSigns(open, [...found.values()]))));
   if (sign && !found.has(sign.code)) found.set(sign.code, { ...sign, level: flagFacts[sign.code].level });
   for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));

@@ -1,6 +1,8 @@
 /** Figures of speech, sport and study: taken out before any rule looks. */
 export const harmless = `
-suicide|suicides prevention|awareness|squad|bomber|bombers|squeeze|drill|drills|sprint|sprints|run|runs|doors|door|lane|helpline|hotline|rate|rates|statistics|king|pact|shuttle|shuttles|set|sets|watch|pass
+cold|ice+cold|icy pack|packs|compress|compresses|water|shower|showers|bath|baths|spray|plunge|plunges|therapy|weather|press|drink|drinks|brew|coffee|towel|gel|days|day|morning|mornings|season|climate
+caught|catch|have|had|got|with|common a|the? cold $|since|last|this|week|for|so|can|should
+suicide|suicides|suicidal prevention|awareness|squad|bomber|bombers|squeeze|drill|drills|sprint|sprints|run|runs|doors|door|lane|helpline|hotline|rate|rates|statistics|king|pact|shuttle|shuttles|set|sets|watch|pass
 suicides
 run|ran|running|do|doing|did|of|more|extra|some|# suicides|suicide
 commit|commits|committing|career|political|social|financial|fashion suicide to+the|in+the|on+the|career|political

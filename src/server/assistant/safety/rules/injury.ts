@@ -1,3 +1,4 @@
+import { coldLimb, coldLimbHindi } from './cold-limb.ts';
 import type { Rule } from './rule.ts';
 
 const emergencies: Partial<Record<Rule['code'], string>> = {
@@ -44,10 +45,7 @@ deformed|deformity|misshapen|dislocated|dislocation
 @joint|finger|wrist|elbow|shoulder|arm|kneecap|toe .. looks|is|bent|pointing|twisted .. bent+the+wrong|wrong+way|wrong+direction|crooked|out+of+place|wrong+angle|odd+angle|weird+angle|strange+angle|deformed|out+of+joint|sideways
 popped|came|gone|went|slipped|jumped out of .. socket|place|joint
 open fracture|break`,
-  coldLimb: `
-@part|toes|ankle|fingers|knee .. cold|blue|pale|white|grey|gray|purple .. and|or .. numb|cold|pale|blue|cant|white|no+pulse|tingling
-@part|toes|fingers .. is|are|went|gone|turned|turning|has .. blue|ice+cold|white+and|no+pulse|completely+numb|cold+and
-pain .. out+of+proportion|unbearable .. tight|swollen|shin|calf|cast`,
+  coldLimb,
   bleeding: `
 bleeding .. wont|doesnt|not|heavily|badly|nonstop|cant .. stop|stopping|clot|heavily|badly|nonstop|from
 wont|cant|doesnt .. stop .. bleeding
@@ -87,5 +85,8 @@ export const emergencyRules: readonly Rule[] = Object.entries(emergencies).map((
   code: code as Rule['code'],
   reads: 'plain',
   asserted: true,
+  deniedInside: code === 'coldLimb',
   phrases,
 }));
+
+export const coldLimbInHindi: Rule = { code: 'coldLimb', reads: 'roman', asserted: false, deniedInside: true, phrases: coldLimbHindi };

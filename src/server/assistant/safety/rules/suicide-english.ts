@@ -1,5 +1,10 @@
 import type { Rule } from './rule.ts';
 
+/** The word alone, whatever stands around it ('suicidal after my injury'); 'I am not suicidal' takes it back. */
+const state = `
+feel|feeling|am|been|being|get|getting|become|becoming|feels|was|so|really|very|actively|passively|bit|almost|went|going|made+me|makes+me .. suicidal
+suicidal`;
+
 /** Wishes, thoughts and plans to die, said of oneself. A denial before them ('I never want to die') takes them back. */
 const wishes = `
 @wish to? just? really? fucking? die|die+already|die+now|die+tonight|be+dead|kill+myself|unalive+myself|end+my+life|end+my+own+life|take+my+life|take+my+own+life|end+it+all|end+myself|off+myself|hang+myself|shoot+myself|drown+myself|overdose|cease+to+exist|stop+existing|kms|commit+suicide|sewerslide|delete+myself|starve+myself+to+death
@@ -8,7 +13,6 @@ const wishes = `
 @think .. of|about .. suicide|killing+myself|ending+my+life|ending+it|ending+it+all|dying|death+every|jumping+off|jumping+in+front|hanging|slitting|crashing+my|driving+into|driving+off
 kill|killing|hang|hanging|shoot|shooting|drown|drowning|unalive|unaliving|poison|poisoning|strangle|electrocute myself
 suicidal thoughts|ideation|feelings|urges|again|now|today|tonight|lately|since|and|because|person|plan|plans|for
-feel|feeling|am|been|being|get|getting|become|becoming|feels|was|so|really|very|actively|passively .. suicidal
 thoughts|thought|idea|ideas of|about suicide|dying|death|ending+it|ending+my
 suicide plan|note|letter|method|methods|attempt|attempts|seems|is+the|is+my|feels|looks|sounds|would|letters|thoughts|tonight|mission
 commit|committing|attempt|attempting|plan|planning|considering|contemplating|option|attempted|choose|choosing suicide
@@ -169,5 +173,6 @@ whats|what|where|wheres is? .. point|purpose|use|reason of|in|to? .. living|life
 
 export const suicideEnglish: readonly Rule[] = [
   { code: 'suicide', reads: 'plain', asserted: true, phrases: wishes },
+  { code: 'suicide', reads: 'plain', asserted: true, deniedInside: true, phrases: state },
   { code: 'suicide', reads: 'plain', asserted: false, phrases: refusals },
 ];

@@ -17,6 +17,7 @@ export const groups: Readonly<Record<string, string>> = {
   livelive:
     'live living exist existing stay+alive be+alive be+here+anymore being+here being+alive carry+on wake+up+anymore wake+up+tomorrow wake+up+again go+on continue+living keep+living',
   part: 'foot feet toes leg hand fingers arm',
+  limb: 'foot feet toe toes leg legs hand hands finger fingers arm arms ankle heel knee shin calf limb forearm wrist',
   joint: 'ankle knee leg foot hip it',
   chahta: 'chahta chahti',
   hu: 'hu hai',

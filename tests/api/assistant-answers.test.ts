@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { makeRehabPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import type { RehabPlan } from '../../src/contract/assistant/rehab.ts';
+import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
+import { houseWithAssistant } from '../builders/assistant.ts';
+import { make } from '../builders/assistant-plans.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
+
+type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
+type Said = {
+  planId: string;
+  data: { data: string; message: { cards: { id: string }[]; sources: object[] } };
+  credits: { requestsLeft: number };
+};
+
+const begin = async ({ house, headers }: Given, text: string, more: object = {}) =>
+  (await house.ask(startChat, { text, ...more }, { headers })).body as unknown as Said;
+const goOn = async ({ house, headers }: Given, id: string, text: string) =>
+  (await house.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
+const cardsOf = ({ data }: Said) => data.message.cards.map(({ id }) => id);
+
+describe('the colour of a limb', () => {
+  test('is a bruise by itself', async () => {
+    const given = await houseWithAssistant();
+    const bruises = [
+      'ankle bruise blue',
+      'a bruised blue ankle',
+      'my ankle is bruised and blue',
+      'my ankle is blue and swollen',
+      'my ankle is black and blue',
+      'my foot turned blue after I twisted my ankle',
+      'my ankle is blue but not cold or numb',
+      'foot is bruised blue, not numb, not cold',
+      'my knee turned purple after the fall',
+      'I twisted my ankle and put a cold pack on my foot',
+      'my feet are always cold in winter',
+      'takhna neela pad gaya hai',
+      'मोच के बाद टखना नीला है',
+    ];
+    for (const text of bruises) expect(cardsOf(await begin(given, text)), text).toEqual([]);
+  });
+
+  test('is an emergency with cold, pallor or no pulse', async () => {
+    const given = await houseWithAssistant();
+    const cold = [
+      'my foot is cold and numb',
+      'my foot is cold and pale after I twisted my ankle',
+      'foot pale and no pulse',
+      'there is no pulse in my foot',
+      'I cannot feel a pulse in my foot',
+      'my foot went white',
+      'my ankle is bruised blue and the foot is cold',
+      'my foot is ice cold after the tackle',
+      'twisted ankle, foot is numb and cold',
+      'my toes are turning blue in the cast',
+      'pair thanda aur sun pad gaya hai',
+      'mera pair thanda aur safed ho gaya hai',
+      'पैर की उंगलियाँ नीली और ठंडी हैं',
+    ];
+    for (const text of cold) expect(cardsOf(await begin(given, text)), text).toContain('coldLimb');
+  });
+});
+
+describe('somebody who tells that something hurts', () => {
+  const told: [string, RegExp][] = [
+    ['mere takhne me sujan hai', /four steps/],
+    ['I rolled my ankle yesterday', /back edge or tip of the outer ankle bone/],
+    ['mere ghutne mein bahut dard ho raha hai', /kneecap/],
+    ['mera pair mud gaya', /four steps/],
+    ['kamar akad gayi hai, kya karu', /bladder/],
+    ['kandhe me chot lag gayi', /bent, out of place/],
+    ['kalai suj gayi hai', /bent, out of place/],
+    ['gardan me akdan hai', /weak, numb or tingling/],
+    ['jangh me khinchav aa gaya', /kick or snap/],
+    ['pindli me dard hai', /calf/],
+    ['ungli me soojan hai ball lagne se', /bent, out of place/],
+    ['घुटने में सूजन है', /घुटने की कटोरी/],
+    ['टखने में मोच आ गई', /चार कदम/],
+    ['कमर में दर्द है', /पेशाब/],
+  ];
+  test('is asked what decides whether a doctor comes first, in English, Hinglish and Hindi, and nothing is taken', async () => {
+    const given = await houseWithAssistant();
+    for (const [text, question] of told) {
+      const said = await begin(given, text);
+      expect(said.data.data, text).toMatch(question);
+      expect([cardsOf(said), said.credits.requestsLeft], text).toEqual([[], 16]);
+      expect((await goOn(given, said.planId, 'none')).data.data, text).toMatch(/Good signs|अच्छे संकेत/);
+    }
+  });
+
+  test('and answers yes is sent to a doctor; a question about something else is answered', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await begin(given, 'my knee is swollen');
+    expect((await goOn(given, id, 'yes')).data.data).toContain('a doctor should see it today');
+    expect((await begin(given, 'which exercises are good for a weak ankle?')).data.data).not.toContain('is one of these a yes');
+  });
+
+  test('in a plan has it changed, and is asked as well', async () => {
+    const given = await houseWithAssistant();
+    const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
+    const { id } = await make<WorkoutPlan>(given, makeWorkoutPlan, wishes);
+    const { data } = await goOn(given, String(id), 'I twisted my ankle');
+    expect(data).toMatchObject({ plan: { version: 2 }, data: expect.stringMatching(/ankle[\s\S]*four steps/i) as unknown });
+  });
+});
+
+describe('days of rest', () => {
+  const rests: [string, RegExp][] = [
+    ['ankle', /Spare what is sore \(Ankle\)/],
+    ['knee', /Spare/],
+    ['foot', /Spare/],
+    ['hip', /Spare/],
+    ['lowerBack', /Change your position/],
+    ['head', /Rest your head/],
+    ['wrist', /carry nothing/],
+  ];
+  test('spare what is sore', async () => {
+    const given = await houseWithAssistant();
+    const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
+    for (const [part, rest] of rests) {
+      const { plan } = await make<WorkoutPlan>(given, makeWorkoutPlan, { ...wishes, injuries: [{ part, when: 'now' }] });
+      for (const { says } of plan.otherDays) expect(says, part).toMatch(rest);
+      if (part !== 'wrist') expect(JSON.stringify(plan.otherDays), part).not.toContain('An easy walk is fine');
+    }
+  });
+});
+
+describe('the first phase of an ankle of two days', () => {
+  test('has nobody stand, raise the heels or walk', async () => {
+    const given = await houseWithAssistant();
+    const hurt = { problem: 'ankleSprain', daysSince: 2, painNow: 4, sportId: null, daysPerWeek: 4, equipment: [] };
+    const answers = { injury: noDangers('injury'), ankle: noDangers('ankle') };
+    const { plan } = await make<RehabPlan>(given, makeRehabPlan, { ...hurt, answers });
+    expect(plan.startsWith).toBe('protect');
+    expect(plan.phases[0]?.items.map(({ name, how }) => `${name} ${how}`).join('\n')).not.toMatch(/raise|squat|stand|walk|hop|stretch/i);
+  });
+});
+
+describe('thanks, greetings and goodbyes', () => {
+  const said: [string, RegExp][] = [
+    ['Thank you, I am safe', /glad to hear/],
+    ['thanks a lot for the help', /welcome/],
+    ['hi', /Hello/],
+    ['ok', /Good/],
+    ['👍', /Good/],
+    ["I'm fine now", /glad to hear/],
+    ['good night', /Take care/],
+    ['shukriya bhai', /welcome/],
+    ['sorry', /Nothing to be sorry/],
+    ['धन्यवाद', /खुशी/],
+    ['अब मैं ठीक हूँ', /अच्छा लगा/],
+    ['नमस्ते', /नमस्ते/],
+  ];
+  test('have a short sentence of their own, and no passage', async () => {
+    const given = await houseWithAssistant();
+    for (const [text, answer] of said) {
+      const { data, credits } = await begin(given, text);
+      expect(data.data, text).toMatch(answer);
+      expect([data.data.length < 120, data.message.sources, credits.requestsLeft], text).toEqual([true, [], 16]);
+    }
+    expect((await begin(given, 'thanks, but what should I eat before a match?')).data.data.length).toBeGreaterThan(120);
+  });
+
+  test('after a card of crisis are answered warmly, with the numbers in one line', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await begin(given, 'I want to kill myself');
+    for (const [text] of said) {
+      const { data } = await goOn(given, id, text);
+      expect(data.data, text).toMatch(/14416/);
+      expect(data.data.split('\n'), text).toHaveLength(1);
+      expect(data.message.sources).toEqual([]);
+    }
+    expect((await goOn(given, id, 'Thank you, I am safe')).data.data).toMatch(/very glad that you are safe/);
+    expect(cardsOf(await goOn(given, id, 'I am not safe'))).toContain('suicide');
+  });
+});
+
+describe('despair beside an injury', () => {
+  test('is heard', async () => {
+    const given = await houseWithAssistant();
+    for (const text of ['suicidal after injury', 'injury made me suicidal', 'chot ke baad suicidal'])
+      expect(cardsOf(await begin(given, text)), text).toContain('suicide');
+  });
+
+  test('is not heard where only the body is told of', async () => {
+    const given = await houseWithAssistant();
+    for (const text of ['I cannot take four steps on it', 'I cannot bear weight on it', 'mere ghutne mein bahut dard ho raha hai']) {
+      const cards = cardsOf(await begin(given, text));
+      for (const card of ['distress', 'suicide']) expect(cards, text).not.toContain(card);
+    }
+  });
+});
