@@ -9,6 +9,8 @@ export default defineConfig({
     // Two cores, and each api test brings a database connection of its own.
     maxWorkers: 2,
     pool: 'forks',
+    // The server is loaded once a worker, not once a file: that took longer than the tests of most files.
+    isolate: false,
     allowOnly: false,
     projects: [
       {
@@ -28,7 +30,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/start-database.ts'],
-          setupFiles: ['tests/house-rules/no-noise.ts'],
+          setupFiles: ['tests/house-rules/no-noise.ts', 'tests/api/drop-databases.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -22,7 +22,7 @@ async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
   return { owner, url: `postgres://${owner}@localhost/${owner}?host=${encodeURIComponent(host)}` };
 }
 
-describe('a database of one’s own', () => {
+describe('a database of one’s own', { timeout: 60_000 }, () => {
   test('needs no superuser: who owns an empty one can start, and search finds the demo near a city', async () => {
     const { url } = await ordinaryDatabase();
     const address = await started(start({ DATABASE_URL: url, DATA_DIR: newFolder(), DEMO_DATA: '1' }));

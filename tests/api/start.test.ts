@@ -14,7 +14,8 @@ async function databaseUrl(...from: Parameters<typeof copyTemplate>): Promise<st
   return `postgres://${user}@localhost/${await copyTemplate(...from)}?host=${encodeURIComponent(host)}`;
 }
 
-describe('the start', () => {
+// Whole programs are started here, and loading one takes seconds where many run at once.
+describe('the start', { timeout: 60_000 }, () => {
   test.each([
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://here'],

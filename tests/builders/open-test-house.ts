@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Call, Fields } from '../../src/contract/call.ts';
 import { createApi } from '../../src/server/api.ts';
 import { poolOf } from '../../src/server/database/connect.ts';
@@ -13,6 +13,7 @@ type Options = { variables?: Record<string, string>; database?: string };
 type Sent = { address?: string; headers?: Record<string, string> };
 
 const copies: string[] = [];
+let made = 0;
 
 /** Runs statements outside the databases of the tests. */
 export async function administer(statements: string[]): Promise<void> {
@@ -22,14 +23,14 @@ export async function administer(statements: string[]): Promise<void> {
   await client.end();
 }
 
-// A copy is 15 MB, and a run makes hundreds.
-afterAll(() => administer(copies.splice(0).map((name) => `drop database ${name} with (force)`)));
+/** A copy is 20 MB, and a run makes hundreds: each file of tests ends with this. */
+export const dropCopies = () => administer(copies.splice(0).map((name) => `drop database ${name} with (force)`));
 
 /** A fresh copy of the template database, or of an empty one; its name can open a second house on the same data. */
 export async function copyTemplate(template: 'template_elevate' | 'template0' = 'template_elevate'): Promise<string> {
-  const name = `test_${process.pid}_${Date.now()}_${copies.length}`;
+  const name = `test_${process.pid}_${made++}`;
   copies.push(name);
-  await administer([`create database ${name} template ${template}`]);
+  await administer([`create database ${name} template ${template} strategy ${inject('copying')}`]);
   return name;
 }
 

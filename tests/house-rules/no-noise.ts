@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // A test that makes the product complain, or reach for the internet, has found something: it fails.
 const complaints: string[] = [];
@@ -19,4 +19,9 @@ globalThis.fetch = (target, options) => {
 afterEach(() => {
   const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`Unexpected in this test:\n${found.join('\n')}`);
+});
+
+// The next file of tests in this process listens for itself.
+afterAll(() => {
+  globalThis.fetch = fetchAnywhere;
 });
