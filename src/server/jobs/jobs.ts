@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -77,6 +78,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
   await boss.start();
   await boss.createQueue(mailQueue, mailOptions);
   await boss.updateQueue(mailQueue, { retryDelay: mailRetrySeconds });
+  const kinds = new Set([mailQueue]);
   const worker = await boss.work<SealedMail>(mailQueue, mailWork, (jobs) => Promise.all(jobs.map(deliver)));
 
   async function deliver({ id, data }: Job<SealedMail>): Promise<JobResult> {
@@ -112,6 +114,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
 
   async function doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void> {
     await boss.createQueue(kind, workOptions);
+    kinds.add(kind);
     await boss.work<Ids>(kind, mailWork, (jobs) => Promise.all(jobs.map((job) => attempt(kind, job, work))));
   }
 
@@ -138,6 +141,10 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       await boss.schedule(kind, '23 * * * *');
     },
     deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      // The queue itself looks only every half second whether its workers have ended.
+      await Promise.race([Promise.all([...kinds].map((kind) => boss.offWork(kind))), delay(5_000, undefined, { ref: false })]);
+      await boss.stop({ timeout: 5_000 });
+    },
   };
 }
