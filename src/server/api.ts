@@ -57,8 +57,8 @@ export function createApi(house: House) {
   addHealth(app, house);
   addDevelopmentOutbox(app, house);
   addDevelopmentSocial(app, house);
-  const document = describeApi('1.0.0');
-  app.get('/api/openapi.json', (context) => context.json(document));
+  let document: ReturnType<typeof describeApi> | undefined;
+  app.get('/api/openapi.json', (context) => context.json((document ??= describeApi('1.0.0'))));
   app.get('/storage/*', storageRoute(house));
   app.get('/uploads/profile_pictures/*', profilePictureRoute(house));
   const { countRequest } = house.limits;
