@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { readChips } from '../../src/contract/assistant/chips.ts';
-import { getChecklist } from '../../src/contract/assistant/checklists.ts';
+import { getChecklist, getRehabQuestions } from '../../src/contract/assistant/checklists.ts';
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { MeditationPlan } from '../../src/contract/assistant/meditation-plan.ts';
-import { makeDietPlan, makeHealthyRecipe, makeMeditationPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
+import {
+  makeDietPlan,
+  makeHealthyRecipe,
+  makeMeditationPlan,
+  makeRehabPlan,
+  makeWellnessPlan,
+  makeWorkoutPlan,
+} from '../../src/contract/assistant/plan-calls.ts';
 import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { RecipePlan } from '../../src/contract/assistant/recipe.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
@@ -133,5 +140,35 @@ describe('what is told once', () => {
       { type: 'allergen', value: 'peanut' },
       { type: 'injury', value: 'knee' },
     ]);
+  });
+});
+
+describe('a plan in Hindi', () => {
+  const mind = { focus: ['sleep'], minutesPerDay: 15, matchInDays: null, card: { warningSigns: [], whatHelps: [], people: [] } };
+  const ankle = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: 16, daysPerWeek: 4, equipment: ['band'] };
+
+  test('is taken along in Hindi, words around it included, and says so; its calendar too', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const asked = (await house.ask(getRehabQuestions, { problem: 'ankleSprain' }, { headers })).body['response'];
+    const triage = (asked as { checklist: string; questions: Question[] }[]).map((one) => [one.checklist, calmAnswers(one.questions)]);
+    const plans = [
+      [makeDietPlan, eater],
+      [makeWorkoutPlan, { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') }],
+      [makeMeditationPlan, { goal: 'calm', minutes: 5, days: 3, weeks: 1 }],
+      [makeHealthyRecipe, { kitchen: ['paneer', 'palak'], servings: 2, minutes: 60 }],
+      [makeWellnessPlan, { ...mind, answers: noDangers('mental') }],
+      [makeRehabPlan, { ...ankle, answers: Object.fromEntries(triage) as object }],
+    ] as const;
+    for (const [call, fields] of plans) {
+      const { id } = await make(given, call, { ...fields, language: 'hindi' });
+      const { markdown, calendar } = await filesOf(given, id);
+      expect(markdown.startsWith('---\nlang: hi\n---\n\n# '), call.name).toBe(true);
+      const latin = markdown.replace('lang: hi', '').match(/[A-Za-z]{2,}/g) ?? [];
+      expect(latin.filter((word) => !/^(?:[A-Z]{2,5}|Tele|Childline)$/.test(word))).toEqual([]);
+      expect(calendar).toContain('//HI');
+      const file = await house.send(`/api/assist/chats/${id}/plan.md`, { headers });
+      expect(file.headers.get('content-language')).toBe('hi');
+    }
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getChat, startChat, continueChat } from '../../src/contract/assistant/chats.ts';
+import { continueChat, getChat, startChat, swapPlanItem, tickPlanItem } from '../../src/contract/assistant/chats.ts';
 import { copySharedChat, getShare, getSharedChat, previewShare, shareChat, unshareChat } from '../../src/contract/assistant/shares.ts';
+import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
+import type { DietPlan } from '../../src/contract/assistant/diet.ts';
+import { make } from '../builders/assistant-plans.ts';
+import { noDangers } from '../builders/checklist-answers.ts';
 import { houseWithAssistant } from '../builders/assistant.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -84,5 +88,37 @@ describe('a shared conversation', () => {
     const { messages } = mine.body['response'] as { messages: { messageContent: string }[] };
     expect(messages.map(({ messageContent }) => messageContent).join()).not.toMatch(/82|knee/);
     expect((await house.ask(copySharedChat, { token }, {})).status).toBe(401);
+  });
+
+  test('of a plan is copied with the plan and its language: to tick off, and to change only where what it was made from was shown', async () => {
+    const given = await houseWithAssistant();
+    const { house, headers } = given;
+    const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', language: 'hindi' };
+    const { id, plan } = await make<DietPlan>(given, makeDietPlan, { ...eater, answers: noDangers('diet') });
+    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const item = plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
+    const copied = async (withHealth: boolean) => {
+      const made = await house.ask(shareChat, { id, withHealth, days: 7 }, { headers });
+      const token = String(made.body['address']).split('/').at(-1);
+      const { body } = await house.ask(copySharedChat, { token }, { headers: other.headers });
+      expect(body).toMatchObject({ status: 1, screen: 'dietPlan' });
+      const copy = String(body['id']);
+      const read = await house.ask(getChat, { id: copy }, { headers: other.headers });
+      const swap = { id: copy, version: 1, item: item?.key, to: item?.swaps[0]?.id };
+      const tick = { id: copy, item: item?.key, done: true };
+      expect((await house.ask(tickPlanItem, tick, { headers: other.headers })).body).toMatchObject({ ticks: [item?.key] });
+      return { read: read.body, swapped: await house.ask(swapPlanItem, swap, { headers: other.headers }), copy };
+    };
+    const fixed = await copied(false);
+    expect(fixed.read).toMatchObject({ response: { language: 'hindi', isCopy: true, plan: { version: 1 } } });
+    expect(JSON.stringify(fixed.read)).not.toMatch(/"weightKg"|"age":30/);
+    expect(fixed.swapped.body).toMatchObject({ error: 'noSuchItem' });
+    for (const text of ['Three meals a day please', 'I am allergic to milk', 'Is there paneer in my plan?', 'What do I eat today?']) {
+      const said = await house.ask(continueChat, { id: fixed.copy, text }, { headers: other.headers });
+      expect(said.body).toMatchObject({ status: 1, data: { plan: null } });
+    }
+    const whole = await copied(true);
+    expect(whole.read).toMatchObject({ response: { language: 'hindi', title: plan.title } });
+    expect(whole.swapped.body).toMatchObject({ response: { version: 2 } });
   });
 });

@@ -42,3 +42,29 @@ test('printing itself lays out every day too', async ({ page }) => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThanOrEqual(7);
 });
+
+test.describe('where no script runs', () => {
+  test.use({ allowedErrors: [/.*/] });
+
+  for (const [screen, [, count]] of Object.entries(parts) as [keyof typeof parts, [string, number]][]) {
+    test(`the whole of ${screen} is on paper and on the screen all the same`, async ({ page, browser, baseURL }) => {
+      test.slow();
+      await settleIn(page);
+      const address = await planned(page, screen);
+      const asleep = await browser.newContext({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: false,
+        storageState: await page.context().storageState(),
+      });
+      const still = await asleep.newPage();
+      await still.goto(address);
+      const panels = still.locator('main [role=tabpanel] [role=tabpanel]');
+      for (const media of ['screen', 'print'] as const) {
+        await still.emulateMedia({ media });
+        await expect(panels).toHaveCount(count);
+        for (const panel of await panels.all()) await expect(panel.getByRole('heading', { level: 3 }).nth(1)).toBeVisible();
+      }
+      await asleep.close();
+    });
+  }
+});

@@ -50,7 +50,8 @@ export type Constraint = z.infer<typeof constraintShape>;
 export const constraintList = z.array(constraintShape).check(z.maxLength(60, 'Please keep at most 60 notes.'));
 
 const named = { allergen: allergens, pattern: dietPatterns, injury: bodyParts, goal: goals, level: levels, sex: sexes } as const;
-const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
+/** What something of the lists is called in a language. */
+export const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames[type][value] : undefined) ?? (named[type] as Readonly<Record<string, string>>)[value] ?? value;
 const equipmentName = (value: Equipment, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames.equipment[value] : undefined) ?? equipment[value];

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { identifier } from '../shapes.ts';
 import { messageSchema, planVersionSchema, screens } from './chat.ts';
+import { planLanguages, type PlanLanguage } from './words.ts';
 
 const mine = { service: 'ai', needsSession: true } as const;
 const ofChat = { noSuchChat: 404 } as const;
@@ -19,6 +20,7 @@ export type ShareState = z.infer<typeof shareState>;
 const sharedChat = z.object({
   screen: z.enum(screens),
   title: z.string(),
+  language: z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]]),
   messages: z.array(messageSchema),
   plan: z.nullable(planVersionSchema),
   expiresAt: z.string(),

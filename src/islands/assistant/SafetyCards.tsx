@@ -1,4 +1,5 @@
 import type { Card } from '../../contract/assistant/safety.ts';
+import { langOfText } from './parts/lang-of.ts';
 
 const isUrgent = ({ level }: Card) => level === 'crisis' || level === 'emergency';
 
@@ -10,6 +11,7 @@ export function SafetyCards({ cards }: { cards: readonly Card[] }) {
         <section
           key={card.id}
           aria-label={card.title}
+          lang={langOfText(card.title)}
           className={`card border-l-8 p-5 ${isUrgent(card) ? 'border-l-bad' : 'border-l-accent'}`}
           role={isUrgent(card) ? 'alert' : undefined}
         >

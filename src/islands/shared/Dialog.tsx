@@ -6,6 +6,8 @@ type Props = {
   onClose: () => void;
   title: string;
   description?: string;
+  /** The language of what it says, where that is not the page's. */
+  lang?: string | undefined;
   /** What gets the focus afterwards; without it, what had it before. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
@@ -21,7 +23,7 @@ const headingOf = (element: Element | null | undefined) => element?.closest('sec
  * The one dialog of the product: focus stays in it, Escape and the ground close it, the opener gets the focus back, and where what
  * was done took the opener away, the heading of its section does.
  */
-export function Dialog({ isOpen, onClose, title, description, returnTo, children }: Props) {
+export function Dialog({ isOpen, onClose, title, description, lang, returnTo, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<{ element: Element | null; heading: HTMLElement | null | undefined }>(undefined);
   useLayoutEffect(() => {
@@ -48,6 +50,7 @@ export function Dialog({ isOpen, onClose, title, description, returnTo, children
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Popup
           ref={popup}
+          lang={lang}
           initialFocus={(by) => by === 'touch' || (popup.current?.querySelector<HTMLElement>(firstField) ?? true)}
           finalFocus={goBack}
           className="card fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto p-6 shadow-2xl outline-none transition-[opacity,scale] duration-150 data-[ending-style]:scale-98 data-[ending-style]:opacity-0 data-[starting-style]:scale-98 data-[starting-style]:opacity-0"

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 
 type Reference = { title: string; summary: string; url?: string | undefined };
-type Props = { references: readonly Reference[]; description: string };
+type Props = { references: readonly Reference[]; description: string; title?: string; lang?: 'hi' | undefined };
 
 /** Spec §2's References popup: what a plan rests on. Nothing where there is none. */
-export function ReferencesButton({ references, description }: Props) {
+export function ReferencesButton({ references, description, title: name = 'References', lang }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (references.length === 0) return null;
   return (
     <>
       <button type="button" className="button button-plain print:hidden" onClick={() => setOpen(true)}>
-        References
+        {name}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="References" description={description}>
-        <ol className="divide-y divide-line border-y border-line">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={name} description={description} lang={lang}>
+        <ol lang={lang && 'en'} className="divide-y divide-line border-y border-line">
           {references.map(({ title, summary, url }) => (
             <li key={title} className="py-4">
               <h3 className="text-base leading-snug">{title}</h3>

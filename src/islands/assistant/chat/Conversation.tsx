@@ -8,6 +8,7 @@ import { SafetyCards } from '../SafetyCards.tsx';
 import { Composer } from './Composer.tsx';
 import { Message, Question, Words } from './Message.tsx';
 import { useConversation } from './use-conversation.ts';
+import { langOfText } from '../parts/lang-of.ts';
 
 type Props = {
   id: string | undefined;
@@ -40,7 +41,7 @@ export function Conversation({ credits, examples, ...options }: Props) {
         <ul className="flex flex-wrap gap-2">
           {examples.map((example) => (
             <li key={example}>
-              <button type="button" className="button button-plain text-left" onClick={() => void send(example)}>
+              <button type="button" lang={langOfText(example)} className="button button-plain text-left" onClick={() => void send(example)}>
                 {example}
               </button>
             </li>

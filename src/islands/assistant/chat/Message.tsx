@@ -3,9 +3,14 @@ import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
 import { EngineLine } from '../EngineLine.tsx';
 import { isCardAlone } from './is-card-alone.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
+import { langOfText } from '../parts/lang-of.ts';
 
 /** Text as it was written: paragraphs and line breaks, and nothing that acts. */
-export const Words = ({ text }: { text: string }) => <div className="max-w-[68ch] whitespace-pre-wrap break-words text-lg">{text}</div>;
+export const Words = ({ text }: { text: string }) => (
+  <div lang={langOfText(text)} className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere text-lg">
+    {text}
+  </div>
+);
 
 export function Question({ text }: { text: string }) {
   return (

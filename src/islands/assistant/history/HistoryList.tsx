@@ -14,6 +14,8 @@ import { addressOfChat } from './address-of-chat.ts';
 import { DeleteAll } from './DeleteAll.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useHistory } from './use-history.ts';
+import { langOfText } from '../parts/lang-of.ts';
+import { HistorySign } from './HistorySign.tsx';
 
 type Props = { screen: ChatScreen; openId: string | undefined };
 type Asked = { what: 'rename' | 'delete'; chat: ChatSummary };
@@ -77,7 +79,9 @@ export function HistoryList({ screen, openId }: Props) {
               aria-current={chat.id === openId ? 'page' : undefined}
               className="min-w-0 grow py-3 aria-[current]:font-bold"
             >
-              <span className="block truncate">{chat.title}</span>
+              <span className="block truncate" lang={langOfText(chat.title)}>
+                {chat.title}
+              </span>
               <span className="text-sm text-muted">{day(chat.updatedAt)}</span>
             </a>
             <button
@@ -86,7 +90,7 @@ export function HistoryList({ screen, openId }: Props) {
               aria-label={`Rename ${chat.title}`}
               onClick={() => setAsked({ what: 'rename', chat })}
             >
-              <span aria-hidden="true">✎</span>
+              <HistorySign of="rename" />
             </button>
             <button
               type="button"
@@ -94,7 +98,7 @@ export function HistoryList({ screen, openId }: Props) {
               aria-label={`Delete ${chat.title}`}
               onClick={() => setAsked({ what: 'delete', chat })}
             >
-              <span aria-hidden="true">×</span>
+              <HistorySign of="delete" />
             </button>
           </li>
         ))}

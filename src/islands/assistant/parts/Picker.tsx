@@ -1,5 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useIsPrinting } from './use-is-printing.ts';
+import { OnPaper } from './on-paper.ts';
+import { useIsAwake } from './use-is-awake.ts';
 
 type Option = { readonly key: string; readonly label: ReactNode; readonly detail?: string };
 type Props = {
@@ -13,10 +15,14 @@ type Props = {
   children: (key: string) => ReactNode;
 };
 
-/** One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all stand one after the other. */
+/**
+ * One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all stand one after the
+ * other, and where no script runs on the screen too: until the page is awake the server has drawn all of them.
+ */
 export function Picker({ label, options, chosen, onChoose, columns, children }: Props) {
   const id = useId();
   const isPrinting = useIsPrinting();
+  const isAwake = useIsAwake();
   const at = options.findIndex(({ key }) => key === chosen);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -32,7 +38,7 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={`gap-2 pb-2 print:hidden ${columns ? `grid ${columns}` : 'flex overflow-x-auto'}`}
+        className={`gap-2 pb-2 noscript:hidden print:hidden ${columns ? `grid ${columns}` : 'flex overflow-x-auto'}`}
       >
         {options.map(({ key, label: name, detail }) => (
           <button
@@ -52,15 +58,19 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
         ))}
       </div>
       {options
-        .filter(({ key }) => isPrinting || key === chosen)
+        .filter(({ key }) => !isAwake || isPrinting || key === chosen)
         .map(({ key, label: name, detail }) => (
-          <div key={key} role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-${key}`} className="pt-4">
-            {isPrinting && (
-              <h3 className="mb-3 flex items-baseline gap-3 border-b-2 border-ink pb-1 text-2xl">
-                {name} {detail && <span className="text-base font-normal text-muted">{detail}</span>}
-              </h3>
-            )}
-            {children(key)}
+          <div
+            key={key}
+            role="tabpanel"
+            id={`${id}-panel-${key}`}
+            aria-labelledby={`${id}-${key}`}
+            className={`pt-4 ${key === chosen ? '' : 'hidden noscript:block print:block'}`}
+          >
+            <h3 className="mb-3 hidden items-baseline gap-3 border-b-2 border-ink pb-1 text-2xl noscript:flex print:flex">
+              {name} {detail && <span className="text-base font-normal text-muted">{detail}</span>}
+            </h3>
+            <OnPaper value={key !== chosen}>{children(key)}</OnPaper>
           </div>
         ))}
     </div>

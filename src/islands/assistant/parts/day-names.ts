@@ -1,12 +1,14 @@
 import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 const dayMs = 86_400_000;
+const locales: Readonly<Record<PlanLanguage, string>> = { english: 'en-GB', hindi: 'hi-IN-u-nu-latn' };
 
 /** The date of a plan's day, as 'Mon 23 Nov'. */
-export const dateOfDay = (startsOn: string, day: number): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs),
-  );
+export function dateOfDay(startsOn: string, day: number, language: PlanLanguage): string {
+  const written = new Intl.DateTimeFormat(locales[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return written.format(new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs));
+}
 
 /** The plan's day that a weekday of its week (1 is the first) falls on. */
 export function dayInWeek(startsOn: string, week: number, weekday: Weekday): number {

@@ -3,6 +3,7 @@ import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { readChips } from '../../../contract/assistant/chips.ts';
 import { labelOf, type Constraint } from '../../../contract/assistant/constraints.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
+import { langOfText } from '../parts/lang-of.ts';
 
 const pauseMs = 500;
 const keyOf = ({ type, value }: Constraint) => `${type} ${String(value)}`;
@@ -40,7 +41,11 @@ export function Chips({ chips, language = 'english', onRemove }: Props) {
       <p className="text-sm font-semibold">We will keep to this:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {chips.map((chip) => (
-          <li key={keyOf(chip)} className="flex items-center rounded-full border border-line bg-surface pl-4 font-semibold">
+          <li
+            key={keyOf(chip)}
+            lang={langOfText(labelOf(chip, language))}
+            className="flex items-center rounded-full border border-line bg-surface pl-4 font-semibold"
+          >
             {labelOf(chip, language)}
             {onRemove ? (
               <button

@@ -13,6 +13,8 @@ import type { KindScreen } from './kind-screen.ts';
 import { PlanTools } from './PlanTools.tsx';
 import { usePlan } from './use-plan.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
+import { InLanguage } from '../parts/in-language.tsx';
+import { langOfText } from '../parts/lang-of.ts';
 
 type Props = {
   screen: KindScreen;
@@ -36,18 +38,28 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
     .filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
   // The first version is called as the plan was; whoever gave it another title keeps that one.
   const isRenamed = chat.title !== versions.at(-1)?.reason;
+  const title = isRenamed ? chat.title : String(plan.plan['title'] ?? chat.title);
+  const isFixed = plan.request['isFixed'] === true;
   const constraints = (plan.request['constraints'] ?? []) as Constraint[];
   return (
     <div className="space-y-6">
       {cards.length > 0 && <SafetyCards cards={cards} />}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="text-3xl">{isRenamed ? chat.title : String(plan.plan['title'] ?? chat.title)}</h2>
+          <h2 className="text-3xl wrap-anywhere" lang={langOfText(title)}>
+            {title}
+          </h2>
           <EngineLine engine={plan.engine} {...(instead !== undefined && { instead })} />
         </div>
         <PlanTools chatId={chat.id} hasTimes={screen.hasTimes} />
       </div>
-      <Chips chips={constraints} />
+      {isFixed && (
+        <p className="max-w-[68ch] border-l-4 border-accent pl-4">
+          A copy of what was shared with you, without what it was made from. Tick it off and ask about it; to change it, make a plan of your
+          own.
+        </p>
+      )}
+      <Chips chips={constraints} language={chat.language} />
       <Tabs.Root value={isPrinting ? 'plan' : view} onValueChange={(value) => setView(String(value))}>
         <Tabs.List className="flex flex-wrap border-b border-line print:hidden" aria-label="The plan">
           <Tabs.Tab className={tab} value="plan">
@@ -61,14 +73,15 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="plan" className="pt-6 outline-none">
-          <screen.View
-            plan={plan.plan}
-            language={chat.language}
-            startsOn={String(plan.request['startsOn'])}
-            ticks={ticks}
-            onTick={tick}
-            onSwap={swap}
-          />
+          <InLanguage language={chat.language}>
+            <screen.View
+              plan={plan.plan}
+              startsOn={String(plan.request['startsOn'])}
+              ticks={ticks}
+              onTick={tick}
+              onSwap={isFixed ? undefined : swap}
+            />
+          </InLanguage>
         </Tabs.Panel>
         <Tabs.Panel value="chat" keepMounted className="pt-6 outline-none print:hidden">
           <Conversation
@@ -79,7 +92,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
             credits={credits}
             onCredits={onCredits}
             onPlan={put}
-            examples={screen.examples}
+            examples={isFixed ? [] : screen.examples}
           />
         </Tabs.Panel>
         <Tabs.Panel value="versions" className="pt-6 outline-none print:hidden">

@@ -5,6 +5,8 @@ import { getPlanVersion } from '../../../contract/assistant/chats.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import type { KindScreen } from './kind-screen.ts';
+import { InLanguage } from '../parts/in-language.tsx';
+import { langOfText } from '../parts/lang-of.ts';
 
 type Props = {
   chatId: string;
@@ -32,7 +34,9 @@ export function VersionsPanel({ chatId, screen, language, newest, versions, onRe
     }
   }
   const view = (version: PlanVersion) => (
-    <screen.View plan={version.plan} language={language} startsOn={String(version.request['startsOn'])} ticks={new Set()} />
+    <InLanguage language={language}>
+      <screen.View plan={version.plan} startsOn={String(version.request['startsOn'])} ticks={new Set()} />
+    </InLanguage>
   );
   return (
     <div className="space-y-6">
@@ -41,7 +45,9 @@ export function VersionsPanel({ chatId, screen, language, newest, versions, onRe
           <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <span className="numerals text-2xl">{version}</span>
             <span className="min-w-0 grow">
-              <span className="block font-semibold">{reason}</span>
+              <span className="block font-semibold" lang={langOfText(reason)}>
+                {reason}
+              </span>
               <span className="text-sm text-muted">{moment(madeAt)}</span>
             </span>
             {version === newest.version ? (

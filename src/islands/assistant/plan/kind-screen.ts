@@ -8,7 +8,6 @@ import type { DataFormField, DataValues } from '../../shared/data-form/data-fiel
 /** What the view of a plan is given: the plan, and what can be done with its items by their keys. */
 export type PlanViewProps = {
   readonly plan: Record<string, unknown>;
-  readonly language: PlanLanguage;
   /** The plan's first day, as 2026-11-23. */
   readonly startsOn: string;
   readonly ticks: ReadonlySet<string>;

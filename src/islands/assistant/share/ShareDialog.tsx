@@ -5,6 +5,7 @@ import { messages } from '../../../contract/messages.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
+import { langOfText } from '../parts/lang-of.ts';
 
 type Props = { id: string; isOpen: boolean; onClose: () => void };
 
@@ -119,11 +120,13 @@ export function ShareDialog({ id, isOpen, onClose }: Props) {
               <summary className="min-h-11 content-center font-semibold">What they will see</summary>
               {preview ? (
                 <div className="max-h-64 space-y-2 overflow-y-auto border border-line p-3 text-sm">
-                  <p className="font-bold">{preview.title}</p>
+                  <p className="font-bold" lang={langOfText(preview.title)}>
+                    {preview.title}
+                  </p>
                   {preview.messages.map(({ id: messageId, sender, messageContent }) => (
-                    <p key={messageId}>
+                    <p key={messageId} className="wrap-anywhere">
                       <span className="text-muted">{sender === 'USER' ? 'You: ' : 'Assistant: '}</span>
-                      {messageContent}
+                      <span lang={langOfText(messageContent)}>{messageContent}</span>
                     </p>
                   ))}
                   <p className="text-muted">{preview.plan ? 'And the plan, day by day.' : 'No plan.'}</p>

@@ -1,5 +1,6 @@
 import { kindOf, type ChatScreen } from '../../../contract/assistant/chat.ts';
 import { planViews } from '../kinds/plan-views.ts';
+import { InLanguage } from '../parts/in-language.tsx';
 
 type Props = { screen: ChatScreen; plan: Record<string, unknown>; startsOn: string };
 
@@ -8,5 +9,9 @@ export function SharedPlan({ screen, plan, startsOn }: Props) {
   const kind = kindOf(screen);
   if (!kind) return null;
   const View = planViews[kind];
-  return <View plan={plan} language={plan['language'] === 'hindi' ? 'hindi' : 'english'} startsOn={startsOn} ticks={new Set()} />;
+  return (
+    <InLanguage language={plan['language'] === 'hindi' ? 'hindi' : 'english'}>
+      <View plan={plan} startsOn={startsOn} ticks={new Set()} />
+    </InLanguage>
+  );
 }

@@ -4,7 +4,7 @@ import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { partOf } from '../parts/index.ts';
-import { wishesOf } from '../engine/kept-request.ts';
+import { isFixed, wishesOf } from '../engine/kept-request.ts';
 import { keepVersion } from './keep-chat.ts';
 import { findChat, findVersion, readTicks } from './read-chat.ts';
 
@@ -62,6 +62,7 @@ export async function swapItem(house: House, { id, version, item, to }: Swap, { 
     if (!part || chat.planVersion === 0) throw new Refusal('noSuchItem');
     if (chat.planVersion !== version) throw new Refusal('changedMeanwhile');
     const { plan, request, engine } = await findVersion(client, userId, id, version);
+    if (isFixed(request)) throw new Refusal('noSuchItem');
     const line = part.itemsOf(plan).find(({ key, swapKey = key }) => swapKey === item);
     if (!line) throw new Refusal('noSuchItem');
     const wishes = wishesOf(request);

@@ -9,7 +9,11 @@ export type KeptRequest = {
   readonly constraints: readonly Constraint[];
   /** What the kind's own schema checked, with constraints and safety applied: what the planner was given. */
   readonly wishes: Asked;
+  /** Copied from a link that did not show what it was made from: it can be ticked and read, and not be changed. */
+  readonly isFixed?: boolean;
 };
+
+export const isFixed = (request: Record<string, unknown>): boolean => (request as KeptRequest).isFixed === true;
 
 /** What the planner was given for a version. */
 export const wishesOf = (request: Record<string, unknown>): Asked => (request as KeptRequest).wishes;

@@ -10,6 +10,7 @@ import { findChat, findVersion } from '../chats/read-chat.ts';
 import type { KeptRequest } from '../engine/kept-request.ts';
 import type { PlanPart } from '../engine/part.ts';
 import { partOf } from '../parts/index.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -29,28 +30,41 @@ export function addPlanFiles(app: Hono<ApiVariables>, house: House, findViewer: 
   };
   app.get('/api/assist/chats/:id/plan.md', async (context) => {
     const { chat, part, version } = await open(context);
-    const text = `# ${chat.title}\n\n${part.toMarkdown(version.plan, chat.language)}\n`;
-    return context.body(text, 200, download('text/markdown; charset=utf-8', 'plan.md'));
+    const text = `${frontMatterOf(chat.language)}# ${chat.title}\n\n${part.toMarkdown(version.plan, chat.language)}\n`;
+    return context.body(text, 200, download('text/markdown; charset=utf-8', 'plan.md', chat.language));
   });
   app.get('/api/assist/chats/:id/plan.ics', async (context) => {
     const { chat, part, version } = await open(context);
     const { startsOn } = version.request as KeptRequest;
-    const text = calendarOf(part, { id: chat.id, title: chat.title, startsOn, plan: version.plan, sequence: version.version });
-    return context.body(text, 200, download('text/calendar; charset=utf-8', 'plan.ics'));
+    const text = calendarOf(part, {
+      id: chat.id,
+      title: chat.title,
+      language: chat.language,
+      startsOn,
+      plan: version.plan,
+      sequence: version.version,
+    });
+    return context.body(text, 200, download('text/calendar; charset=utf-8', 'plan.ics', chat.language));
   });
 }
 
-const download = (type: string, name: string) => ({
+const codes: Readonly<Record<PlanLanguage, 'en' | 'hi'>> = { english: 'en', hindi: 'hi' };
+
+/** Markdown has no word for its language but this: what turns it into a page reads `lang` from here. */
+const frontMatterOf = (language: PlanLanguage) => (language === 'english' ? '' : `---\nlang: ${codes[language]}\n---\n\n`);
+
+const download = (type: string, name: string, language: PlanLanguage) => ({
   'Content-Type': type,
+  'Content-Language': codes[language],
   'Cache-Control': 'no-store',
   'Content-Disposition': `attachment; filename="${name}"`,
 });
 
-type Planned = { id: string; title: string; startsOn: string; plan: Record<string, unknown>; sequence: number };
+type Planned = { id: string; title: string; language: PlanLanguage; startsOn: string; plan: Record<string, unknown>; sequence: number };
 
 /** A plan's times float: seven in the morning is seven wherever its person is. Source: RFC 5545, 3.3.5, form 1. */
-function calendarOf(part: PlanPart, { id, title, startsOn, plan, sequence }: Planned): string {
-  const calendar = ical({ name: title, prodId: { company: 'Elevate', product: 'Assistant', language: 'EN' } });
+function calendarOf(part: PlanPart, { id, title, language, startsOn, plan, sequence }: Planned): string {
+  const calendar = ical({ name: title, prodId: { company: 'Elevate', product: 'Assistant', language: codes[language].toUpperCase() } });
   const first = Date.parse(`${startsOn}T00:00:00Z`);
   for (const { key, day, atMinute, minutes, title: summary, detail } of part.entriesOf(plan, startsOn)) {
     const start = new Date(first + day * dayMs + atMinute * minuteMs);

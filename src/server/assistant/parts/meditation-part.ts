@@ -1,6 +1,8 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { meditationDraft, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Change, PlanEntry, PlanPart } from '../engine/part.ts';
 import {
@@ -57,7 +59,7 @@ const entriesOf = (plan: MeditationPlan, startsOn: string): PlanEntry[] =>
     })),
   );
 
-const markdown = (plan: MeditationPlan): string =>
+const markdown = (plan: MeditationPlan, language: PlanLanguage): string =>
   [
     plan.summary,
     ...plan.cautions.map((caution) => `> ${caution}`),
@@ -65,7 +67,7 @@ const markdown = (plan: MeditationPlan): string =>
       `## ${name}`,
       focus,
       ...sessions.flatMap(({ day, name: title, minutes, cues }) => [
-        `### ${day}: ${title} (${minutes} min)`,
+        `### ${day}: ${title} (${minutes} ${planWords[language].minutes})`,
         cues.map(({ atSeconds, say }) => `- ${Math.floor(atSeconds / 60)}:${String(atSeconds % 60).padStart(2, '0')} ${say}`).join('\n'),
       ]),
     ]),
@@ -104,7 +106,7 @@ export const meditationPart: PlanPart = {
       sessions.map(({ key, day, name }) => ({ key, label: `${day}: ${name}`, day: undefined })),
     ),
   entriesOf: (plan, startsOn) => entriesOf(plan as MeditationPlan, startsOn),
-  toMarkdown: (plan) => markdown(plan as MeditationPlan),
+  toMarkdown: (plan, language) => markdown(plan as MeditationPlan, language),
   withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
   isFatal: () => true,
 };

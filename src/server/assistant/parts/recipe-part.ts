@@ -1,8 +1,10 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { recipeDraftSchema, type RecipeChange, type RecipePlan, type RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
+import type { Breach, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Made, PlanItem, PlanPart } from '../engine/part.ts';
 import { changeRecipe, completeRecipe, planRecipe, recipeCatalogue, swapRecipeItem, verifyRecipe } from '../recipe/index.ts';
+import { broughtBy } from './diet-markdown.ts';
 import { readRecipeChange, saysRecipeChange } from './read-recipe-change.ts';
 import { withoutAnswers } from './without-answers.ts';
 
@@ -26,14 +28,18 @@ const itemsOf = ({ title, ingredients, steps }: RecipePlan): PlanItem[] => [
   ...steps.map(({ key, text }) => ({ key, label: text, day: undefined })),
 ];
 
-const markdown = (plan: RecipePlan): string =>
-  [
-    `${plan.servings} × ${plan.servingShown}, ${plan.minutes} min${plan.waitHours > 0 ? ` and ${plan.waitHours} h of waiting` : ''}`,
-    plan.ingredients.map(({ name, shown, from }) => `- [ ] ${name}, ${shown}${from === 'missing' ? ' (to buy)' : ''}`).join('\n'),
+function markdown(plan: RecipePlan, language: PlanLanguage): string {
+  const words = planWords[language];
+  return [
+    `${plan.servings} × ${plan.servingShown}, ${plan.minutes} ${words.minutes}${plan.waitHours > 0 ? words.recipe.waiting(plan.waitHours) : ''}`,
+    plan.ingredients
+      .map(({ name, shown, from }) => `- [ ] ${name}, ${shown}${from === 'missing' ? ` (${words.recipe.toBuy})` : ''}`)
+      .join('\n'),
     plan.steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n'),
-    `A serving: ${Math.round(plan.perServing.kcal)} kcal, ${Math.round(plan.perServing.protein)} g protein, ${Math.round(plan.perServing.carbs)} g carbs, ${Math.round(plan.perServing.fat)} g fat, ${Math.round(plan.perServing.fibre)} g fibre`,
+    `${words.recipe.aServing}: ${broughtBy(plan.perServing, words)}`,
     ...plan.notes.map((note) => `> ${note}`),
   ].join('\n\n');
+}
 
 /** A plan where there is one; a dish that cannot be is no dish, and its breach is fatal. */
 const orBreach = (made: RecipePlan | Breach[]): Made => (Array.isArray(made) ? { breaches: made } : made);
@@ -73,7 +79,7 @@ export const recipePart: PlanPart = {
   itemsOf: (plan) => itemsOf(plan as RecipePlan),
   // A dish has no day of its own.
   entriesOf: () => [],
-  toMarkdown: (plan) => markdown(plan as RecipePlan),
+  toMarkdown: (plan, language) => markdown(plan as RecipePlan, language),
   withoutHealth: (given) => {
     const plan = given as RecipePlan;
     return { ...plan, request: { language: plan.language }, allergens: [], notes: [] };

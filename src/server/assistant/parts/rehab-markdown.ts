@@ -1,11 +1,14 @@
+import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { RehabPlan } from '../../../contract/assistant/rehab.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 const list = (lines: readonly string[], sign = '-') => lines.map((line) => `${sign} ${line}`).join('\n');
 const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`## ${title}`, list(lines)] : []);
 
 /** The way back as Markdown: what to do, when to go on, and when to see somebody. */
-export const rehabMarkdown = (plan: RehabPlan): string =>
-  [
+export function rehabMarkdown(plan: RehabPlan, language: PlanLanguage): string {
+  const { rehab: words } = planWords[language];
+  return [
     plan.intro,
     ...plan.cards.flatMap(({ title, lines }) => [`> **${title}** ${lines.join(' ')}`]),
     ...part(plan.firstDays.title, plan.firstDays.lines),
@@ -14,14 +17,15 @@ export const rehabMarkdown = (plan: RehabPlan): string =>
       `## ${title}`,
       aim,
       items.map(({ name, shown, how }) => `- [ ] **${name}**, ${shown}. ${how}`).join('\n'),
-      '**On to the next when**',
+      `**${words.goOnWhen}**`,
       list(leaveWhen, '- [ ]'),
     ]),
     ...(plan.ladder.length > 0
-      ? ['## Back to sport', plan.ladder.map(({ step, title, text }) => `${step}. **${title}** ${text}`).join('\n')]
+      ? [`## ${words.backToSport}`, plan.ladder.map(({ step, title, text }) => `${step}. **${title}** ${text}`).join('\n')]
       : []),
-    ...part('See somebody', [...plan.seeSomebody, ...plan.watch]),
+    ...part(words.seeSomebody, [...plan.seeSomebody, ...plan.watch]),
     plan.note,
   ]
     .filter((line) => line !== '')
     .join('\n\n');
+}

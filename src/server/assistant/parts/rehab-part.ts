@@ -13,6 +13,7 @@ import {
 } from '../rehab/index.ts';
 import { readRehabChange, saysRehabChange } from './read-rehab-change.ts';
 import { rehabMarkdown } from './rehab-markdown.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
 
 type Request = RehabRequest;
 
@@ -90,7 +91,7 @@ export const rehabPart: PlanPart = {
   },
   itemsOf: (plan) => itemsOf(plan as RehabPlan),
   entriesOf: (plan) => entriesOf(plan as RehabPlan),
-  toMarkdown: (plan) => rehabMarkdown(plan as RehabPlan),
+  toMarkdown: (plan, language) => rehabMarkdown(plan as RehabPlan, language),
   // What hurts is told by nearly every word of it: only what is done stays.
   withoutHealth: (given) => {
     const plan = given as RehabPlan;
@@ -98,7 +99,7 @@ export const rehabPart: PlanPart = {
     const empty = { title: '', lines: [] };
     return {
       ...plan,
-      title: 'A plan',
+      title: planWords[plan.language].aPlan,
       problem: undefined,
       intro: '',
       flags: [],

@@ -1,4 +1,6 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { wellnessDraft, type WellnessChange, type WellnessPlan, type WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import type { PlanPart, TeamDay } from '../engine/part.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
@@ -19,11 +21,11 @@ function withEvents(request: Request, events: readonly TeamDay[]): Request {
 
 const evening = 20 * 60;
 
-const markdown = (plan: WellnessPlan): string =>
+const markdown = (plan: WellnessPlan, language: PlanLanguage): string =>
   [
     ...(plan.says ? [plan.says] : []),
     ...plan.days.flatMap(({ title, minutes, items }) => [
-      `## ${title} (${minutes} min)`,
+      `## ${title} (${minutes} ${planWords[language].minutes})`,
       items.map(({ name, how }) => `- [ ] **${name}** ${how}`).join('\n'),
     ]),
     ...(plan.safetyCard.parts.length > 0 ? [`## ${plan.safetyCard.title}`] : []),
@@ -75,7 +77,7 @@ export const wellnessPart: PlanPart = {
       title,
       detail: items.map(({ name, how }) => `${name}: ${how}`).join('\n'),
     })),
-  toMarkdown: (plan) => markdown(plan as WellnessPlan),
+  toMarkdown: (plan, language) => markdown(plan as WellnessPlan, language),
   withoutHealth: (given) => {
     const plan = given as WellnessPlan;
     const scores = { phq2: 0, gad2: 0, band: 'low' };

@@ -1,22 +1,30 @@
+import { planWords, type PlanWords } from '../../../contract/assistant/plan-words.ts';
 import type { WorkoutItem, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
-const amount = ({ sets, reps, seconds, eachSide }: WorkoutItem) =>
-  `${sets} × ${seconds === null ? String(reps ?? '') : `${seconds} s`}${eachSide ? ' each side' : ''}`;
-const line = (item: WorkoutItem) =>
-  `- [ ] ${item.name}: ${amount(item)}${item.rpe === null ? '' : `, effort ${item.rpe}`}${item.restSeconds ? `, rest ${item.restSeconds} s` : ''}`;
+const amount = ({ sets, reps, seconds, eachSide }: WorkoutItem, words: PlanWords) =>
+  `${sets} × ${seconds === null ? String(reps ?? '') : `${seconds} ${words.seconds}`}${eachSide ? words.workout.eachSide : ''}`;
+const line = (item: WorkoutItem, words: PlanWords) =>
+  [
+    `- [ ] ${item.name}: ${amount(item, words)}`,
+    ...(item.rpe === null ? [] : [words.workout.effort(item.rpe)]),
+    ...(item.restSeconds ? [words.workout.restOf(item.restSeconds)] : []),
+  ].join(', ');
 
 /** The four weeks as Markdown, to be ticked on paper or in a notebook. */
-export const workoutMarkdown = (plan: WorkoutPlan): string =>
-  [
+export function workoutMarkdown(plan: WorkoutPlan, language: PlanLanguage): string {
+  const words = planWords[language];
+  return [
     plan.summary,
     ...plan.cautions.map((caution) => `> ${caution}`),
     ...plan.weeks.flatMap((week) => [
       `## ${week.name}`,
       week.focus,
       ...week.sessions.flatMap((session) => [
-        `### ${session.day}: ${session.name} (${session.minutes} min)`,
-        ...session.blocks.flatMap(({ name, items }) => [`**${name}**`, items.map(line).join('\n')]),
+        `### ${session.day}: ${session.name} (${session.minutes} ${words.minutes})`,
+        ...session.blocks.flatMap(({ name, items }) => [`**${name}**`, items.map((item) => line(item, words)).join('\n')]),
       ]),
     ]),
     ...plan.notes.map(({ title, says }) => `**${title}** ${says}`),
   ].join('\n\n');
+}

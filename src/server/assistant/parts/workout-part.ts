@@ -128,7 +128,7 @@ export const workoutPart: PlanPart = {
   },
   itemsOf: (plan) => itemsOf(plan as WorkoutPlan),
   entriesOf: (plan, startsOn) => entriesOf(plan as WorkoutPlan, startsOn),
-  toMarkdown: (plan) => workoutMarkdown(plan as WorkoutPlan),
+  toMarkdown: (plan, language) => workoutMarkdown(plan as WorkoutPlan, language),
   withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
   isFatal: ({ rule }) => /equipment|injury|level|condition|age|unknown/.test(rule),
 };

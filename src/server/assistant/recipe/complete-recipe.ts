@@ -1,5 +1,5 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { allergens } from '../../../contract/assistant/words.ts';
+import { nameOf } from '../../../contract/assistant/constraints.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
 import { amountWords, eatableOf, foodOf, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
@@ -39,7 +39,7 @@ export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): Reci
     ingredients,
     steps: stepsOf(eatable, language),
     perServing: rounded(times(eatable.per, portion)),
-    allergens: eatable.allergens.map((one) => allergens[one]),
+    allergens: eatable.allergens.map((one) => nameOf('allergen', one, language)),
     missing: ingredients.filter(({ from }) => from === 'missing').map(({ name }) => name),
     understood: kitchen.understood.map(({ said, foods }) => ({ said, as: foods.map(({ name }) => inLanguage(name)) })),
     notUnderstood: [...kitchen.notUnderstood],

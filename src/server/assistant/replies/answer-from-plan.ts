@@ -1,5 +1,5 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import type { KeptRequest } from '../engine/kept-request.ts';
+import { isFixed, type KeptRequest } from '../engine/kept-request.ts';
 import { partOf } from '../parts/index.ts';
 import { personsDay } from '../persons-day.ts';
 import { replyTexts } from './reply-texts.ts';
@@ -32,7 +32,7 @@ export function answerFromPlan({ chat, version, text, language, timeZone }: Ques
   const part = chat && partOf(chat.screen);
   if (!part || !version) return undefined;
   const { startsOn, wishes } = version.request as KeptRequest;
-  const answered = part.answerTo?.(text, version.plan, wishes);
+  const answered = isFixed(version.request) ? undefined : part.answerTo?.(text, version.plan, wishes);
   if (answered !== undefined || !asksOfPlan.test(text)) return answered;
   const day = dayAsked(text, startsOn, personsDay(timeZone, now));
   if (day === undefined) return undefined;

@@ -5,7 +5,7 @@ import { kindOf } from '../../../contract/assistant/chat.ts';
 import type { House } from '../../http/house.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readConstraints } from '../chips/index.ts';
-import type { KeptRequest } from '../engine/kept-request.ts';
+import { isFixed, type KeptRequest } from '../engine/kept-request.ts';
 import type { PlanPart } from '../engine/part.ts';
 import { planEmbedded } from '../engine/write-plan.ts';
 import { partOf } from '../parts/index.ts';
@@ -23,6 +23,7 @@ export function changeByWords(house: House, { chat, version, text, language }: Q
   const part = chat && partOf(chat.screen);
   const kind = chat && kindOf(chat.screen);
   if (!part || !version || !kind || flagsThatStop(kind, flags).length > 0) return undefined;
+  if (isFixed(version.request)) return undefined;
   const kept = version.request as KeptRequest;
   // Of the newest version, so that what is answered once more comes out otherwise.
   const seed = chat.seed + chat.planVersion;

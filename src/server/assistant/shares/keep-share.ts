@@ -11,6 +11,7 @@ import { findChat } from '../chats/read-chat.ts';
 import { queueShareEnd } from './end-shares.ts';
 import { newShareToken, shareTokenHash } from './share-token.ts';
 import { showShare } from './show-share.ts';
+import type { KeptRequest } from '../engine/kept-request.ts';
 
 type State = Answer<typeof getShare>;
 type Row = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
@@ -90,20 +91,21 @@ export async function openShare(house: House, token: string): Promise<Answer<typ
 /** Copies what the link shows into a conversation of the viewer's own. Refuses `noSuchShare`. */
 export async function copyShare(house: House, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
   const found = await findShare(house, token);
-  const { screen, title, messages, plan } = await showShare(house.database.pool, found);
-  // Without the wishes it was made from, a plan can be read and not be changed: it comes along as a conversation.
-  const canChange = found.withHealth && plan !== null;
-  const kept = canChange ? screen : 'chat';
+  const { screen, title, language, messages, plan } = await showShare(house.database.pool, found);
+  // What it was made from tells of health: without that, the plan can be read and ticked, and not be changed.
+  const startsOn = String(plan?.request['startsOn']);
+  const fixed: KeptRequest = { startsOn, additionalInfo: '', constraints: [], wishes: {}, isFixed: true };
   const id = await inTransaction(house.database.pool, async (client) => {
     const chatId = await keepChat(client, {
       userId,
-      screen: kept,
+      screen,
       title,
-      language: 'english',
+      language,
       seed: randomInt(2 ** 31),
       copiedFrom: found.chatId,
     });
-    const version = canChange ? await keepVersion(client, { ...plan, userId, chatId }) : undefined;
+    const kept = plan && (found.withHealth ? plan : { ...plan, reason: title, request: fixed });
+    const version = kept ? await keepVersion(client, { ...kept, userId, chatId }) : undefined;
     for (const { sender, messageContent, engine, sources, planVersion } of messages) {
       await keepMessage(client, {
         userId,
@@ -117,5 +119,5 @@ export async function copyShare(house: House, token: string, { userId }: Viewer)
     }
     return chatId;
   });
-  return { status: 1, id, screen: kept };
+  return { status: 1, id, screen };
 }

@@ -5,6 +5,8 @@ import { findChat, findVersion, readMessages } from '../chats/read-chat.ts';
 import { readConstraints } from '../chips/index.ts';
 import { partOf } from '../parts/index.ts';
 import { checkText } from '../safety/index.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
 
 type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
 
@@ -15,14 +17,15 @@ export async function showShare(runs: Runs, { userId, chatId, withHealth, shownU
   const messages = withoutDespair(all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil));
   const plan = await versionAt(runs, userId, chatId, shownUntil);
   const part = partOf(chat.screen);
-  const shown = { screen: chat.screen, expiresAt: expiresAt.toISOString(), withHealth };
+  const words = planWords[chat.language];
+  const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString(), withHealth };
   // Of an injury and of the mind every word tells.
   const isAllHealth = chat.screen === 'injuryRehab' || chat.screen === 'mentalWellness';
   if (withHealth) return { ...shown, title: chat.title, messages, plan };
   return {
     ...shown,
-    title: isAllHealth || isAboutHealth(chat.title) ? 'A plan' : chat.title,
-    messages: isAllHealth ? [] : messages.filter(({ cards }) => cards.length === 0).map(withoutHealth),
+    title: isAllHealth || isAboutHealth(chat.title) ? (part ? words.aPlan : words.aConversation) : chat.title,
+    messages: isAllHealth ? [] : messages.filter(({ cards }) => cards.length === 0).map((message) => withoutHealth(message, words.leftOut)),
     plan:
       plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
   };
@@ -44,15 +47,17 @@ async function versionAt(runs: Runs, userId: string, chatId: string, moment: Dat
   return rows[0] ? findVersion(runs, userId, chatId, rows[0].version) : null;
 }
 
+/** What a week or a room has room for tells nothing of a body. */
+const ofNoHealth: ReadonlySet<Constraint['type']> = new Set(['minutes', 'days', 'meals', 'equipment', 'without', 'level', 'sport']);
+
 /** Whether words tell of an injury, an allergy, an age or anything else that safety or the chips know. */
 const isAboutHealth = (text: string) =>
-  readConstraints(text).length > 0 || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
+  readConstraints(text).some(({ type }) => !ofNoHealth.has(type)) || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
 const saysOfBody =
   /\b(\d+\s?(kg|kgs|cm|years?|yrs?|bmi)|weigh\w*|pregnan\w*|diabet\w*|asthma|depress\w*|anxi\w*|medic\w*|doctor|pain\w*|hurt\w*|injur\w*|allerg\w*|surgery|period|bp|sugar|thyroid|pcos|pcod)\b|वज़न|दर्द|चोट|डॉक्टर|दवा|गर्भ/iu;
 
-const hidden = '(left out: it may tell of health)';
-const withoutHealth = (message: ChatMessage): ChatMessage => ({
+const withoutHealth = (message: ChatMessage, instead: string): ChatMessage => ({
   ...message,
   cards: [],
-  messageContent: isAboutHealth(message.messageContent) ? hidden : message.messageContent,
+  messageContent: isAboutHealth(message.messageContent) ? instead : message.messageContent,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayLoads } from '../../../../contract/assistant/diet-request.ts';
+import { planLocales } from '../../../../contract/assistant/plan-words.ts';
 import type { DietDay, DietPlan } from '../../../../contract/assistant/diet.ts';
 import { dateOfDay } from '../../parts/day-names.ts';
 import { Notes } from '../../parts/Notes.tsx';
@@ -9,6 +9,8 @@ import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { MacroBars } from './MacroBars.tsx';
 import { MealCard } from './MealCard.tsx';
+import { useFigures, useLanguage, useWords } from '../../parts/in-language.tsx';
+import { Marked } from '../../parts/Marked.tsx';
 
 type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
 
@@ -28,14 +30,17 @@ function Day({ day, ...doing }: Doing & { day: DietDay }) {
 /** A week of meals: a day at a time, with what it brings drawn against what it aims at, and the list to shop. */
 export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
   const plan = given as DietPlan;
+  const words = useWords();
+  const language = useLanguage();
+  const figure = useFigures();
   const first = plan.days[useTodayIn(startsOn, plan.days.length)] ?? plan.days[0];
   const [chosen, setChosen] = useState<string>();
   const day = plan.days.find(({ key }) => key === chosen) ?? first;
   if (!day) return null;
   const options = plan.days.map(({ key, load, total }, at) => ({
     key,
-    label: dateOfDay(startsOn, at),
-    detail: load && load !== 'rest' ? dayLoads[load] : `${Math.round(total.kcal)} kcal`,
+    label: dateOfDay(startsOn, at, language),
+    detail: load && load !== 'rest' ? words.diet.loads[load] : `${figure(total.kcal)} ${words.kcal}`,
   }));
   return (
     <div className="space-y-8">
@@ -43,27 +48,21 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
         {/* A shared plan does not tell what its owner's body uses. */}
         {plan.energy.spent > 0 && (
           <>
-            Your body uses about <strong className="numerals">{Math.round(plan.energy.spent)}</strong> kcal a day; the week aims at{' '}
-            <strong className="numerals">{Math.round(plan.energy.target)}</strong>
-            {plan.energy.target < plan.energy.spent && (
-              <>
-                , and never under <span className="numerals">{Math.round(plan.energy.floor)}</span>
-              </>
-            )}
-            .{' '}
+            <Marked text={words.diet.spends(figure(plan.energy.spent), figure(plan.energy.target))} />{' '}
+            {plan.energy.target < plan.energy.spent && <Marked text={words.diet.never(figure(plan.energy.floor))} />}{' '}
           </>
         )}
-        About {day.target.waterLitres.toFixed(1)} litres to drink.
+        {words.diet.water(day.target.waterLitres.toLocaleString(planLocales[language], { maximumFractionDigits: 1 }))}
       </p>
-      <Picker label="Day" options={options} chosen={day.key} onChoose={setChosen}>
+      <Picker label={words.day} options={options} chosen={day.key} onChoose={setChosen}>
         {(key) => <Day day={plan.days.find((one) => one.key === key) ?? day} {...doing} />}
       </Picker>
-      <section aria-label="Shopping list">
-        <h3 className="text-2xl">Shopping list for the week</h3>
+      <section aria-label={words.diet.shopping}>
+        <h3 className="text-2xl">{words.diet.shoppingOfWeek}</h3>
         <div className="mt-4 columns-1 gap-8 sm:columns-2 xl:columns-3 print:columns-3">
           {plan.shopping.map(({ aisle, name, items }) => (
             <div key={aisle} className="mb-6 break-inside-avoid">
-              <h4 className="text-lg">{name}</h4>
+              <h4 className="text-lg font-semibold">{name}</h4>
               <ul className="mt-1 divide-y divide-line">
                 {items.map((item) => (
                   <li key={item.id} className="flex min-h-11 items-center justify-between gap-3 print:min-h-0">
@@ -76,7 +75,7 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
           ))}
         </div>
       </section>
-      <Notes title="Good to know" notes={plan.notes} />
+      <Notes title={words.goodToKnow} notes={plan.notes} />
       <PlanReferences references={plan.references} />
     </div>
   );

@@ -1,26 +1,27 @@
 import type { DietDay } from '../../../../contract/assistant/diet.ts';
+import type { PlanWords } from '../../../../contract/assistant/plan-words.ts';
+import { useFigures, useWords } from '../../parts/in-language.tsx';
 
 type Bar = { name: string; value: number; least: number; most: number; unit: string };
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const say = (value: number) => whole.format(value);
-
-function barsOf({ total, target }: DietDay): Bar[] {
+function barsOf({ total, target }: DietDay, { energy, protein: proteins, carbs: carb, fat: fats, fibre, kcal, grams }: PlanWords): Bar[] {
   const { protein, carbs, fat } = target;
   return [
-    { name: 'Energy', value: total.kcal, least: target.kcal * 0.95, most: target.kcal * 1.05, unit: 'kcal' },
-    { name: 'Protein', value: total.protein, ...protein, unit: 'g' },
-    { name: 'Carbs', value: total.carbs, ...carbs, unit: 'g' },
-    { name: 'Fat', value: total.fat, ...fat, unit: 'g' },
-    { name: 'Fibre', value: total.fibre, least: target.fibre, most: target.fibre * 2.2, unit: 'g' },
+    { name: energy, value: total.kcal, least: target.kcal * 0.95, most: target.kcal * 1.05, unit: kcal },
+    { name: proteins, value: total.protein, ...protein, unit: grams },
+    { name: carb, value: total.carbs, ...carbs, unit: grams },
+    { name: fats, value: total.fat, ...fat, unit: grams },
+    { name: fibre, value: total.fibre, least: target.fibre, most: target.fibre * 2.2, unit: grams },
   ];
 }
 
 /** A day's energy and macros: the bar is what the food brings, the marked stretch what the day aims at. */
 export function MacroBars({ day }: { day: DietDay }) {
+  const words = useWords();
+  const say = useFigures();
   return (
     <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk grid-cols-2 md:grid-cols-3 2xl:grid-cols-5 print:grid-cols-5">
-      {barsOf(day).map(({ name, value, least, most, unit }) => {
+      {barsOf(day, words).map(({ name, value, least, most, unit }) => {
         const scale = Math.max(most, value) * 1.1;
         const share = (amount: number) => `${(100 * amount) / scale}%`;
         return (
@@ -35,9 +36,7 @@ export function MacroBars({ day }: { day: DietDay }) {
                   style={{ left: share(least), width: `calc(${share(most)} - ${share(least)})` }}
                 />
               </span>
-              <span className="mt-1 block text-xs text-chalk-muted">
-                aim {say(least)} to {say(most)}
-              </span>
+              <span className="mt-1 block text-xs text-chalk-muted">{words.diet.aim(say(least), say(most))}</span>
             </dd>
           </div>
         );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Breathe } from '../../../../contract/assistant/meditation-plan.ts';
 import { breathAt } from './breath.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Props = {
   breathe: Breathe | null;
@@ -29,6 +30,7 @@ function useMayMove(): boolean {
 export function BreathCircle({ breathe, seconds, since }: Props) {
   const circle = useRef<HTMLDivElement>(null);
   const mayMove = useMayMove();
+  const { meditation: words } = useWords();
   const breath = breathe && breathAt(breathe, seconds);
   // While it runs the clock leads, and the seconds are left to the count.
   const stillAt = since === undefined ? seconds : 0;
@@ -51,7 +53,7 @@ export function BreathCircle({ breathe, seconds, since }: Props) {
   }, [breathe, since, mayMove, stillAt]);
 
   return (
-    <div className="relative grid aspect-square w-[min(72vw,40dvh,22rem)] place-items-center" data-breath={breath?.says ?? 'none'}>
+    <div className="relative grid aspect-square w-[min(72vw,40dvh,22rem)] place-items-center" data-breath={breath?.is ?? 'none'}>
       <div className="absolute inset-0 rounded-full border border-pitch-line" aria-hidden="true" />
       {mayMove && (
         <div
@@ -62,7 +64,7 @@ export function BreathCircle({ breathe, seconds, since }: Props) {
       )}
       {breath && (
         <div className="relative text-center">
-          <p className="text-lg text-chalk">{breath.says}</p>
+          <p className="text-lg text-chalk">{words.breath[breath.is]}</p>
           <p className="numerals text-6xl text-chalk">{breath.left}</p>
           {!mayMove && (
             <div className="mt-2 h-2 w-32 rounded-full bg-pitch-line" aria-hidden="true">

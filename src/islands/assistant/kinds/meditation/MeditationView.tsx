@@ -8,6 +8,7 @@ import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { SessionCard } from './SessionCard.tsx';
 import { SessionPlayer } from './SessionPlayer.tsx';
+import { useLanguage, useWords } from '../../parts/in-language.tsx';
 
 type WeekProps = Pick<PlanViewProps, 'startsOn' | 'ticks' | 'onTick' | 'onSwap'> & {
   week: MeditationPlan['weeks'][number];
@@ -15,6 +16,7 @@ type WeekProps = Pick<PlanViewProps, 'startsOn' | 'ticks' | 'onTick' | 'onSwap'>
 };
 
 function Week({ week, startsOn, onPlay, ...doing }: WeekProps) {
+  const language = useLanguage();
   const dayOf = ({ weekday }: MeditationSession) => dayInWeek(startsOn, week.number, weekday);
   return (
     <>
@@ -26,7 +28,7 @@ function Week({ week, startsOn, onPlay, ...doing }: WeekProps) {
             <SessionCard
               key={session.key}
               session={session}
-              date={dateOfDay(startsOn, dayOf(session))}
+              date={dateOfDay(startsOn, dayOf(session), language)}
               onPlay={() => onPlay(session.key)}
               {...doing}
             />
@@ -39,6 +41,7 @@ function Week({ week, startsOn, onPlay, ...doing }: WeekProps) {
 /** Weeks of sittings: each can be played, read, swapped and ticked off. */
 export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as MeditationPlan;
+  const words = useWords();
   const [chosen, setChosen] = useState<string>();
   const today = plan.weeks[Math.floor(useTodayIn(startsOn, plan.weeks.length * 7) / 7)];
   const [playing, setPlaying] = useState<string>();
@@ -48,13 +51,13 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
   const played = all.find(({ key }) => key === playing);
   const options = plan.weeks.map(({ number, name, sessions: of }) => {
     const done = of.filter(({ key }) => ticks.has(key)).length;
-    return { key: String(number), label: name, detail: `${done} of ${of.length} done` };
+    return { key: String(number), label: name, detail: words.doneOf(done, of.length) };
   });
   return (
     <div className="space-y-8">
       <p className="max-w-[68ch] text-lg">{plan.summary}</p>
-      <Notes title="Mind this" notes={plan.cautions} />
-      <Picker label="Week" options={options} chosen={String(week.number)} onChoose={setChosen}>
+      <Notes title={words.mindThis} notes={plan.cautions} />
+      <Picker label={words.week} options={options} chosen={String(week.number)} onChoose={setChosen}>
         {(key) => (
           <Week
             week={plan.weeks.find(({ number }) => String(number) === key) ?? week}
@@ -66,8 +69,8 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
           />
         )}
       </Picker>
-      <section aria-label="The practices">
-        <h3 className="text-2xl">The practices</h3>
+      <section aria-label={words.meditation.practices}>
+        <h3 className="text-2xl">{words.meditation.practices}</h3>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {plan.techniques.map(({ id, name, about }) => (
             <div key={id}>
@@ -77,7 +80,7 @@ export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }:
           ))}
         </dl>
       </section>
-      <Notes title="Good to know" notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
+      <Notes title={words.goodToKnow} notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
       <PlanReferences references={plan.references} />
       {played && <SessionPlayer session={played} onClose={() => setPlaying(undefined)} onOver={() => onTick?.(played.key, true)} />}
     </div>

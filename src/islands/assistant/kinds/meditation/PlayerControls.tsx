@@ -1,16 +1,18 @@
 import { Sign } from './Sign.tsx';
 import type { usePlayer } from './use-player.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 const round = 'grid place-items-center rounded-full text-chalk hover:bg-pitch-raised';
 
 /** Back, start or pause, forward: large enough for a thumb in the dark. */
 export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer> }) {
   const { isRunning, isOver, toggle, back, forward } = player;
-  const says = isRunning ? 'Pause' : isOver ? 'Once more' : 'Start';
+  const { meditation: words } = useWords();
+  const says = isRunning ? words.pause : isOver ? words.onceMore : words.start;
   const sign = isRunning ? 'pause' : isOver ? 'again' : 'play';
   return (
     <div className="flex items-center justify-center gap-6">
-      <button type="button" className={`${round} size-14`} onClick={back} aria-label="Back">
+      <button type="button" className={`${round} size-14`} onClick={back} aria-label={words.back}>
         <Sign of="back" />
       </button>
       <button
@@ -18,10 +20,11 @@ export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer
         className="grid size-20 place-items-center rounded-full bg-chalk text-pitch hover:bg-white"
         onClick={toggle}
         aria-label={says}
+        data-start
       >
         <Sign of={sign} className="size-9" />
       </button>
-      <button type="button" className={`${round} size-14`} onClick={forward} aria-label="Forward" disabled={isOver}>
+      <button type="button" className={`${round} size-14`} onClick={forward} aria-label={words.forward} disabled={isOver}>
         <Sign of="forward" />
       </button>
     </div>

@@ -6,12 +6,15 @@ import { clock } from './breath.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { Sign } from './Sign.tsx';
 import { usePlayer } from './use-player.ts';
+import { useLanguage, useWords } from '../../parts/in-language.tsx';
+import { langOf } from '../../parts/lang-of.ts';
 
 type Props = { session: MeditationSession; onClose: () => void; onOver: () => void };
 
 const corner = 'grid size-12 place-items-center rounded-full text-chalk hover:bg-pitch-raised';
 
 function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
+  const { meditation: words } = useWords();
   const player = usePlayer(session, onOver);
   const { cue, seconds, since, isOver, isSounding } = player;
   const part = session.parts.find(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds);
@@ -30,17 +33,17 @@ function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
           className={corner}
           onClick={player.toggleSound}
           aria-pressed={isSounding}
-          aria-label={isSounding ? 'Bell on' : 'Bell off'}
+          aria-label={isSounding ? words.bellOn : words.bellOff}
         >
           <Sign of={isSounding ? 'bell' : 'silent'} className="size-6" />
         </button>
         <div className="min-w-0 text-center">
           <BaseDialog.Title className="truncate text-xl text-chalk">{session.name}</BaseDialog.Title>
           <p className="truncate text-sm text-chalk-muted">
-            {part && part.name !== session.name ? part.name : `${session.posture.name}, eyes ${session.eyes}`}
+            {part && part.name !== session.name ? part.name : words.howOneIs(session.posture.name, session.eyes)}
           </p>
         </div>
-        <BaseDialog.Close className={corner} aria-label="Close the player">
+        <BaseDialog.Close className={corner} aria-label={words.close}>
           <Sign of="close" className="size-6" />
         </BaseDialog.Close>
       </div>
@@ -50,17 +53,17 @@ function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
         since={since === undefined ? undefined : since + cueStart * 1_000}
       />
       <p role="status" className="grid min-h-28 max-w-[34ch] content-center text-center text-2xl leading-snug text-chalk sm:text-3xl">
-        {isOver ? 'That was it. It is ticked off.' : cue?.say}
+        {isOver ? words.isOver : cue?.say}
       </p>
       <div className="w-full max-w-md space-y-5">
         <div>
           <div
             role="progressbar"
-            aria-label="How far it is"
+            aria-label={words.howFar}
             aria-valuemin={0}
             aria-valuemax={Math.round(session.seconds)}
             aria-valuenow={Math.floor(seconds)}
-            aria-valuetext={`${clock(seconds)} of ${clock(session.seconds)}`}
+            aria-valuetext={words.timeOf(clock(seconds), clock(session.seconds))}
             className="h-1.5 rounded-full bg-pitch-line"
           >
             <div className="h-1.5 rounded-full bg-accent" style={{ width: `${(100 * seconds) / session.seconds}%` }} />
@@ -79,13 +82,15 @@ function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
 /** A session over the whole screen, on the dark ground: what is said, the breath drawn, and how far it is. Escape closes it. */
 export function SessionPlayer({ session, onClose, onOver }: Props) {
   const popup = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
   return (
     <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-pitch" />
         <BaseDialog.Popup
           ref={popup}
-          initialFocus={() => popup.current?.querySelector<HTMLElement>('[aria-label="Start"]') ?? true}
+          lang={langOf(language)}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-start]') ?? true}
           className="fixed inset-0 z-50 overflow-y-auto bg-pitch outline-none"
         >
           <Playing session={session} onOver={onOver} />

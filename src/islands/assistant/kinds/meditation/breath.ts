@@ -1,7 +1,7 @@
 import type { Breathe, MeditationCue } from '../../../../contract/assistant/meditation-plan.ts';
 
 export type BreathAt = {
-  readonly says: 'Breathe in' | 'Hold' | 'Breathe out' | 'Rest';
+  readonly is: 'in' | 'hold' | 'out' | 'rest';
   /** Whole seconds to the next part, as they are counted aloud. */
   readonly left: number;
   /** How full the lungs are, from 0 to 1. */
@@ -15,17 +15,17 @@ const eased = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;
 export function breathAt({ inSeconds, holdSeconds, outSeconds, holdOutSeconds }: Breathe, seconds: number): BreathAt {
   const round = inSeconds + holdSeconds + outSeconds + holdOutSeconds;
   const parts = [
-    { says: 'Breathe in', lasts: inSeconds, fullness: eased },
-    { says: 'Hold', lasts: holdSeconds, fullness: () => 1 },
-    { says: 'Breathe out', lasts: outSeconds, fullness: (share: number) => eased(1 - share) },
-    { says: 'Rest', lasts: holdOutSeconds, fullness: () => 0 },
+    { is: 'in', lasts: inSeconds, fullness: eased },
+    { is: 'hold', lasts: holdSeconds, fullness: () => 1 },
+    { is: 'out', lasts: outSeconds, fullness: (share: number) => eased(1 - share) },
+    { is: 'rest', lasts: holdOutSeconds, fullness: () => 0 },
   ] as const;
   let passed = round > 0 ? Math.max(0, seconds) % round : 0;
-  for (const { says, lasts, fullness } of parts) {
-    if (passed < lasts) return { says, left: Math.max(1, Math.ceil(lasts - passed)), fullness: fullness(passed / lasts) };
+  for (const { is, lasts, fullness } of parts) {
+    if (passed < lasts) return { is, left: Math.max(1, Math.ceil(lasts - passed)), fullness: fullness(passed / lasts) };
     passed -= lasts;
   }
-  return { says: 'Rest', left: 1, fullness: 0 };
+  return { is: 'rest', left: 1, fullness: 0 };
 }
 
 /** The cue that is on at a second; the first before it begins. */

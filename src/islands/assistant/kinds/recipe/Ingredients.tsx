@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { RecipeIngredient } from '../../../../contract/assistant/recipe.ts';
-import { messages } from '../../../../contract/messages.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { scaleAmount } from './scale-amount.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
 
 function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngredient; times: number }) {
   const [isWorking, setWorking] = useState(false);
+  const words = useWords();
   const key = `have-${one.id}`;
   async function swap(to: string) {
     setWorking(true);
@@ -23,7 +24,9 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
           <span className={ticks.has(key) ? 'text-muted line-through' : ''}>
             <span className={one.from === 'pantry' ? '' : 'font-semibold'}>{one.name}</span>
             {one.from === 'missing' && !ticks.has(key) && (
-              <span className="ml-2 inline-block rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">to buy</span>
+              <span className="ml-2 inline-block rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+                {words.recipe.toBuy}
+              </span>
             )}
           </span>
           <span className="numerals shrink-0 text-lg">{scaleAmount(one.shown, times)}</span>
@@ -32,11 +35,12 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
         {onSwap && one.swaps.length > 0 && (
           <details className="print:hidden">
             <summary className="min-h-11 content-center text-sm font-semibold">
-              Something else<span className="visually-hidden"> for {one.name}</span>
+              {words.recipe.somethingElse}
+              <span className="visually-hidden">{words.anotherFor(one.name)}</span>
             </summary>
             {isWorking ? (
               <p role="status" className="pb-3 text-sm">
-                {messages.pleaseWait}
+                {words.wait}
               </p>
             ) : (
               <ul className="flex flex-wrap gap-2 pb-3">

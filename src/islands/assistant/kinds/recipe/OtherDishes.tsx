@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
-import { messages } from '../../../../contract/messages.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Props = { alternatives: RecipePlan['alternatives']; onSwap: (item: string, to?: string) => Promise<void> };
 
 /** What else could be cooked from the same kitchen. */
 export function OtherDishes({ alternatives, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
+  const words = useWords();
   async function cook(to?: string) {
     setWorking(true);
     await onSwap('dish', to);
     setWorking(false);
   }
   return (
-    <section aria-label="Other dishes" className="print:hidden">
-      <h3 className="text-2xl">Or something else</h3>
+    <section aria-label={words.recipe.otherDishes} className="print:hidden">
+      <h3 className="text-2xl">{words.recipe.orElse}</h3>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {alternatives.map(({ id, name, minutes, missing }) => (
           <li key={id}>
@@ -26,15 +27,15 @@ export function OtherDishes({ alternatives, onSwap }: Props) {
             >
               <span className="block font-semibold">{name}</span>
               <span className="block text-sm text-muted">
-                <span className="numerals">{minutes}</span> min
-                {missing.length > 0 ? `, to buy: ${missing.join(', ').toLowerCase()}` : ', all at home'}
+                <span className="numerals">{minutes}</span> {words.minutes}
+                {missing.length > 0 ? words.recipe.missing(missing.join(', ')) : words.recipe.allAtHome}
               </span>
             </button>
           </li>
         ))}
       </ul>
       <button type="button" className="button button-plain mt-3" disabled={isWorking} onClick={() => void cook()}>
-        {isWorking ? messages.pleaseWait : 'Surprise me'}
+        {isWorking ? words.wait : words.recipe.surprise}
       </button>
     </section>
   );

@@ -10,26 +10,25 @@ import { ServingFacts } from './ServingFacts.tsx';
 import { Servings } from './Servings.tsx';
 import { StepTimer } from './StepTimer.tsx';
 import { Understood } from './Understood.tsx';
+import { useWords } from '../../parts/in-language.tsx';
+import { Marked } from '../../parts/Marked.tsx';
 
 /** A recipe at the stove: amounts for so many, steps to tick off with their timers, and what a serving brings. */
 export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as RecipePlan;
+  const { recipe: words, goodToKnow } = useWords();
   const [servings, setServings] = useState(plan.servings);
   const doing = { ticks, onTick, onSwap };
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="text-lg">
-          <strong className="numerals text-3xl">{plan.minutes}</strong> min at the stove
-          {plan.waitHours > 0 && (
-            <>
-              , and <span className="numerals">{plan.waitHours}</span> h of waiting
-            </>
-          )}
-          {plan.tools.length > 0 && <span className="block text-base text-muted">With: {plan.tools.join(', ')}</span>}
+          <Marked text={words.minutes(plan.minutes)} className="numerals text-3xl" />
+          {plan.waitHours > 0 && words.waiting(plan.waitHours)}
+          {plan.tools.length > 0 && <span className="block text-base text-muted">{words.with(plan.tools.join(', '))}</span>}
           {plan.allergens.length > 0 && (
             <span className="block text-base">
-              <strong>Contains:</strong> {plan.allergens.join(', ').toLowerCase()}
+              <Marked text={words.contains(plan.allergens.join(', ').toLowerCase())} className="" />
             </span>
           )}
         </p>
@@ -37,12 +36,12 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
       </div>
       <Understood understood={plan.understood} notUnderstood={plan.notUnderstood} />
       <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <section aria-label="Ingredients" className="card p-5">
-          <h3 className="text-2xl">Ingredients</h3>
+        <section aria-label={words.ingredients} className="card p-5">
+          <h3 className="text-2xl">{words.ingredients}</h3>
           <Ingredients ingredients={plan.ingredients} times={servings / plan.servings} {...doing} />
         </section>
-        <section aria-label="Steps">
-          <h3 className="text-2xl">Steps</h3>
+        <section aria-label={words.steps}>
+          <h3 className="text-2xl">{words.steps}</h3>
           <ol className="mt-2 divide-y divide-line border-y border-line">
             {plan.steps.map(({ key, text, minutes }, at) => (
               <li key={key} className="flex gap-3 py-3">
@@ -53,7 +52,7 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
                   <p className={`py-2 text-lg ${ticks.has(key) ? 'text-muted line-through' : ''}`}>{text}</p>
                   {onTick && minutes !== null && <StepTimer minutes={minutes} step={at + 1} />}
                 </div>
-                <DoneTick item={key} label={`Step ${at + 1}`} ticks={ticks} onTick={onTick} />
+                <DoneTick item={key} label={words.step(at + 1)} ticks={ticks} onTick={onTick} />
               </li>
             ))}
           </ol>
@@ -61,7 +60,7 @@ export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps
       </div>
       <ServingFacts facts={plan.perServing} shown={plan.servingShown} />
       {onSwap && <OtherDishes alternatives={plan.alternatives} onSwap={onSwap} />}
-      <Notes title="Good to know" notes={plan.notes} />
+      <Notes title={goodToKnow} notes={plan.notes} />
       <PlanReferences references={plan.references} />
     </div>
   );

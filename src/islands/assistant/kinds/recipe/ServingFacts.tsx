@@ -1,23 +1,27 @@
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
-
-const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
+import { planLocales } from '../../../../contract/assistant/plan-words.ts';
+import { useFigures, useLanguage, useWords } from '../../parts/in-language.tsx';
 
 /** What one serving brings: where its energy comes from, drawn, and the figures beneath. */
 export function ServingFacts({ facts, shown }: { facts: RecipePlan['perServing']; shown: string }) {
+  const words = useWords();
+  const whole = useFigures();
+  const locale = planLocales[useLanguage()];
   const { kcal, protein, carbs, fat, fibre, sodium, calcium, iron } = facts;
   const energy = [
-    { name: 'Protein', grams: protein, kcal: protein * 4, colour: 'bg-accent' },
-    { name: 'Carbs', grams: carbs, kcal: carbs * 4, colour: 'bg-chalk' },
-    { name: 'Fat', grams: fat, kcal: fat * 9, colour: 'bg-chalk-muted/60' },
+    { name: words.protein, grams: protein, kcal: protein * 4, colour: 'bg-accent' },
+    { name: words.carbs, grams: carbs, kcal: carbs * 4, colour: 'bg-chalk' },
+    { name: words.fat, grams: fat, kcal: fat * 9, colour: 'bg-chalk-muted/60' },
   ];
   const all = Math.max(
     1,
     energy.reduce((sum, one) => sum + one.kcal, 0),
   );
   return (
-    <section aria-label="A serving" className="rounded-card bg-board p-5 text-chalk">
+    <section aria-label={words.recipe.aServing} className="rounded-card bg-board p-5 text-chalk">
       <p>
-        <strong className="numerals text-5xl">{whole(kcal)}</strong> kcal <span className="text-chalk-muted">a serving, {shown}</span>
+        <strong className="numerals text-5xl">{whole(kcal)}</strong> {words.kcal}{' '}
+        <span className="text-chalk-muted">{words.recipe.perServing(shown)}</span>
       </p>
       <div className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
         {energy.map(({ name, kcal: part, colour }) => (
@@ -32,14 +36,14 @@ export function ServingFacts({ facts, shown }: { facts: RecipePlan['perServing']
               {name}
             </dt>
             <dd>
-              <span className="numerals text-2xl">{whole(grams)}</span> g{' '}
-              <span className="text-sm text-chalk-muted">{whole((100 * part) / all)} %</span>
+              <span className="numerals text-2xl">{whole(grams)}</span> {words.grams}{' '}
+              <span className="inline-block text-sm text-chalk-muted">{whole((100 * part) / all)} %</span>
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-sm text-chalk-muted">
-        Fibre {whole(fibre)} g, sodium {whole(sodium)} mg, calcium {whole(calcium)} mg, iron {iron.toFixed(1)} mg.
+        {words.recipe.minerals(whole(fibre), whole(sodium), whole(calcium), iron.toLocaleString(locale, { maximumFractionDigits: 1 }))}
       </p>
     </section>
   );

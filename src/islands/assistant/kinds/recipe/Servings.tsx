@@ -1,3 +1,5 @@
+import { useWords } from '../../parts/in-language.tsx';
+
 type Props = { servings: number; onChange: (servings: number) => void };
 
 const most = 12;
@@ -5,22 +7,17 @@ const round = 'grid size-12 place-items-center rounded-full border border-line t
 
 /** For how many: the amounts follow at once. */
 export function Servings({ servings, onChange }: Props) {
+  const { recipe: words } = useWords();
   return (
-    <div role="group" aria-label="Servings" className="flex items-center gap-3 print:hidden">
-      <button type="button" className={round} aria-label="One serving less" disabled={servings <= 1} onClick={() => onChange(servings - 1)}>
+    <div role="group" aria-label={words.servings} className="flex items-center gap-3 print:hidden">
+      <button type="button" className={round} aria-label={words.oneLess} disabled={servings <= 1} onClick={() => onChange(servings - 1)}>
         <span aria-hidden="true">−</span>
       </button>
       <p role="status" className="min-w-20 text-center">
         <strong className="numerals text-3xl">{servings}</strong>
-        <span className="block text-sm text-muted">{servings === 1 ? 'serving' : 'servings'}</span>
+        <span className="block text-sm text-muted">{words.servingsOf(servings)}</span>
       </p>
-      <button
-        type="button"
-        className={round}
-        aria-label="One serving more"
-        disabled={servings >= most}
-        onClick={() => onChange(servings + 1)}
-      >
+      <button type="button" className={round} aria-label={words.oneMore} disabled={servings >= most} onClick={() => onChange(servings + 1)}>
         <span aria-hidden="true">+</span>
       </button>
     </div>

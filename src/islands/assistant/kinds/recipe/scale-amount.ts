@@ -25,7 +25,7 @@ export function scaleAmount(shown: string, times: number): string {
   if (!read || (read[1] === undefined && read[2] === undefined)) return shown;
   const amount = (Number(read[1] ?? 0) + (valueOf[read[2] ?? ''] ?? 0)) * times;
   const unit = read[3] ?? '';
-  if (!/^(g|ml|kg|l)\b/.test(unit)) return `${written(Math.max(0.25, amount))} ${unit}`.trim();
+  if (!/^(?:g|ml|kg|l|ग्राम|मिली|किलो|लीटर)(?:\s|$)/u.test(unit)) return `${written(Math.max(0.25, amount))} ${unit}`.trim();
   const step = amount >= 100 ? 10 : amount >= 20 ? 5 : 0.5;
   return `${Math.round(amount / step) * step} ${unit}`;
 }

@@ -6,6 +6,9 @@ function split(line: string): { word: string; says: string } {
   return at < 0 ? { word: '', says: line } : { word: line.slice(0, at), says: line.slice(at + 1).trim() };
 }
 
+/** The first letter as it is written: in Devanagari with its vowel sign. */
+const initialOf = (word: string) => new Intl.Segmenter('hi').segment(word)[Symbol.iterator]().next().value?.segment;
+
 /** PEACE and LOVE: what to do in the first days, a letter at a time. */
 export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
   if (part.lines.length === 0) return null;
@@ -17,7 +20,7 @@ export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
           <div key={says} className="grid grid-cols-[2.75rem_1fr] gap-3">
             <dt className="font-semibold">
               <span className="display grid size-11 place-items-center rounded-card bg-board text-xl text-chalk" aria-hidden="true">
-                {[...word][0]}
+                {initialOf(word)}
               </span>
               <span className="visually-hidden">{word}</span>
             </dt>

@@ -1,15 +1,17 @@
 import type { RehabPlan } from '../../../../contract/assistant/rehab.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick'> & { ladder: RehabPlan['ladder'] };
 
 /** The steps back into the sport, one after the other, each with the hours to wait before the next. */
 export function Ladder({ ladder, ticks, onTick }: Props) {
+  const { rehab: words } = useWords();
   if (ladder.length === 0) return null;
   return (
-    <section aria-label="Back to sport, step by step">
-      <h3 className="text-2xl">Back to sport, step by step</h3>
+    <section aria-label={words.backToSport}>
+      <h3 className="text-2xl">{words.backToSport}</h3>
       <ol className="mt-4 border-l-4 border-line">
         {ladder.map(({ step, title, text, leastHours }) => (
           <li key={step} className="flex gap-3 py-2 pl-4">
@@ -17,7 +19,7 @@ export function Ladder({ ladder, ticks, onTick }: Props) {
             <span className="min-w-0 grow">
               <span className="block font-semibold">{title}</span>
               <span className="block">{text}</span>
-              {leastHours > 0 && <span className="text-sm text-muted">Then wait at least {leastHours} hours and see how it is.</span>}
+              {leastHours > 0 && <span className="text-sm text-muted">{words.thenWait(leastHours)}</span>}
             </span>
             <DoneTick item={`ladder-${step}`} label={title} ticks={ticks} onTick={onTick} />
           </li>

@@ -3,6 +3,7 @@ import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { RehabExercise } from './RehabExercise.tsx';
 import type { useTodaysSets } from './use-todays-sets.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Doing = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'>;
 type Props = Doing & { phase: RehabPhase; sets: ReturnType<typeof useTodaysSets> };
@@ -11,13 +12,14 @@ export const leaveKey = (phase: RehabPhase, at: number) => `${phase.name}-leave-
 
 /** A phase: what lets one in, what is done, and what must hold before the next. */
 export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
+  const { rehab: words } = useWords();
   const met = phase.leaveWhen.filter((_, at) => ticks.has(leaveKey(phase, at))).length;
   return (
     <div className="space-y-6">
       <p className="max-w-[62ch] text-lg">{phase.aim}</p>
       {phase.enterWhen.length > 0 && (
         <div>
-          <h3 className="text-base text-muted">You are right here when</h3>
+          <h3 className="text-base text-muted">{words.rightWhen}</h3>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {phase.enterWhen.map((says) => (
               <li key={says}>{says}</li>
@@ -26,7 +28,7 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
         </div>
       )}
       <div className="card p-5">
-        <h3 className="text-xl">Exercises</h3>
+        <h3 className="text-xl">{words.exercises}</h3>
         <ul className="divide-y divide-line">
           {phase.items.map((item) => (
             <RehabExercise key={item.key} item={item} sets={sets} ticks={ticks} onTick={onTick} onSwap={onSwap} />
@@ -36,12 +38,8 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
       {phase.leaveWhen.length > 0 && (
         <div className="rounded-card bg-sunken p-5">
           <div className="flex items-baseline justify-between gap-3">
-            <h3 className="text-xl">Go on when all of this holds</h3>
-            {onTick && (
-              <p className="numerals shrink-0 text-muted">
-                {met} of {phase.leaveWhen.length}
-              </p>
-            )}
+            <h3 className="text-xl">{words.goOnWhen}</h3>
+            {onTick && <p className="numerals shrink-0 text-muted">{words.metOf(met, phase.leaveWhen.length)}</p>}
           </div>
           <ul className="mt-2">
             {phase.leaveWhen.map((says, at) => (
@@ -51,7 +49,7 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
               </li>
             ))}
           </ul>
-          {met === phase.leaveWhen.length && <p className="mt-2 font-semibold text-good">All of it holds: the next phase is yours.</p>}
+          {met === phase.leaveWhen.length && <p className="mt-2 font-semibold text-good">{words.allHolds}</p>}
         </div>
       )}
     </div>

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { RehabItem } from '../../../../contract/assistant/rehab.ts';
-import { messages } from '../../../../contract/messages.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import type { useTodaysSets } from './use-todays-sets.ts';
+import type { PlanWords } from '../../../../contract/assistant/plan-words.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: RehabItem; sets: ReturnType<typeof useTodaysSets> };
 
-const amountOf = ({ reps, holdSeconds, minutes }: RehabItem) =>
-  reps !== null ? `${reps}` : holdSeconds !== null ? `${holdSeconds} s` : `${minutes ?? 0} min`;
+const amountOf = ({ reps, holdSeconds, minutes }: RehabItem, { seconds, minutes: minutesWord }: PlanWords) =>
+  reps !== null ? `${reps}` : holdSeconds !== null ? `${holdSeconds} ${seconds}` : `${minutes ?? 0} ${minutesWord}`;
 
 /** An exercise with today's sets to press off one by one. */
 export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
+  const words = useWords();
+  const amount = amountOf(item, words);
   async function swap() {
     setWorking(true);
     await onSwap?.(item.key);
@@ -20,7 +23,7 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
   }
   return (
     <li className="flex gap-2 py-3">
-      <DoneTick item={item.key} label={`${item.name}: it goes well`} ticks={ticks} onTick={onTick} />
+      <DoneTick item={item.key} label={item.name} named={words.rehab.goesWell(item.name)} ticks={ticks} onTick={onTick} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="text-lg font-semibold">{item.name}</p>
@@ -37,18 +40,18 @@ export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
                   key={key}
                   type="button"
                   aria-pressed={isDone}
-                  aria-label={`${item.name}, set ${at + 1} of ${item.sets}: ${amountOf(item)}`}
+                  aria-label={words.rehab.setOf(item.name, at + 1, item.sets, amount)}
                   onClick={() => sets.toggle(key)}
-                  className="numerals grid size-11 place-items-center rounded-full border-2 border-line text-sm aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-ground"
+                  className="numerals grid size-11 place-items-center rounded-full border-2 border-line text-center text-sm leading-none aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-ground"
                 >
-                  {isDone ? <span aria-hidden="true">✓</span> : amountOf(item)}
+                  {isDone ? <span aria-hidden="true">✓</span> : <span className={item.reps === null ? 'text-xs' : ''}>{amount}</span>}
                 </button>
               );
             })}
           {onSwap && (
             <button type="button" className="link ml-auto min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
-              {isWorking ? messages.pleaseWait : 'Another one'}
-              <span className="visually-hidden"> for {item.name}</span>
+              {isWorking ? words.wait : words.another}
+              <span className="visually-hidden">{words.anotherFor(item.name)}</span>
             </button>
           )}
         </div>

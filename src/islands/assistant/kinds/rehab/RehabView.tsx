@@ -9,14 +9,18 @@ import { Ladder } from './Ladder.tsx';
 import { PainRule } from './PainRule.tsx';
 import { leaveKey, PhasePanel } from './PhasePanel.tsx';
 import { useTodaysSets } from './use-todays-sets.ts';
+import type { PlanWords } from '../../../../contract/assistant/plan-words.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
-const weeksOf = ({ weeks: { least, most } }: RehabPhase) => (most <= 1 ? 'up to a week' : `${least} to ${most} weeks`);
+const weeksOf = ({ weeks: { least, most } }: RehabPhase, { rehab: words }: PlanWords) =>
+  most <= 1 ? words.aWeek : words.weeks(least, most);
 
 function SeeSomebody({ plan }: { plan: RehabPlan }) {
+  const { rehab: words } = useWords();
   if (plan.seeSomebody.length + plan.watch.length === 0) return null;
   return (
-    <section aria-label="When to see somebody" className="card border-l-8 border-l-bad p-5">
-      <h3 className="text-2xl">When to see somebody</h3>
+    <section aria-label={words.seeSomebody} className="card border-l-8 border-l-bad p-5">
+      <h3 className="text-2xl">{words.seeSomebody}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {[...plan.watch, ...plan.seeSomebody].map((says) => (
           <li key={says}>{says}</li>
@@ -29,6 +33,7 @@ function SeeSomebody({ plan }: { plan: RehabPlan }) {
 /** The way back from an injury: phases that criteria open and close, the pain rule, and when somebody must look at it. */
 export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as RehabPlan;
+  const words = useWords();
   const sets = useTodaysSets();
   const begins = plan.phases.findIndex(({ name }) => name === plan.startsWith);
   const isDone = (phase: RehabPhase) => phase.leaveWhen.length > 0 && phase.leaveWhen.every((_, at) => ticks.has(leaveKey(phase, at)));
@@ -38,7 +43,13 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
   const options = plan.phases.map((one, at) => ({
     key: one.name,
     label: `${at + 1} ${one.title}`,
-    detail: isDone(one) ? 'Done ✓' : one === current ? 'You are here' : at < begins ? 'Skipped: you are further' : weeksOf(one),
+    detail: isDone(one)
+      ? words.allDone
+      : one === current
+        ? words.rehab.youAreHere
+        : at < begins
+          ? words.rehab.skipped
+          : weeksOf(one, words),
   }));
   return (
     <div className="space-y-8">
@@ -46,7 +57,7 @@ export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps)
       {phase && (
         <>
           <p className="max-w-[62ch] text-lg">{plan.intro}</p>
-          <Picker label="Phase" options={options} chosen={phase.name} onChoose={setChosen} columns="grid-cols-2 2xl:grid-cols-4">
+          <Picker label={words.phase} options={options} chosen={phase.name} onChoose={setChosen} columns="grid-cols-2 2xl:grid-cols-4">
             {(key) => (
               <PhasePanel
                 phase={plan.phases.find(({ name }) => name === key) ?? phase}

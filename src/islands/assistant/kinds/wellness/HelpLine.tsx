@@ -1,4 +1,5 @@
 import type { Card, Contact } from '../../../../contract/assistant/safety.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 /** Numbers to press, as large as a thumb. */
 export function Numbers({ contacts }: { contacts: readonly Contact[] }) {
@@ -17,9 +18,10 @@ export function Numbers({ contacts }: { contacts: readonly Contact[] }) {
 
 /** Somebody to talk to, over every plan for the mind and never folded away. */
 export function HelpLine({ help }: { help: Card }) {
+  const { wellness: words } = useWords();
   return (
-    <section aria-label="Somebody to talk to" className="rounded-card border-2 border-line p-4">
-      <h3 className="text-lg">Somebody to talk to, any time</h3>
+    <section aria-label={words.somebody} className="rounded-card border-2 border-line p-4">
+      <h3 className="text-lg">{words.anyTime}</h3>
       <p className="mb-3 mt-1 max-w-[62ch] text-muted">{help.lines.join(' ')}</p>
       <Numbers contacts={help.contacts} />
     </section>

@@ -1,8 +1,10 @@
 import type { WellnessPlan } from '../../../../contract/assistant/wellness.ts';
 import { Numbers } from './HelpLine.tsx';
+import { useWords } from '../../parts/in-language.tsx';
 
 /** What somebody wrote for a bad hour, with whom to call: made to be found quickly and printed. */
 export function SafetyCard({ card }: { card: WellnessPlan['safetyCard'] }) {
+  const { wellness: words } = useWords();
   if (card.parts.length === 0) return null;
   return (
     <section aria-label={card.title} className="card break-inside-avoid border-2 border-ink p-5">
@@ -10,7 +12,7 @@ export function SafetyCard({ card }: { card: WellnessPlan['safetyCard'] }) {
       <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {card.parts.map(({ title, lines, isOwn }) => (
           <div key={title}>
-            <h4 className="text-base">{title}</h4>
+            <h4 className="font-semibold">{title}</h4>
             <ul className={`mt-1 list-disc space-y-1 pl-5 ${isOwn ? '' : 'text-muted'}`}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
@@ -19,7 +21,7 @@ export function SafetyCard({ card }: { card: WellnessPlan['safetyCard'] }) {
           </div>
         ))}
       </div>
-      <h4 className="mb-2 mt-5 text-base">Who answers at any hour</h4>
+      <h4 className="mb-2 mt-5 font-semibold">{words.anyHour}</h4>
       <Numbers contacts={card.professionals} />
     </section>
   );

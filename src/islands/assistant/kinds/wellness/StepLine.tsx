@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { WellnessDay } from '../../../../contract/assistant/wellness.ts';
-import { messages } from '../../../../contract/messages.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
+import { useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WellnessDay['items'][number] };
 
 /** One small step of a day: what it is, how it goes, and another in its place. */
 export function StepLine({ item, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
+  const words = useWords();
   async function swap() {
     setWorking(true);
     await onSwap?.(item.key);
@@ -21,7 +22,7 @@ export function StepLine({ item, ticks, onTick, onSwap }: Props) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
           <span>{item.areaName}</span>
           <span>
-            <span className="numerals text-base text-ink">{item.minutes}</span> min
+            <span className="numerals text-base text-ink">{item.minutes}</span> {words.minutes}
           </span>
         </p>
         <p className={`text-xl font-semibold ${ticks.has(item.key) ? 'text-muted line-through' : ''}`}>{item.name}</p>
@@ -33,8 +34,8 @@ export function StepLine({ item, ticks, onTick, onSwap }: Props) {
             disabled={isWorking}
             onClick={() => void swap()}
           >
-            {isWorking ? messages.pleaseWait : 'Another one'}
-            <span className="visually-hidden"> for {item.name}</span>
+            {isWorking ? words.wait : words.another}
+            <span className="visually-hidden">{words.anotherFor(item.name)}</span>
           </button>
         )}
       </div>

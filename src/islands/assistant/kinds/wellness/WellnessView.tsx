@@ -8,6 +8,8 @@ import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { HelpLine } from './HelpLine.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
 import { StepLine } from './StepLine.tsx';
+import { useLanguage, useWords } from '../../parts/in-language.tsx';
+import { Marked } from '../../parts/Marked.tsx';
 
 function Day({ day, ...doing }: Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { day: WellnessDay }) {
   return (
@@ -25,6 +27,8 @@ function Day({ day, ...doing }: Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap
 /** Two weeks of small steps, a day at a time; whom to call stands over all of it. Sums of answers are shown nowhere. */
 export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as WellnessPlan;
+  const words = useWords();
+  const language = useLanguage();
   const today = plan.days[useTodayIn(startsOn, Math.max(1, plan.days.length))];
   const [chosen, setChosen] = useState<string>();
   const day = plan.days.find((one) => String(one.day) === chosen) ?? today;
@@ -32,8 +36,8 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
   const done = all.filter(({ key }) => ticks.has(key)).length;
   const options = plan.days.map(({ day: number, minutes, items }) => ({
     key: String(number),
-    label: dateOfDay(startsOn, number - 1),
-    detail: items.every(({ key }) => ticks.has(key)) ? 'Done ✓' : `${minutes} min`,
+    label: dateOfDay(startsOn, number - 1, language),
+    detail: items.every(({ key }) => ticks.has(key)) ? words.allDone : `${minutes} ${words.minutes}`,
   }));
   return (
     <div className="space-y-8">
@@ -43,11 +47,10 @@ export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: P
         <>
           {onTick && (
             <p>
-              <strong className="numerals text-3xl">{done}</strong> of <span className="numerals">{all.length}</span> small steps done. Any
-              is enough.
+              <Marked text={words.wellness.stepsDone(done, all.length)} className="numerals text-3xl" />
             </p>
           )}
-          <Picker label="Day" options={options} chosen={String(day.day)} onChoose={setChosen}>
+          <Picker label={words.day} options={options} chosen={String(day.day)} onChoose={setChosen}>
             {(key) => <Day day={plan.days.find((one) => String(one.day) === key) ?? day} ticks={ticks} onTick={onTick} onSwap={onSwap} />}
           </Picker>
         </>

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { ExerciseCard, WorkoutItem } from '../../../../contract/assistant/workout-plan.ts';
-import { messages } from '../../../../contract/messages.ts';
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { amountOf } from './amounts.ts';
 import { RestTimer } from './RestTimer.tsx';
+import { useWords } from '../../parts/in-language.tsx';
+import { useOnPaper } from '../../parts/on-paper.ts';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WorkoutItem; tickKey: string; card: ExerciseCard | undefined };
 
 /** One exercise of a session: how much, how hard, how it is done, and another in its place. */
 export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
+  const words = useWords();
+  const isOnPaper = useOnPaper();
   async function swap(to?: string) {
     setWorking(true);
     await onSwap?.(item.key, to);
@@ -23,14 +26,14 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
       <div className="min-w-0 grow py-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className={`font-semibold ${isDone ? 'text-muted line-through' : ''}`}>{item.name}</span>
-          <span className="numerals text-lg">{amountOf(item)}</span>
+          <span className="numerals text-lg">{amountOf(item, words)}</span>
         </div>
         <p className="text-sm text-muted">
           {[
-            item.rpe !== null && `effort ${item.rpe} of 10`,
-            item.tempo && `tempo ${item.tempo}`,
+            item.rpe !== null && words.workout.effort(item.rpe),
+            item.tempo && words.workout.tempo(item.tempo),
             item.load,
-            item.restSeconds > 0 && `rest ${item.restSeconds} s`,
+            item.restSeconds > 0 && words.workout.restOf(item.restSeconds),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -39,20 +42,21 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
           {onTick && item.restSeconds >= 20 && <RestTimer seconds={item.restSeconds} label={item.name} />}
           {onSwap && (
             <button type="button" className="link min-h-11 text-sm font-semibold" disabled={isWorking} onClick={() => void swap()}>
-              {isWorking ? messages.pleaseWait : 'Another one'}
-              <span className="visually-hidden"> for {item.name}</span>
+              {isWorking ? words.wait : words.another}
+              <span className="visually-hidden">{words.anotherFor(item.name)}</span>
             </button>
           )}
           {onSwap && card?.easier && (
             <button type="button" className="link min-h-11 text-sm" disabled={isWorking} onClick={() => void swap(card.easier?.id)}>
-              Easier: {card.easier.name}
+              {words.workout.easierOne(card.easier.name)}
             </button>
           )}
         </div>
-        {card && card.how.length > 0 && (
+        {card && card.how.length > 0 && !isOnPaper && (
           <details>
             <summary className="min-h-11 content-center text-sm font-semibold">
-              How<span className="visually-hidden"> to do {item.name}</span>
+              {words.workout.how}
+              <span className="visually-hidden">{words.workout.howTo(item.name)}</span>
             </summary>
             <ol className="list-decimal space-y-1 pb-3 pl-5">
               {card.how.map((cue) => (
@@ -60,7 +64,8 @@ export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Pro
               ))}
             </ol>
             <p className="pb-3 text-sm text-muted">
-              Often wrong: {card.mistake} Works {card.primary.map(({ name }) => name.toLowerCase()).join(', ')}.
+              {words.workout.oftenWrong(card.mistake)}{' '}
+              {card.primary.length > 0 && words.workout.works(card.primary.map(({ name }) => name).join(', '))}
             </p>
           </details>
         )}

@@ -3,11 +3,14 @@ import { dateOfDay, dayInWeek } from '../../parts/day-names.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { ExerciseLine } from './ExerciseLine.tsx';
 import { WeekSets } from './WeekSets.tsx';
+import { useLanguage, useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'startsOn' | 'ticks' | 'onTick' | 'onSwap'> & { plan: WorkoutPlan; week: WorkoutWeek };
 
 /** A week of sessions, each with its blocks, and what the week adds up to. */
 export function WeekPanel({ plan, week, startsOn, ...doing }: Props) {
+  const words = useWords();
+  const language = useLanguage();
   const dayOf = ({ weekday }: WorkoutSession) => dayInWeek(startsOn, week.number, weekday);
   const cards = new Map(plan.exercises.map((card) => [card.id, card]));
   return (
@@ -20,16 +23,19 @@ export function WeekPanel({ plan, week, startsOn, ...doing }: Props) {
           <section key={session.key} aria-label={`${session.day}, ${session.name}`} className="card p-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 break-after-avoid">
               <h3 className="text-2xl print:text-lg">
-                {session.name} <span className="text-base font-normal text-muted">{dateOfDay(startsOn, dayOf(session))}</span>
+                {session.name} <span className="text-base font-normal text-muted">{dateOfDay(startsOn, dayOf(session), language)}</span>
               </h3>
               <p>
-                <strong className="numerals text-2xl">{session.minutes}</strong> min
+                <strong className="numerals text-2xl">{session.minutes}</strong> {words.minutes}
               </p>
             </div>
             {session.blocks.map((block) => (
               <div key={block.block} className="mt-4 print:mt-2">
                 <h4 className="text-lg text-muted print:text-base">
-                  {block.name} <span className="numerals text-sm">{Math.max(1, Math.round(block.seconds / 60))} min</span>
+                  {block.name}{' '}
+                  <span className="text-sm">
+                    <span className="numerals">{Math.max(1, Math.round(block.seconds / 60))}</span> {words.minutes}
+                  </span>
                 </h4>
                 <ul className="divide-y divide-line print:columns-2 print:gap-8">
                   {block.items.map((item) => (

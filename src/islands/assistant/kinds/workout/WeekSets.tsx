@@ -1,17 +1,20 @@
 import type { WorkoutWeek } from '../../../../contract/assistant/workout-plan.ts';
+import { useWords } from '../../parts/in-language.tsx';
+import { Marked } from '../../parts/Marked.tsx';
 
 /** The sets a muscle gets in a week, drawn against the stretch that is right for the level. */
 export function WeekSets({ week }: { week: WorkoutWeek }) {
+  const { workout: words } = useWords();
   const most = Math.max(...week.sets.map(({ sets, high }) => Math.max(sets, high)), 1);
   const share = (sets: number) => `${(100 * sets) / most}%`;
   return (
-    <section aria-label="Sets a muscle" className="rounded-card bg-board p-5 text-chalk">
+    <section aria-label={words.setsAMuscle} className="rounded-card bg-board p-5 text-chalk">
       <p className="flex flex-wrap gap-x-8 gap-y-1">
         <span>
-          <strong className="numerals text-3xl">{Math.round(week.aerobicMinutes)}</strong> minutes of effort
+          <Marked text={words.minutesOfEffort(Math.round(week.aerobicMinutes))} className="numerals text-3xl" />
         </span>
         <span>
-          <strong className="numerals text-3xl">{week.strengthDays}</strong> days of strength
+          <Marked text={words.daysOfStrength(week.strengthDays)} className="numerals text-3xl" />
         </span>
       </p>
       <dl className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
@@ -27,10 +30,7 @@ export function WeekSets({ week }: { week: WorkoutWeek }) {
             </dd>
             <dd className="numerals text-right">
               {Math.round(sets)}
-              <span className="visually-hidden">
-                {' '}
-                sets; {low} to {high} is right
-              </span>
+              <span className="visually-hidden">{words.setsRight(low, high)}</span>
             </dd>
           </div>
         ))}

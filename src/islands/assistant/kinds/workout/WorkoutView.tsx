@@ -6,10 +6,12 @@ import { PlanReferences } from '../../parts/PlanReferences.tsx';
 import { useTodayIn } from '../../parts/use-today.ts';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { WeekPanel } from './WeekPanel.tsx';
+import { useWords } from '../../parts/in-language.tsx';
 
 /** Four weeks of sessions: a week at a time, each session with its blocks, and what the week adds up to. */
 export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as WorkoutPlan;
+  const words = useWords();
   const [chosen, setChosen] = useState<string>();
   const today = plan.weeks[Math.floor(useTodayIn(startsOn, plan.weeks.length * 7) / 7)];
   const week = plan.weeks.find(({ number }) => String(number) === chosen) ?? today;
@@ -17,13 +19,13 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
   const options = plan.weeks.map(({ number, name, isDeload }) => ({
     key: String(number),
     label: name,
-    ...(isDeload && { detail: 'Easier' }),
+    ...(isDeload && { detail: words.workout.easier }),
   }));
   return (
     <div className="space-y-8">
       <p className="max-w-[68ch] text-lg">{plan.summary}</p>
-      <Notes title="Mind this" notes={plan.cautions} />
-      <Picker label="Week" options={options} chosen={String(week.number)} onChoose={setChosen}>
+      <Notes title={words.mindThis} notes={plan.cautions} />
+      <Picker label={words.week} options={options} chosen={String(week.number)} onChoose={setChosen}>
         {(key) => (
           <WeekPanel
             plan={plan}
@@ -35,7 +37,7 @@ export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: Pl
           />
         )}
       </Picker>
-      <Notes title="What it reaches" notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
+      <Notes title={words.workout.reaches} notes={plan.notes.map(({ title, says }) => `${title}: ${says}`)} />
       <PlanReferences references={plan.references} />
     </div>
   );

@@ -1,0 +1,12 @@
+/** A line whose parts between asterisks are shown larger, or as `className` says. */
+export function Marked({ text, className = 'numerals' }: { text: string; className?: string }) {
+  return text.split('*').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <strong key={at} className={className}>
+        {part}
+      </strong>
+    ),
+  );
+}
