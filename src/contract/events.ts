@@ -100,7 +100,7 @@ export const previewTeamEvent = defineCall({
 
 export const cancelTeamEvent = defineCall({
   name: 'cancelTeamEvent',
-  summary: 'Calls an event off with a reason; it stays to be seen, and who said yes or maybe is told by mail. Staff only.',
+  summary: 'Calls an event off with a reason; it stays to be seen, and everybody who has not said no is told by mail. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/cancel',

@@ -49,6 +49,19 @@ describe('the one mail for several events', () => {
     const which = { team_id: teamId, event_id: second.id, version: second.version, scope: 'following' };
     await house.ask(cancelTeamEvent, which, { headers: people.coach.headers });
     const mail = await toPlayer('Called off');
+    expect(mail?.text).toContain('/event-availibility?token=');
     expect(mail?.text).toContain(`with all of these:\n- ${inWords(8)}, 18:30\n- ${inWords(9)}, 18:30\n`);
+  });
+
+  test('that it is called off goes to who has not answered too, and not to who said no', async () => {
+    const { house, people, teamId, members, first } = await openSeries(2);
+    const no = { id: first.id, team_id: teamId, member_id: members.player, answer: 'no' };
+    await house.ask(answerEvent, no, { headers: people.player.headers });
+    const which = { team_id: teamId, event_id: first.id, version: first.version, scope: 'one' };
+    expect((await house.ask(cancelTeamEvent, which, { headers: people.coach.headers })).status).toBe(200);
+    const to = (await settledMails(house, 'Called off')).map(({ to: address }) => address);
+    // The ward has not answered, so their guardian is told.
+    expect(to).toContain('guardian@elevate.example');
+    expect(to).not.toContain('player@elevate.example');
   });
 });

@@ -114,7 +114,9 @@ test('the inbox answers what was sent to my address', async ({ page, browser, ba
   const guest = await another(browser, baseURL);
   const { email } = await settleIn(guest, { fullName: 'Mira Sen' });
   await page.request.post('/api/invite', { data: { team, as: 'coach', email, note: 'Twice a week.' } });
-  await guest.goto('/invite');
+  await guest.goto('/dashboard');
+  await expect(guest.getByRole('region', { name: 'Kothrud Kestrels wants you' })).toContainText('asks you as a coach.');
+  await guest.getByRole('link', { name: 'Answer', exact: true }).click();
   await expect(guest.getByText('Twice a week.')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await guest.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -12,6 +12,8 @@ test('I ask a team to take me in, and its manager does', async ({ page, browser,
   await guest.getByRole('dialog').getByRole('button', { name: 'Ask to join' }).click();
   await expect(guest.getByText('You have asked to join.')).toBeVisible();
 
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Somebody asks to join Kothrud Kestrels' })).toBeVisible();
   await page.goto('/invite');
   await expect(page.getByText('1 person asks to join.')).toBeVisible();
   await page.getByRole('link', { name: 'Kothrud Kestrels' }).click();

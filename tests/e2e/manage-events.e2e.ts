@@ -43,6 +43,18 @@ test('a manager plans an event, sees who comes, answers for somebody, and calls 
   await expect(quiet.getByRole('listitem')).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
 
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  await page.getByLabel('What is to be done?').fill('Oranges');
+  await page.getByRole('button', { name: 'Add the task' }).click();
+  const brought = page.getByRole('region', { name: 'Who brings what' });
+  await expect(brought.getByRole('heading', { name: 'Oranges' })).toBeVisible();
+  await expect(brought.getByText(/^Night nets, /)).toBeVisible();
+  // Who leads reads on their day who comes.
+  await page.goto('/dashboard');
+  const coming = page.getByRole('region', { name: 'Coming up' });
+  await expect(coming).toContainText('1 yes, 0 no, 1 not answered');
+  await coming.getByRole('link', { name: 'Night nets' }).click();
+
   await page.getByRole('button', { name: 'Call it off' }).click();
   await page.getByLabel('Why (optional)').fill('No lights');
   await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();

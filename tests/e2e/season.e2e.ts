@@ -47,9 +47,18 @@ test('who is reminded answers from the mail in a browser of their own, signed ou
   await guest.getByLabel('A word to the team (optional)').fill('Straight from work');
   await guest.getByRole('button', { name: 'Maybe' }).click();
   await expect(guest.getByText('Your answer is saved.')).toBeVisible();
-  await guest.context().close();
   await page.goto(`/team/player-availability/${team}/${event}`);
   await expect(page.getByRole('region', { name: 'Maybe' })).toContainText('Straight from work');
+  // Called off, the same link says so and asks no more.
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByLabel('Why (optional)').fill('No lights');
+  await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+  await expect(page.getByText('This event is called off. No lights')).toBeVisible();
+  await guest.goto(await mailedLink(page, email));
+  await expect(guest.getByRole('heading', { name: 'It does not take place' })).toBeVisible();
+  await expect(guest.getByText('This event is called off. No lights')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Maybe' })).toHaveCount(0);
+  await guest.context().close();
 });
 
 test.describe('without a connection', () => {

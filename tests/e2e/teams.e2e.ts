@@ -103,6 +103,17 @@ test.describe('somebody who does not belong to a team', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This team is no longer here');
     await other.close();
   });
+
+  test('who leads a team and opens somebody who is not on its roster is told so, and led back to it', async ({ page }) => {
+    await settleIn(page);
+    const team = await makeTeam(page, 'Aundh Arrows');
+    for (const path of [`/edit-players/${team}/${team}`, `/edit-players/${team}/nonsense`]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This person is no longer on the roster');
+    }
+    await page.getByRole('link', { name: 'The roster of Aundh Arrows' }).click();
+    await expect(page).toHaveURL(`/team-member/${team}?view=roster`);
+  });
 });
 
 for (const path of ['/teams', '/teams?new=1']) {

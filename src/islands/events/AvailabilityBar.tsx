@@ -26,7 +26,11 @@ export function AvailabilityBar({ counts, capacity = null }: Props) {
       </svg>
       <p className="mt-1.5 text-sm text-muted tabular-nums">
         {countsInWords(counts)}
-        {capacity !== null && <span className="whitespace-nowrap">, {capacity} places</span>}
+        {capacity !== null && (
+          <span className="whitespace-nowrap">
+            , {capacity} {capacity === 1 ? 'place' : 'places'}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -108,14 +108,14 @@ export function EventActions({ event, isBack, onEdit }: Props) {
         isOpen={asking === 'cancel'}
         onClose={() => setAsking('nothing')}
         title="Call it off?"
-        text="It stays in the calendar, crossed out. Who said yes or maybe gets a mail."
+        text="It stays in the calendar, crossed out. Everybody who has not said no gets a mail."
         confirm="Call it off"
         onConfirm={async () => {
           await askSignedIn(cancelTeamEvent, { ...which, reason });
           location.reload();
         }}
       >
-        {event.series_id && <ScopeChoice scope={scope} onScope={setScope} />}
+        {event.series_id && <ScopeChoice event={event} scope={scope} onScope={setScope} />}
         <label className="mb-4 block font-semibold">
           Why (optional)
           <input
@@ -137,7 +137,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
           setDeleted(ids);
         }}
       >
-        {event.series_id && <ScopeChoice scope={scope} onScope={setScope} />}
+        {event.series_id && <ScopeChoice event={event} scope={scope} onScope={setScope} />}
       </ConfirmDialog>
     </div>
   );

@@ -18,11 +18,13 @@ type Props = {
   told?: Sent['clashes'] | undefined;
   hasTeam: boolean;
   isWaiting: boolean;
+  /** It is what the page is about, and not one of many. */
+  isAlone?: boolean;
   onAnswer: (memberId: string, answer: Availability, note: string) => void;
 };
 
 /** An event of the reader: when and where, who comes, and their own answer in place. */
-export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting, onAnswer }: Props) {
+export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting, isAlone = false, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;
   const onDay = (at: string) =>
@@ -32,15 +34,12 @@ export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting,
   const facts = [
     { name: 'Meet', value: event.meet_at && onDay(event.meet_at) },
     { name: 'Answer by', value: event.answer_by && shortMoment(event.answer_by, event.time_zone) },
-    { name: 'Repeats', value: event.rule && ruleInWords(event.rule, event.time_zone) },
+    { name: 'Repeats', value: isAlone && event.rule && ruleInWords(event.rule, event.time_zone) },
   ].filter(({ value }) => value && !isOff);
   const clashes = isOff ? [] : clashesOf(event, among, told, tournaments);
   return (
-    <article className="card grid gap-x-5 gap-y-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
-      <p
-        className="flex items-baseline gap-2 rounded-card bg-board px-4 py-2 text-chalk sm:size-24 sm:flex-col sm:items-center sm:justify-center sm:gap-0 sm:p-0"
-        aria-hidden="true"
-      >
+    <article className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-5 sm:gap-y-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
+      <p className="flex size-18 flex-col items-center justify-center rounded-card bg-board text-chalk sm:size-24" aria-hidden="true">
         <span className="text-sm text-chalk-muted">{weekday}</span>
         <span className="numerals text-3xl leading-none sm:text-4xl">{day}</span>
         <span className="text-sm text-chalk-muted">{month}</span>
@@ -76,7 +75,7 @@ export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting,
           </p>
         )}
         {clashes.length > 0 && <p className="mt-2 text-[0.9375rem] font-semibold">Same time as {clashes.join(', ')}.</p>}
-        {!isOff && (
+        {!isOff && isAlone && (
           <a
             className="link inline-flex min-h-11 items-center text-[0.9375rem] text-muted"
             href={`/api/calendar/event/${event.team_id}/${event.id}.ics`}
@@ -86,9 +85,14 @@ export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting,
             Add to my calendar
           </a>
         )}
-        <div className="mt-3 max-w-md">{!isOff && <AvailabilityBar counts={event.counts} capacity={event.capacity} />}</div>
+        <div className="mt-3 max-w-md max-sm:hidden">{!isOff && <AvailabilityBar counts={event.counts} capacity={event.capacity} />}</div>
       </div>
-      <div className="space-y-3 sm:col-start-2 xl:col-start-3">
+      <div className="space-y-3 max-sm:col-span-full sm:col-start-2 xl:col-start-3">
+        {!isOff && (
+          <div className="sm:hidden">
+            <AvailabilityBar counts={event.counts} capacity={event.capacity} />
+          </div>
+        )}
         {!isOff &&
           event.mine.map((mine) => (
             <MyAnswerRow

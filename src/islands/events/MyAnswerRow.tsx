@@ -32,7 +32,13 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
   const seat = seatText(mine, event.time_zone);
   // An offer is taken by saying yes again.
   const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
-  const text = [seat, mine.is_by_absence && 'No, by a planned absence.', isWaiting && 'Kept on this device, not sent yet.']
+  const isFull = !isClosed && mine.answer !== 'yes' && event.capacity !== null && event.counts.yes >= event.capacity;
+  const text = [
+    isFull && 'All places are taken. A yes joins the waiting list.',
+    seat,
+    mine.is_by_absence && 'No, by a planned absence.',
+    isWaiting && 'Kept on this device, not sent yet.',
+  ]
     .filter(Boolean)
     .join(' ');
   return (

@@ -1,4 +1,5 @@
-import type { EventScope } from '../../contract/event-shapes.ts';
+import type { EventScope, TeamEvent } from '../../contract/event-shapes.ts';
+import { ruleInWords } from '../../contract/event-words.ts';
 
 const words: readonly [EventScope, string][] = [
   ['one', 'This one'],
@@ -7,14 +8,17 @@ const words: readonly [EventScope, string][] = [
 ];
 
 /** How much of a series is meant. */
-export function ScopeChoice({ scope, onScope }: { scope: EventScope; onScope: (scope: EventScope) => void }) {
+export function ScopeChoice({ event, scope, onScope }: { event: TeamEvent; scope: EventScope; onScope: (scope: EventScope) => void }) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 font-semibold">Which of the series?</legend>
       {words.map(([value, label]) => (
         <label key={value} className="flex min-h-11 items-center gap-3">
           <input type="radio" name="scope" className="size-5" checked={scope === value} onChange={() => onScope(value)} />
-          {label}
+          <span>
+            {label}
+            {value === 'all' && event.rule && <span className="text-muted">: {ruleInWords(event.rule, event.time_zone)}</span>}
+          </span>
         </label>
       ))}
     </fieldset>

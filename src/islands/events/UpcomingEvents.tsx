@@ -30,6 +30,7 @@ export function UpcomingEvents({ events: first, tournaments = none, view, days, 
       told={clashes.get(event.id)}
       hasTeam={hasTeam}
       isWaiting={waiting.has(event.id)}
+      isAlone={view === 'one'}
       onAnswer={(memberId, given, note) => void answer(event, { memberId, answer: given, note })}
     />
   );

@@ -16,10 +16,11 @@ const rules = [
   { value: 'FREQ=WEEKLY;INTERVAL=2', label: 'Every second week' },
   { value: 'FREQ=MONTHLY', label: 'Every month' },
 ];
-const scopes = [
+/** A part of a series that was moved is a series of its own, so how far this one goes is said. */
+const scopesOf = (event: TeamEvent) => [
   { value: 'one', label: 'This one' },
   { value: 'following', label: 'This and those after it' },
-  { value: 'all', label: 'All still to come' },
+  { value: 'all', label: 'All still to come', ...(event.rule && { detail: ruleInWords(event.rule, event.time_zone) }) },
 ];
 
 const when: DataFormField = {
@@ -101,7 +102,7 @@ export const newEventFields: readonly DataFormField[] = [...what, when, again(),
 /** The form of an event that is there; one of a series is asked how far a change goes. */
 export const editEventFields = (event: TeamEvent): readonly DataFormField[] => [
   ...(event.series_id
-    ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopes, columns: 'sm:grid-cols-3' }]
+    ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopesOf(event), columns: 'sm:grid-cols-3' }]
     : []),
   ...what,
   when,

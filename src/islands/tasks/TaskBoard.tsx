@@ -36,8 +36,13 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
   };
   return (
     <div ref={frame}>
-      {first.me.may_edit && !eventId && (
-        <button type="button" data-replay className="button button-accent mt-5" onClick={() => setForm({ isOpen: true })}>
+      {first.me.may_edit && (
+        <button
+          type="button"
+          data-replay
+          className={`button mt-5 ${eventId ? 'button-plain' : 'button-accent'}`}
+          onClick={() => setForm({ isOpen: true })}
+        >
           Add a task
         </button>
       )}
@@ -59,6 +64,7 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
       <Dialog isOpen={form.isOpen} onClose={close} title={form.task ? 'Edit the task' : 'Add a task'}>
         <TaskForm
           teamId={teamId}
+          eventId={eventId}
           task={form.task}
           onAdded={(count) => {
             close();

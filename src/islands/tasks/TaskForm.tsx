@@ -11,7 +11,14 @@ import { changedTaskFields, newTaskFields } from './task-fields.ts';
 type Base = { values: DataValues; fixed: DataValues };
 type Opened = { choices: TaskChoices; base: Base };
 type State = { step: 'loading' } | { step: 'failed'; text: string } | ({ step: 'open' } & Opened);
-type Props = { teamId: string; task: Task | undefined; onAdded: (count: number) => void; onChanged: (task: Task, scope: unknown) => void };
+type Props = {
+  teamId: string;
+  /** A new one is brought to this event. */
+  eventId: string | undefined;
+  task: Task | undefined;
+  onAdded: (count: number) => void;
+  onChanged: (task: Task, scope: unknown) => void;
+};
 
 async function baseOf(teamId: string, id: string): Promise<Base> {
   const { response, due_local } = await askSignedIn(editTask, { id, team_id: teamId });
@@ -23,8 +30,9 @@ async function baseOf(teamId: string, id: string): Promise<Base> {
   };
 }
 
-async function open(teamId: string, task: Task | undefined): Promise<Opened> {
-  const blank = { values: { title: '', detail: '', slots: 1, due: 'none', checklist: '', repeat: 'no' }, fixed: { id: teamId } };
+async function open(teamId: string, eventId: string | undefined, task: Task | undefined): Promise<Opened> {
+  const due = eventId ? { due: 'event', event_id: eventId } : { due: 'none' };
+  const blank = { values: { title: '', detail: '', slots: 1, ...due, checklist: '', repeat: 'no' }, fixed: { id: teamId } };
   const [choices, base] = await Promise.all([askSignedIn(getTaskChoices, { id: teamId }), task ? baseOf(teamId, task.id) : blank]);
   // An event that is over is still the one it belongs to.
   const event = task?.event;
@@ -33,17 +41,17 @@ async function open(teamId: string, task: Task | undefined): Promise<Opened> {
 }
 
 /** The form of a new task, or of one that is there; what it needs is asked for when it opens. */
-export function TaskForm({ teamId, task, onAdded, onChanged }: Props) {
+export function TaskForm({ teamId, eventId, task, onAdded, onChanged }: Props) {
   const [state, setState] = useState<State>({ step: 'loading' });
   useEffect(() => {
-    open(teamId, task).then(
+    open(teamId, eventId, task).then(
       (opened) => setState({ step: 'open', ...opened }),
       (error: unknown) => {
         if (!(error instanceof CallRefused)) throw error;
         setState({ step: 'failed', text: error.message });
       },
     );
-  }, [teamId, task]);
+  }, [teamId, eventId, task]);
   if (state.step === 'loading') return <p role="status">{messages.pleaseWait}</p>;
   if (state.step === 'failed') return <p role="alert">{state.text}</p>;
   const { choices, base } = state;
@@ -53,7 +61,7 @@ export function TaskForm({ teamId, task, onAdded, onChanged }: Props) {
         call={addTask}
         fields={newTaskFields(choices)}
         {...base}
-        draft="new-task"
+        draft={eventId ? `new-task-${eventId}` : 'new-task'}
         submit="Add the task"
         onSaved={({ count }) => onAdded(count)}
       />

@@ -1,17 +1,18 @@
 import { listMemberChanges, type MemberChange } from '../../contract/team-membership.ts';
 import { editPlayer, type TeamMember } from '../../contract/team-players.ts';
+import { mayHere } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
 import { refusalCode } from '../search/search-outcome.ts';
 import { openTeam } from './open-team.ts';
 
 type Opened = { team: OpenedTeam; member: TeamMember; changes: MemberChange[] };
 
-/** The member that an address names, for staff; 'notYours' for who belongs to the team and is none, undefined where there is nobody. */
+/** The member that an address names, for staff; 'notYours' for who belongs to the team and is none, the team alone where nobody is meant, undefined without a team. */
 export async function openMember(
   call: App.Locals['call'],
   id: string | undefined,
   playerid: string | undefined,
-): Promise<Opened | 'notYours' | undefined> {
+): Promise<Opened | { team: OpenedTeam; member: undefined } | 'notYours' | undefined> {
   const team = await openTeam(call, id);
   if (!team) return undefined;
   try {
@@ -22,6 +23,7 @@ export async function openMember(
   } catch (error) {
     const code = refusalCode(error);
     if (!code) throw error;
-    return code === 'notYours' ? 'notYours' : undefined;
+    if (code === 'notYours' || !mayHere(team, 'editRoster')) return 'notYours';
+    return { team, member: undefined };
   }
 }

@@ -16,10 +16,15 @@ import { tellMembers } from './tell-squad.ts';
 const cancel = `
   update team_events set cancelled_at = now(), cancel_reason = $3, sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
-const selectComing = `
-  select distinct member_id as id from event_answers where team_id = $1 and event_id = any($2::uuid[]) and answer in ('yes', 'maybe')`;
+// Who never answers comes all the same; only who said no to all of it need not be told.
+const selectToTell = `
+  select m.id from team_members m
+  cross join lateral (select count(*) filter (where a.answer = 'no') as no, count(*) filter (where a.answer <> 'no') as others
+    from event_answers a where a.team_id = $1 and a.event_id = any($2::uuid[]) and a.member_id = m.id) said
+  where m.team_id = $1 and m.removed_at is null and m.role <> 'follower' and said.no < $3
+    and (m.squad is not null or m.role = 'player' or said.others > 0)`;
 
-/** Calls an event off, or more of its series, and tells who meant to come. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
+/** Calls an event off, or more of its series, and tells who has not said no. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
 export async function cancelEvent(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
   const { pool } = house.database;
   const { team_id: teamId, reason } = fields;
@@ -36,8 +41,8 @@ export async function cancelEvent(house: House, fields: CheckedFields<typeof cal
       const after = { cancel_reason: reason, version: version + 1 };
       await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'cancelled', before: { title }, after });
     }
-    const coming = await client.query<{ id: string }>(selectComing, [teamId, targetIds]);
-    const members = coming.rows.map(({ id }) => id);
+    const told = await client.query<{ id: string }>(selectToTell, [teamId, targetIds, targetIds.length]);
+    const members = told.rows.map(({ id }) => id);
     await tellMembers(house, client, event, members, (told) => cancelledEventMail(told, reason, targets), userId);
     return targetIds;
   });

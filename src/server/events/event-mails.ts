@@ -45,7 +45,7 @@ function mail(
     text: [
       greeting(recipient),
       ...lines,
-      isAnswered && `${asks(recipient)} Yes, no or maybe, without signing in:\n${link}`,
+      `${isAnswered ? `${asks(recipient)} Yes, no or maybe, without signing in` : 'How it stands, without signing in'}:\n${link}`,
       `${teamName}, by Elevate`,
     ]
       .filter(Boolean)

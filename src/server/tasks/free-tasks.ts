@@ -2,7 +2,7 @@ import type { House } from '../http/house.ts';
 import type { Runs } from '../jobs/jobs.ts';
 import { tellManagers } from './task-mails.ts';
 
-type Freed = { title: string; name: string };
+type Freed = { title: string; name: string; event: string; startsAt: Date; timeZone: string };
 
 const free = `
   with freed as (
@@ -10,8 +10,15 @@ const free = `
     where claim.team_id = $1 and claim.member_id = $3 and claim.done_at is null
       and task.team_id = claim.team_id and task.id = claim.task_id and task.event_id = $2 and task.deleted_at is null
     returning claim.team_id, claim.member_id, task.title)
-  select freed.title, trim(member.first_name || ' ' || member.last_name) as name
-  from freed join team_members member on member.team_id = freed.team_id and member.id = freed.member_id order by freed.title`;
+  select freed.title, trim(member.first_name || ' ' || member.last_name) as name, event.title as event, event.starts_at as "startsAt",
+    event.time_zone as "timeZone"
+  from freed join team_members member on member.team_id = freed.team_id and member.id = freed.member_id
+  join team_events event on event.team_id = freed.team_id and event.id = $2 order by freed.title`;
+
+const whenOf = ({ startsAt, timeZone }: Freed) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone })
+    .format(startsAt)
+    .replace(',', '');
 
 /**
  * Frees what a member has taken for an event they do not come to, inside the transaction of that answer, and tells the managers by mail.
@@ -28,7 +35,9 @@ export async function freeTasksOf(
   const [first] = rows;
   if (!first) return [];
   const titles = rows.map(({ title }) => title);
-  const lines = [`${first.name} does not come, so somebody else is needed for: ${titles.join(', ')}.`];
+  const lines = [
+    `${first.name} does not come to "${first.event}" on ${whenOf(first)}, so somebody else is needed for: ${titles.join(', ')}.`,
+  ];
   await tellManagers(house, client, { teamId, subject: `Free again: ${titles.join(', ')}`, lines });
   return titles;
 }

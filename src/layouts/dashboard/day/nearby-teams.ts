@@ -16,6 +16,10 @@ export function teamSearch({ city, sports }: Pick<Day, 'city' | 'sports'>): stri
   return `/search?${query}`;
 }
 
+/** As many of them as the card shows; nobody has to be shown their own. */
+export const othersOf = (teams: readonly SearchResult[] | undefined, mine: readonly { id: string }[]): SearchResult[] | undefined =>
+  teams?.filter(({ id }) => !mine.some((one) => one.id === id)).slice(0, mostTeams);
+
 /** The nearest teams in the first sports of somebody, turn by turn; undefined where search does not answer, which was logged there. */
 export async function teamsNear(
   call: App.Locals['call'],
@@ -26,8 +30,8 @@ export async function teamsNear(
     const found = await Promise.all(
       sports.slice(0, mostSports).map(async (sport) => (await call(globalSearch, { category: 'teams', sport, ...place })).response.results),
     );
-    const inTurn = Array.from({ length: mostTeams }, (_, at) => found.flatMap((teams) => teams.slice(at, at + 1))).flat();
-    return inTurn.slice(0, mostTeams);
+    const longest = Math.max(0, ...found.map(({ length }) => length));
+    return Array.from({ length: longest }, (_, at) => found.flatMap((teams) => teams.slice(at, at + 1))).flat();
   } catch {
     // A day without its teams is still a day; the card says so.
     return undefined;

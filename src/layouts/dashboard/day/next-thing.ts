@@ -1,4 +1,8 @@
+import type { listMyInvitations } from '../../../contract/answer-invitation.ts';
+import type { Answer } from '../../../contract/call.ts';
 import type { Day } from '../../../contract/day.ts';
+import { asWords } from '../../../islands/teams/invitations/as-words.ts';
+import { teamAddress } from '../../teams/team-address.ts';
 import { builtHref } from '../dashboard-navigation.ts';
 import { teamSearch } from './nearby-teams.ts';
 
@@ -10,8 +14,26 @@ const asks = {
   achievement: { title: 'Say what you have won', text: 'A cup, a cap, or a first season without a red card.', label: 'Add an achievement' },
 } as const;
 
-/** The one thing to do next. The loud colour is kept for it. */
-export function nextThing(day: Day): NextThing {
+type Waiting = Answer<typeof listMyInvitations>['response'];
+
+/** Who waits for an answer of mine: a team that wants me, or people who want to join one that I lead. */
+function whoWaits({ invitations, teams }: Waiting): NextThing | undefined {
+  const [first] = invitations;
+  if (first) {
+    const others = invitations.length > 1 ? ` ${invitations.length - 1} more wait for you.` : '';
+    const text = `${first.invitedBy} asks you ${asWords(first.as, first.ward)}.${others}`;
+    return { title: `${first.team.name} wants you`, text, href: '/invite', label: 'Answer' };
+  }
+  const asked = teams.find(({ requests }) => requests);
+  if (!asked?.requests) return undefined;
+  const title = asked.requests === 1 ? `Somebody asks to join ${asked.name}` : `${asked.requests} people ask to join ${asked.name}`;
+  return { title, text: 'They see your answer at once, and get a mail.', href: teamAddress(asked.id, 'invite'), label: 'Have a look' };
+}
+
+/** The one thing to do next: people first. The loud colour is kept for it. */
+export function nextThing(day: Day, waiting: Waiting): NextThing {
+  const wanted = whoWaits(waiting);
+  if (wanted) return wanted;
   const settings = builtHref('/profileSettings');
   const missing = day.profile?.missing.find((part) => part !== 'social');
   if (settings && missing) return { ...asks[missing], href: settings };
