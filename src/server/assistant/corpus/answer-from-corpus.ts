@@ -8,6 +8,7 @@ import { termsOf } from './passage-words.ts';
 import { passages } from './read-passages.ts';
 import { asksForMedicine } from './search-subjects.ts';
 import { isSureEnough } from './sure-enough.ts';
+import { wordsOf } from './terms.ts';
 
 export type CorpusAnswer = {
   readonly text: string;
@@ -32,6 +33,10 @@ const mostSeen = 4;
 const mostNamed = 3;
 /** A question of fewer words leans on the one before it, as 'and for children?', where it asks nothing by itself. */
 const shortQuestion = 3;
+/** A question of so many words is one by itself, though only one of them says what of: 'can I do deadlifts'. */
+const wholeQuestion = 4;
+/** A passage further away than this is not even asked back. */
+const nearEnoughToName = 0.45;
 const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)\b/iu;
 
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
@@ -53,7 +58,8 @@ function askedBefore(history: readonly ChatMessage[]): string {
 export function answerFromCorpus({ text, language, history, isYoung = false }: Question): CorpusAnswer {
   const alone = findPassages(text, mostSeen);
   const before = askedBefore(history);
-  const isClear = isSureEnough(text, alone) && termsOf(text).length > 1 && !goesOn.test(text);
+  const isWhole = termsOf(text).length > 1 || wordsOf(text).length >= wholeQuestion;
+  const isClear = isSureEnough(text, alone) && isWhole && !goesOn.test(text);
   const isFollowUp = before !== '' && termsOf(text).length < shortQuestion && !isClear;
   const asked = isFollowUp ? `${text} ${before}` : text;
   const seen = isFollowUp ? findPassages(asked, mostSeen) : alone;
@@ -68,8 +74,9 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
   const forTheYoung = isYoung ? passageOf(passageForTheYoung(text)) : undefined;
   if (forTheYoung) return shown([forTheYoung]);
   if (!first || !isSureEnough(asked, seen)) {
-    const titles = found.map(({ passage }) => `• ${passage.title}`).join('\n');
-    return { text: found.length > 0 ? `${say.unsure}\n${titles}` : say.unknown, sources: [], passages: [], isSure: false };
+    const named = found.filter(({ score }) => score >= nearEnoughToName);
+    const titles = named.map(({ passage }) => `• ${passage.title}`).join('\n');
+    return { text: named.length > 0 ? `${say.unsure}\n${titles}` : say.unknown, sources: [], passages: [], isSure: false };
   }
   const near = second && second.score > first.score * secondShare ? [first.passage, second.passage] : [first.passage];
   return shown(near);

@@ -1,7 +1,9 @@
+import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
+import { wishesOf } from '../engine/kept-request.ts';
 import { courtesyIn } from '../safety/index.ts';
-import { injuryQuestions } from './injury-questions.ts';
+import { careOf, injuryQuestions } from './injury-questions.ts';
 import { injuryTexts } from './injury-texts.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -14,6 +16,40 @@ const whatToDo =
 
 const partIn = (text: string): BodyPart | undefined =>
   readConstraints(text).find(({ type }) => type === 'injury')?.value as BodyPart | undefined;
+
+/** Pain told without its place, in a conversation that knows the place: 'it is more swollen today'. */
+const tellsOfPain =
+  /\b(it|its|this|still|again|more|chalne|daudne|uthne|baithne)\b.*\b(hurts?|pain\w*|sore|swollen|swelling|aches?|worse|stiff|dard|sujan|dukh\w*)\b|\b(dard|sujan|soojan) (badh|zyada|jyada|ho|hai|hota)|दर्द|सूजन/iu;
+const isWorse = /\b(worse|more|bigger|badh\w*|zyada|jyada)\b|बढ़|बढ|ज़्यादा|ज्यादा/iu;
+const partOfProblem: Readonly<Record<RehabProblem, BodyPart>> = {
+  ankleSprain: 'ankle',
+  hamstring: 'hamstring',
+  groin: 'hip',
+  quadriceps: 'quadriceps',
+  calf: 'calf',
+  achilles: 'achilles',
+  patellarTendon: 'knee',
+  frontKnee: 'knee',
+  shin: 'shin',
+  plantarHeel: 'foot',
+  lowBack: 'lowerBack',
+  neck: 'neck',
+  shoulder: 'shoulder',
+  elbow: 'elbow',
+  wrist: 'wrist',
+  finger: 'wrist',
+  concussion: 'head',
+};
+
+/** What a way back is planned for, or what was told before in this conversation. */
+function knownPart({ version, history }: Question): BodyPart | undefined {
+  const { problem } = (version ? wishesOf(version.request) : {}) as { problem?: RehabProblem };
+  if (problem) return partOfProblem[problem];
+  const told = history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => partIn(messageContent));
+  return told.findLast((part) => part !== undefined);
+}
+
+const free = (text: string): Said => ({ text, engine: 'embedded', isFree: true });
 
 /** The part that was asked about in the answer before; undefined where that was about something else. */
 function askedOf({ history }: Question): BodyPart | undefined {
@@ -28,10 +64,11 @@ const oneYes = /^(yes|yeah|yep|haan?|ji haan?|हाँ|हां|जी हा�
 
 /** The answer to 'is one of these a yes?': what to do now, or who should see it. */
 function afterAsking(question: Question): string | undefined {
-  if (askedOf(question) === undefined) return undefined;
+  const part = askedOf(question);
+  if (part === undefined) return undefined;
   const text = question.text.trim();
   if (oneYes.test(text)) return injuryTexts[question.language].isYes;
-  return courtesyIn(text) === 'no' || allCalm.test(text) ? injuryTexts[question.language].isNo : undefined;
+  return courtesyIn(text) === 'no' || allCalm.test(text) ? injuryTexts[question.language].isNo[careOf(part)] : undefined;
 }
 
 /**
@@ -40,11 +77,13 @@ function afterAsking(question: Question): string | undefined {
  */
 export function askOfInjury(question: Question): Said | undefined {
   const after = afterAsking(question);
-  if (after !== undefined) return { text: after, engine: 'embedded', isFree: true };
-  const part = partIn(question.text);
-  if (part === undefined || asksElse.test(question.text.replace(whatToDo, ' '))) return undefined;
+  if (after !== undefined) return free(after);
+  if (asksElse.test(question.text.replace(whatToDo, ' '))) return undefined;
+  const part = partIn(question.text) ?? (tellsOfPain.test(question.text) ? knownPart(question) : undefined);
+  if (part === undefined) return undefined;
   const say = injuryTexts[question.language];
   const questions = injuryQuestions(part, question.language).map((one) => `• ${one}`);
-  if (question.history.some(({ messageContent }) => messageContent.includes(questions.join('\n')))) return undefined;
-  return { text: [say.sorry, say.check, ...questions, say.then].join('\n'), engine: 'embedded', isFree: true };
+  if (question.history.some(({ messageContent }) => messageContent.includes(questions.join('\n'))))
+    return isWorse.test(question.text) || partIn(question.text) === undefined ? free(say.worse) : undefined;
+  return free([say.sorry, say.check, ...questions, say.then[careOf(part)]].join('\n'));
 }

@@ -12,6 +12,10 @@ import { partOf } from '../parts/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
 
+/** Questions that are sent without their mark: 'when can I play football again' wishes for no football. */
+const asksOnly =
+  /^\s*(when|how|why|where|who|which|should i|may i|am i|is it|is this|do i|does|will i|kab|kaise|kyu|kyun|kyon|kitne|kitna|kitni|kya main|kya mai|कब|कैसे|क्यों|कितन\S*|क्या मैं)(?=\s|$)/iu;
+
 /** A plan as the words changed it, to be kept as its newest version. */
 export type ChangedPlan = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'>;
 
@@ -28,7 +32,7 @@ export function changeByWords(house: House, { chat, version, text, language }: Q
   // Of the newest version, so that what is answered once more comes out otherwise.
   const seed = chat.seed + chat.planVersion;
   const constraints = readConstraints(text);
-  const isAsked = !/\?\s*$/.test(text);
+  const isAsked = !/\?\s*$/.test(text) && !asksOnly.test(text);
   const change = part.readChange(text, version.plan, kept.wishes);
   if (change) {
     const wishes = part.withLimits(kept.wishes, limitsOf(flags));

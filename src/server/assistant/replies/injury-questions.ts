@@ -64,6 +64,11 @@ const byPart: Readonly<Record<BodyPart, Chosen>> = {
   foot: ankle,
 };
 
+export type Care = 'limb' | 'trunk' | 'head';
+/** How a part is spared: nobody bandages a back. */
+export const careOf = (part: BodyPart): Care =>
+  part === 'head' ? 'head' : part === 'neck' || part === 'upperBack' || part === 'lowerBack' ? 'trunk' : 'limb';
+
 /** What is asked first of a part that hurts (Ottawa rules for ankle and knee), in the words of the checklists. */
 export const injuryQuestions = (part: BodyPart, language: PlanLanguage): string[] =>
   byPart[part].flatMap(([name, id]) => questionsOf(name, language).find((one) => one.id === id)?.text ?? []);

@@ -7,6 +7,8 @@ type ReplyTexts = {
   readonly nothingOnThisDay: string;
   /** What a conversation is called that began in distress. */
   readonly privateTitle: string;
+  /** Said to somebody low whose words are no question that we know. */
+  readonly heavy: string;
   /** Said under a passage that names what the person leaves out. */
   readonly leftOut: string;
 };
@@ -18,6 +20,8 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
     onThisDay: 'Your plan for {date}:',
     nothingOnThisDay: 'Your plan has nothing on {date}: a day of rest, or one it does not reach.',
     privateTitle: 'A conversation',
+    heavy:
+      'I am sorry, that is a lot to carry, and it says nothing about what you are worth. Tell one person today how it is, or call a number of the card. If you like, ask me about sleep, worries, a bad result or a short breathing exercise.',
     leftOut: 'You leave out {foods}: pass over them here too, and take what else is named.',
     respected: 'I made the plan again with this in mind: {wishes}. The version before is kept.',
   },
@@ -26,6 +30,8 @@ export const replyTexts: Record<PlanLanguage, ReplyTexts> = {
     onThisDay: '{date} के लिए आपकी योजना:',
     nothingOnThisDay: '{date} को योजना में कुछ नहीं है: आराम का दिन, या योजना वहाँ तक नहीं जाती।',
     privateTitle: 'एक बातचीत',
+    heavy:
+      'यह बहुत भारी है, और इससे आपकी कीमत कम नहीं होती। आज किसी एक को बताइए कि कैसा लग रहा है, या कार्ड के किसी नंबर पर फोन कीजिए। चाहें तो मुझसे नींद, चिंता, हार या साँस के छोटे अभ्यास के बारे में पूछिए।',
     leftOut: 'आप {foods} नहीं लेते: इन्हें यहाँ भी छोड़ दीजिए और बाकी में से चुनिए।',
     respected: 'योजना फिर से बनाई, इसका ध्यान रखते हुए: {wishes}। पिछला रूप भी रखा है।',
   },

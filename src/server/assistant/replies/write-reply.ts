@@ -6,6 +6,7 @@ import { answerFromCorpus } from '../corpus/index.ts';
 import { createReplyChecker } from '../safety/index.ts';
 import { replyContext } from './reply-context.ts';
 import { replySystem, turnsOf } from './reply-prompt.ts';
+import { replyTexts } from './reply-texts.ts';
 import { leftOutIn } from './left-out-in.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
@@ -16,7 +17,7 @@ import type { KnownQuestion, Said } from './reply.ts';
 export async function writeReply(house: House, question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
   const { stream } = caller;
   const model = house.providers.assistantModel;
-  if (!model) return embedded(question, caller);
+  if (!model) return embedded(question, flags, caller);
   const signal = stream?.signal ?? new AbortController().signal;
   const found = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const checker = createReplyChecker(replyContext(question, flags));
@@ -32,11 +33,11 @@ export async function writeReply(house: House, question: KnownQuestion, flags: r
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
       const { sentences, breaches } = checker.push(words);
       say(sentences.join(''));
-      if (breaches.length > 0) return broken(house, breaches, question, caller);
+      if (breaches.length > 0) return broken(house, breaches, question, flags, caller);
     }
     const { sentences, breaches } = checker.end();
     say(sentences.join(''));
-    if (breaches.length > 0) return broken(house, breaches, question, caller);
+    if (breaches.length > 0) return broken(house, breaches, question, flags, caller);
     if (text.trim() === '') throw new ModelFailed('failed', new Error('no words'));
     return { text: text.trim(), engine: 'model', sources: found.sources, isFree: false };
   } catch (error) {
@@ -46,20 +47,21 @@ export async function writeReply(house: House, question: KnownQuestion, flags: r
     }
     if (!(error instanceof ModelFailed)) throw error;
     house.log.warn({ err: error }, 'the model gave no answer');
-    return embedded(question, caller, error.why);
+    return embedded(question, flags, caller, error.why);
   }
 }
 
-function broken(house: House, breaches: readonly unknown[], question: KnownQuestion, caller: SignedInCaller): Said {
+function broken(house: House, breaches: readonly unknown[], question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Said {
   house.log.warn({ breaches }, 'the answer of a model breaks a rule');
-  return embedded(question, caller, 'breach');
+  return embedded(question, flags, caller, 'breach');
 }
 
-function embedded(question: KnownQuestion, { stream }: SignedInCaller, instead?: string): Said {
+function embedded(question: KnownQuestion, flags: readonly Flag[], { stream }: SignedInCaller, instead?: string): Said {
   if (instead) stream?.tell('restart', { instead });
   stream?.tell('engine', 'embedded');
   const { text: found, sources, isSure } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
-  const text = [found, ...leftOutIn(found, question)].join('\n\n');
+  const isHeavy = !isSure && flags.some(({ code }) => code === 'distress');
+  const text = isHeavy ? replyTexts[question.language].heavy : [found, ...(isSure ? leftOutIn(found, question) : [])].join('\n\n');
   stream?.tell('words', text);
   return { text, engine: 'embedded', sources, isFree: !isSure };
 }

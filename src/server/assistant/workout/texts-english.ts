@@ -101,7 +101,7 @@ export const english: WorkoutTexts = {
     says: 'At 6 you have four repetitions left, at 7 three, at 8 two. A bad night or a hard match: take one point off, or one set.',
   },
   changed: {
-    fewerDays: (days) => `Now ${days} days a week.`,
+    fewerDays: (days) => `Now ${days} ${days === '1' ? 'day' : 'days'} a week.`,
     moreDays: (days) => `Now ${days} days a week.`,
     shorter: (minutes) => `Now ${minutes} minutes a session.`,
     longer: (minutes) => `Now ${minutes} minutes a session.`,

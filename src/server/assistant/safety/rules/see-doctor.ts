@@ -58,6 +58,7 @@ tore|torn|ruptured|complete .. acl|mcl|pcl|achilles|meniscus|ligament|hamstring|
 acl tear|rupture|injury
 muscle .. gap|dent|hole|bunched`,
   heartRisk: `
+breathless|winded|out+of+breath|short+of+breath|shortness+of+breath .. climbing|climb|on|up|walking|from|after|with .. stairs|step|steps|slope|flat|walking|few+steps|bed
 heart .. condition|disease|problem|problems|murmur|failure|surgery|bypass|stent|arrhythmia|palpitations|flutter*|racing|skipping
 palpitations|arrhythmia|angina|pacemaker|stent|bypass|cardiomyopathy
 dizzy|lightheaded|light+headed|dizziness|giddy|chakkar .. when|during|while|after|on|in .. exercis*|train*|run*|work*|effort|stairs|walk*|play*|practice
