@@ -30,9 +30,12 @@ export async function collectEditorial({ dataDir, contentApiUrl, say }: Options)
   }
 }
 
+/** The files ship with the product: read and cleaned once a process. */
+let shipped: Promise<Editorial> | undefined;
+
 /** What the last build showed, for the server's content calls; the files where nothing was built yet. */
 export async function builtEditorial(dataDir: string): Promise<Editorial> {
-  return (await readCopy(dataDir))?.editorial ?? editorialFromFiles(contentFolder);
+  return (await readCopy(dataDir))?.editorial ?? (shipped ??= editorialFromFiles(contentFolder));
 }
 
 async function keep(dataDir: string, copy: Copy): Promise<Editorial> {
