@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+import { askForCode, expect, newEmail, test } from './sign-in.ts';
+
+/** What moves on the page at this instant, by the name of its animation. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name)),
+  );
+
+test('the caret of the code field blinks, and stands still for who wants less motion', async ({ page }) => {
+  await page.goto('/login');
+  await askForCode(page, newEmail('calm'));
+  await expect.poll(() => moving(page)).toContain('code-caret');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => moving(page)).toEqual([]);
+  await expect(page.locator('.code-caret')).toHaveCSS('opacity', '1');
+});
+
+test('for who wants less motion nothing on the front page moves by itself or on being asked to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'More of the features' }).click();
+  await page.getByRole('button', { name: 'References' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => moving(page)).toEqual([]);
+});
