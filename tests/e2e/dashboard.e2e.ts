@@ -1,6 +1,8 @@
 import { encodePublicId } from '../../src/contract/public-id.ts';
 import { expect, settleIn, test } from './signed-in.ts';
+import { answerFor, plan } from './series.ts';
 import { test as asNewPerson } from './sign-in.ts';
+import { makeTeam } from './teams.ts';
 
 test('my day greets by name and shows profile, plan, teams near by and news, and nothing that is not built', async ({ page }) => {
   await page.goto('/dashboard');
@@ -147,4 +149,29 @@ test('on a phone the bar of the assistant opens at the screen that is shown', as
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'AI Features' }).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
+});
+
+asNewPerson('on a phone an event to answer goes before what is missing in my profile', async ({ page }) => {
+  await settleIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const ask = page.getByRole('heading', { name: 'Show your face' });
+  await expect(ask).toBeVisible();
+  const team = await makeTeam(page);
+  const event = await plan(page, team);
+  const { response } = (await (await page.request.get(`/api/list-player/${team}`)).json()) as {
+    response: { id: string; version: number }[];
+  };
+  const [me] = response;
+  const told = { first_name: 'Nila', last_name: 'Verma', squad: 'player', jersey_number: 4, email: null, phone: null, is_minor: false };
+  const changed = await page.request.put(`/api/update-player/${team}/${me?.id}`, { data: { ...told, version: me?.version } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await page.goto('/dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Next events to answer' }).getByRole('button', { name: 'Yes', exact: true }),
+  ).toBeInViewport();
+  await expect(ask).toBeHidden();
+  await answerFor(page, team, event, me?.id ?? '');
+  await page.reload();
+  await expect(ask).toBeVisible();
 });

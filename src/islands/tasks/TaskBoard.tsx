@@ -52,7 +52,16 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
           deleted ? (
             <DeletedTask key={task.id} task={task} count={deleted} isWorking={isWorking} onUndo={() => void undo(task)} />
           ) : (
-            <TaskRow key={task.id} task={task} me={first.me} now={now} isOpenAtFirst={list === 'mine'} onChange={put} staff={staff} />
+            <TaskRow
+              key={task.id}
+              task={task}
+              me={first.me}
+              now={now}
+              isOpenAtFirst={list === 'mine'}
+              isAtEvent={eventId !== undefined}
+              onChange={put}
+              staff={staff}
+            />
           ),
         )}
       </ul>

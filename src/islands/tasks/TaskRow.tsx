@@ -15,31 +15,36 @@ type Props = {
   me: TaskReader;
   now: number;
   isOpenAtFirst: boolean;
+  /** It stands under its event, whose day need not be said again. */
+  isAtEvent: boolean;
   onChange: (task: Task) => void;
   staff: StaffTools;
 };
 
 /** A task in the list: when, what, how many are still wanted, and the way to take it; opened, all of it. */
-export function TaskRow({ task, me, now, isOpenAtFirst, onChange, staff }: Props) {
+export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, onChange, staff }: Props) {
+  const isDated = !isAtEvent || task.due === 'at';
   const { act, isWorking, failure } = useTask(task, onChange);
   const [swapping, setSwapping] = useState<{ memberId: string; isOpen: boolean }>({ memberId: '', isOpen: false });
   const day = dayOf(task);
   const late = isLate(task, now);
   const mayTick = me.may_edit || task.claims.some(({ is_mine }) => is_mine);
   return (
-    <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-6">
-      <div aria-hidden="true" className="h-fit rounded-card bg-board py-2 text-center leading-tight text-chalk">
+    <li
+      className={`grid gap-x-4 sm:gap-x-6 ${isDated ? 'grid-cols-[3.25rem_minmax(0,1fr)] py-5 sm:grid-cols-[4rem_minmax(0,1fr)]' : 'py-3'}`}
+    >
+      <div aria-hidden="true" hidden={!isDated} className="h-fit rounded-card bg-board py-2 text-center leading-tight text-chalk">
         <span className="block text-xs text-chalk-muted">{day?.weekday ?? 'any'}</span>
         <span className="numerals block text-2xl">{day?.day ?? '–'}</span>
         <span className="block text-xs text-chalk-muted">{day?.month ?? 'day'}</span>
       </div>
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere sm:text-xl">{task.title}</h3>
-        <p className="mt-0.5 text-[0.9375rem] text-muted">
+        <p className="mt-0.5 text-[0.9375rem] text-muted empty:hidden">
           {late && <strong className="text-bad">Late. </strong>}
           {task.event?.is_cancelled && <strong>Cancelled. </strong>}
-          {dueWords(task)}
-          {task.is_repeated && ', comes again'}
+          {isDated && dueWords(task)}
+          {task.is_repeated && (isDated ? ', comes again' : 'Comes again')}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <SlotMarks task={task} />

@@ -6,7 +6,8 @@ import { teamAddress } from '../../teams/team-address.ts';
 import { builtHref } from '../dashboard-navigation.ts';
 import { teamSearch } from './nearby-teams.ts';
 
-export type NextThing = { title: string; text: string; href: string; label: string };
+/** `isOfPeople`: somebody waits for it. */
+export type NextThing = { title: string; text: string; href: string; label: string; isOfPeople?: boolean };
 
 const asks = {
   photo: { title: 'Show your face', text: 'A picture is what a captain remembers. Yours is still missing.', label: 'Add a picture' },
@@ -33,7 +34,7 @@ function whoWaits({ invitations, teams }: Waiting): NextThing | undefined {
 /** The one thing to do next: people first. The loud colour is kept for it. */
 export function nextThing(day: Day, waiting: Waiting): NextThing {
   const wanted = whoWaits(waiting);
-  if (wanted) return wanted;
+  if (wanted) return { ...wanted, isOfPeople: true };
   const settings = builtHref('/profileSettings');
   const missing = day.profile?.missing.find((part) => part !== 'social');
   if (settings && missing) return { ...asks[missing], href: settings };
