@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { intentDirective } from './src/layouts/intent-directive.mjs';
+import { pageStyles } from './src/layouts/page-styles.mjs';
 import { services } from './src/server/astro-dev.mjs';
 
 const site = process.env.PUBLIC_ORIGIN || 'http://localhost:4321';
@@ -71,5 +72,5 @@ export default defineConfig({
       },
     },
   },
-  vite: { plugins: [tailwindcss()], build: { sourcemap: false } },
+  vite: { plugins: [pageStyles(import.meta.dirname), tailwindcss()], build: { sourcemap: false } },
 });

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+
+const imports = /\bfrom\s*'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g;
+const types = /^import type .*$/gm;
+const readable = /\.(astro|tsx?|mjs|js|css)$/;
+
+/** The files of ours that a file can lead to, each once, with what its islands load later. Its own style sheets come after those of what it imports. */
+function filesFrom(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (file.endsWith('.css')) return found;
+  const to = [...readFileSync(file, 'utf8').replace(types, '').matchAll(imports)]
+    .map(([, from, loaded]) => resolve(dirname(file), (from ?? loaded).replace(/\?.*/, '')))
+    .filter((one) => readable.test(one));
+  for (const one of to) if (!one.endsWith('.css')) filesFrom(one, found);
+  for (const one of to) if (one.endsWith('.css')) filesFrom(one, found);
+  return found;
+}
+
+/**
+ * Gives each page of a build a style sheet of its own: Tailwind's classes of the files that the page can lead to, and the style sheets these
+ * import. Left to itself a build has one for all pages, which each of them would carry. In development all pages share `theme.css`.
+ */
+export function pageStyles(root) {
+  const layouts = resolve(root, 'src/layouts');
+  const pages = resolve(root, 'src/pages');
+  const theme = resolve(layouts, 'theme.css');
+  const isPage = (id) => id.startsWith(`${pages}/`) && id.endsWith('.astro');
+  /** By the name of the style sheet. */
+  const pageOf = new Map();
+  const sheetOf = (page) => resolve(layouts, `${relative(pages, page).replace(/\W+/g, '-')}.page.css`);
+  const carry = resolve(layouts, 'carry-styles.ts');
+  const near = (file) => relative(layouts, file).replace(/^(?!\.)/, './');
+
+  return {
+    name: 'page-styles',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (pageOf.has(source.replace(/\?.*/, ''))) return source;
+      // What a page's files import stands in the style sheet of the page.
+      return importer && source.startsWith('.') && source.endsWith('.css') ? '\0no-style' : undefined;
+    },
+    load(id) {
+      if (id === '\0no-style') return '';
+      if (isPage(id)) {
+        const sheet = sheetOf(id);
+        pageOf.set(sheet, id);
+        const carried = `import { carryStyles } from '${carry}';\nimport styles from '${sheet}?inline';\ncarryStyles(Astro, styles);\n`;
+        return readFileSync(id, 'utf8').replace('---\n', `---\n${carried}`);
+      }
+      const page = pageOf.get(id.replace(/\?.*/, ''));
+      if (!page) return undefined;
+      const files = [...filesFrom(page)];
+      const sources = files.filter((file) => !file.endsWith('.css')).map((file) => `@source '${near(file).replace(/\[[^/]*\]/g, '*')}';`);
+      const sheets = files.filter((file) => file.endsWith('.css') && file !== theme).map((file) => `@import '${near(file)}';`);
+      return [readFileSync(theme, 'utf8').replace("source('../')", 'source(none)'), ...sheets, ...sources].join('\n');
+    },
+    /** A file that leads to the page in some way that is not seen here would lose its classes. */
+    buildEnd(error) {
+      if (error) return;
+      for (const page of pageOf.values()) {
+        const known = filesFrom(page);
+        const seen = new Set();
+        const walk = (id) => {
+          if (seen.has(id)) return;
+          seen.add(id);
+          const file = id.replace(/\?.*/, '');
+          if (file.startsWith(`${root}/src/`) && readable.test(file) && !file.endsWith('.css') && file !== carry && !known.has(file))
+            this.error(`${relative(root, page)} leads to ${relative(root, file)}, whose classes are not in the page's style sheet.`);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          for (const to of [...importedIds, ...dynamicallyImportedIds]) walk(to);
+        };
+        walk(page);
+      }
+    },
+  };
+}
