@@ -2,7 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ofetch } from 'ofetch';
 import type { Answer, Call, Fields } from '../contract/call.ts';
 import { refusalTexts, type RefusalCode } from '../contract/messages.ts';
-import { addressOf, asRefusal, CallRefused, hosts } from './ask.ts';
+import { addressOf, asRefusal, CallRefused } from './ask.ts';
+import { hosts } from './hosts.ts';
 
 type Options = {
   /** Is told of each event before the last: its name, and what it says. */

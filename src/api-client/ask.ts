@@ -1,23 +1,7 @@
 import { ofetch, FetchError } from 'ofetch';
-import type { Answer, Call, Fields, Service } from '../contract/call.ts';
+import type { Answer, Call, Fields } from '../contract/call.ts';
 import { refusalTexts, type RefusalCode } from '../contract/messages.ts';
-
-// Every path begins with a slash, so the host's own would be one too many.
-function hostOf(address: string | undefined): string {
-  return (address ?? '').replace(/\/+$/, '');
-}
-
-/** Where each service answers; the same origin unless the build names another host. */
-export const hosts: Record<Service, string> = {
-  admin: hostOf(import.meta.env['PUBLIC_ADMIN_URL']),
-  ai: hostOf(import.meta.env['PUBLIC_AI_URL']),
-  auth: hostOf(import.meta.env['PUBLIC_AUTH_URL']),
-  payments: hostOf(import.meta.env['PUBLIC_PAYMENTS_URL']),
-  organisation: hostOf(import.meta.env['PUBLIC_ORGANISATION_URL']),
-};
-
-/** Where a path of a service is, for a link that the browser follows itself. */
-export const serviceAddress = (service: Service, path: string): string => `${hosts[service]}${path}`;
+import { hosts } from './hosts.ts';
 
 /** A service's 'no'. `code` is 'network' where no answer came at all. */
 export class CallRefused extends Error {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, type Answer } from './call.ts';
 import { limits } from './limits.ts';
+import { myDetailsPath } from './my-details-path.ts';
 import { genders } from './search.ts';
 import { emailAddress, requiredText } from './shapes.ts';
 import { sportIdList } from './sports.ts';
@@ -118,7 +119,7 @@ export const getMyDetails = defineCall({
   summary: 'The signed-in person; renews the cookie of a session in use.',
   service: 'auth',
   method: 'GET',
-  path: '/users/me/details',
+  path: myDetailsPath,
   encoding: 'query',
   needsSession: true,
   fields: nothing,

@@ -1,11 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { ask } from '../api-client/ask.ts';
-import { getMyDetails, logout, userSchema, type User } from '../contract/identity.ts';
-import * as z from 'zod/mini';
+import type { User } from '../contract/identity.ts';
 
 /** Spec §3: the signed-in user is kept in local storage under this key, version 0. */
 const version = 0;
-const keptSchema = z.object({ version: z.literal(version), state: z.object({ session: z.object({ id: z.string() }), user: userSchema }) });
+type Kept = { version?: unknown; state?: { session?: { id?: unknown }; user?: Partial<User> } } | null;
 
 /** Who is signed in here, as far as this browser knows; the server decides. Another tab's sign-in and logout arrive here too. */
 export const $user = persistentAtom<User | undefined>('user-storage', undefined, {
@@ -14,10 +12,13 @@ export const $user = persistentAtom<User | undefined>('user-storage', undefined,
   decode: readKept,
 });
 
-/** The user that a kept text tells of; undefined where it is none of ours. */
+/** The user that a kept text tells of; undefined where it is none of ours. Looked at by hand: every signed-in page has this, and few have a library for it. */
 export function readKept(text: string): User | undefined {
   try {
-    return z.safeParse(keptSchema, JSON.parse(text)).data?.state.user;
+    const kept = JSON.parse(text) as Kept;
+    const user = kept?.state?.user;
+    const isOurs = kept?.version === version && typeof kept.state?.session?.id === 'string' && typeof user?.id === 'string';
+    return isOurs && typeof user?.profile?.fullName === 'string' ? (user as User) : undefined;
   } catch {
     // Another program's text, or half of one: nobody is signed in.
     return undefined;
@@ -50,17 +51,4 @@ export function forgetUser(): void {
   } catch {
     // A browser without session storage kept nothing.
   }
-}
-
-/** Asks the server who is signed in and keeps the answer. Rejects as `ask` does. */
-export async function loadMyDetails(): Promise<User> {
-  const user = await ask(getMyDetails, {});
-  keepUser(user);
-  return user;
-}
-
-/** Ends the session on the server, then here. Rejects as `ask` does, with the session still open. */
-export async function endMySession(): Promise<void> {
-  await ask(logout, {});
-  forgetUser();
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
-import { endMySession } from '../../stores/session.ts';
+import { endMySession } from '../../stores/my-session.ts';
 import { carryToast } from '../shared/carried-toast.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { showToast } from '../shared/toast.ts';

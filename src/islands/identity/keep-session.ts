@@ -1,7 +1,7 @@
-import { CallRefused } from '../../api-client/ask.ts';
+import { askMyDetails } from '../../api-client/ask-my-details.ts';
 import { dashboardOf } from '../../contract/public-id.ts';
 import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
-import { $user, forgetUser, leaveNothingTo, loadMyDetails, readKept } from '../../stores/session.ts';
+import { $user, forgetUser, keepUser, leaveNothingTo, readKept } from '../../stores/session.ts';
 
 /** A signed-in page says on its body whose it is; a public page only changes its header. */
 const isSignedInPage = () => 'signedIn' in document.body.dataset;
@@ -14,15 +14,16 @@ function leadToDashboard(userId: string | undefined): void {
 
 /** Spec §7: the details are asked for on start when a session exists. A session that has ended is forgotten, on a public page without a word. */
 async function askWhoIsHere(): Promise<void> {
-  try {
-    leaveToAnother((await loadMyDetails()).id);
-  } catch (error) {
-    if (!(error instanceof CallRefused)) throw error;
-    // Without an answer, what this browser knows still holds.
-    if (error.code !== 'sessionExpired') return;
+  const user = await askMyDetails();
+  // Without an answer, what this browser knows still holds.
+  if (!user) return;
+  if (user === 'sessionExpired') {
     forgetUser();
     if (isSignedInPage()) location.replace(loginAddress(location.pathname + location.search, 'expired'));
+    return;
   }
+  keepUser(user);
+  leaveToAnother(user.id);
 }
 
 /** What one person left on the screen must not be sent as another, who begins at their own dashboard. */
@@ -42,6 +43,9 @@ function followOtherTabs({ key }: StorageEvent): void {
 
 /** Keeps what the page says of the session true until it is called off. */
 export function keepSession(): () => void {
+  // What is typed from here on is theirs whom the page was made for, whoever signs in elsewhere before the answer is there.
+  const { signedIn } = document.body.dataset;
+  if (signedIn) leaveNothingTo(signedIn);
   addEventListener('storage', followOtherTabs);
   const unsubscribe = $user.subscribe((user) => {
     leadToDashboard(user?.id);

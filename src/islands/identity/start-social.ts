@@ -1,4 +1,4 @@
-import { serviceAddress } from '../../api-client/ask.ts';
+import { serviceAddress } from '../../api-client/hosts.ts';
 import type { SocialName, SocialWay } from '../../contract/identity.ts';
 import { callBackPath, socialStartAddress, startedSocialKey, startedSocialSchema, type StartedSocial } from '../../contract/social.ts';
 import * as z from 'zod/mini';

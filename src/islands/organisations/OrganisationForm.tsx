@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { getMyOrganisation, updateMyOrganisation, type Organisation } from '../../contract/organisations.ts';
-import { loadMyDetails } from '../../stores/session.ts';
+import { loadMyDetails } from '../../stores/my-session.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import type { DataFormField } from '../shared/data-form/data-field.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serviceAddress } from '../../../api-client/ask.ts';
+import { serviceAddress } from '../../../api-client/hosts.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 
 /** What can be done with the whole plan: print it, take it along, share it. */

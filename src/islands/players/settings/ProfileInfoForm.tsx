@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { updateProfileInfo, type MyProfile } from '../../../contract/my-profile.ts';
-import { loadMyDetails } from '../../../stores/session.ts';
+import { loadMyDetails } from '../../../stores/my-session.ts';
 import { ChoiceGroup } from '../../shared/ChoiceGroup.tsx';
 import { CityField } from '../../shared/CityField.tsx';
 import { LongTextField } from '../../shared/LongTextField.tsx';

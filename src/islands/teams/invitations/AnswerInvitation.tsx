@@ -3,7 +3,7 @@ import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { acceptMailInvitation, rejectMailInvitation, type OpenInvitation } from '../../../contract/answer-invitation.ts';
 import { messages } from '../../../contract/messages.ts';
 import { loginAddress } from '../../../contract/return-path.ts';
-import { endMySession } from '../../../stores/session.ts';
+import { endMySession } from '../../../stores/my-session.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
