@@ -1,7 +1,13 @@
 import type { EventCounts, EventKind, TeamEvent } from './event-shapes.ts';
 
-const dayOf = (at: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(at));
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Writes a moment by a zone's clock, or by that of the device. A format is kept: to make one takes as long as to use it a hundred times. */
+function dayOf(at: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
+  const name = `${timeZone} ${Object.entries(options).join()}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  formats.set(name, format);
+  return format.format(new Date(at));
+}
 
 /** The parts of an event's day, as they stand on a scoreboard: 'Sat', '28', 'Nov'. */
 export const dayParts = (at: string, timeZone: string) => ({
@@ -12,17 +18,15 @@ export const dayParts = (at: string, timeZone: string) => ({
 
 /** A moment by a zone's clock: '18:30'. */
 export const clockAt = (at: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(at));
+  dayOf(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A day in full: 'Saturday 28 November 2026'. */
 export const longDayAt = (at: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
-    .format(new Date(at))
-    .replace(',', '');
+  dayOf(at, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
 
 /** A day and time in short: 'Sat 28 Nov, 18:30'. */
 export const shortMoment = (at: string, timeZone?: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(new Date(at)).replace(',', '')}, ${clockAt(at, timeZone)}`;
+  `${dayOf(at, timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')}, ${clockAt(at, timeZone)}`;
 
 type Span = Pick<TeamEvent, 'starts_at' | 'ends_at' | 'time_zone'>;
 

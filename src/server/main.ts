@@ -88,6 +88,8 @@ async function closeGently(server: Server): Promise<void> {
 
 async function loadPages(): Promise<RenderPage | undefined> {
   if (!existsSync(pagesEntry)) return undefined;
+  // React reads it when it is loaded, and checks for its developers at several times the cost. What the operator said was read before.
+  process.env['NODE_ENV'] = 'production';
   const { handler } = (await import(pathToFileURL(pagesEntry).href)) as { handler: RenderPage };
   return handler;
 }

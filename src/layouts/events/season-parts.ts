@@ -1,4 +1,4 @@
-const columnsOfAPart = 5;
+const columnsOfAPart = 7;
 
 /** A row of the season in parts of a few columns. The width of a part that is not full is said, since one that is not drawn has none. */
 export const partsOf = <T>(row: readonly T[]) =>
