@@ -19,18 +19,18 @@ export function loginAddress(returnTo?: string, reason?: 'subscribe' | 'expired'
   return query.size > 0 ? `/login?${query}` : '/login';
 }
 
-/** What a new user came for and must not lose on the way: an invitation. */
-const invitationOf = (returnTo: string | null | undefined): string | undefined => {
+/** What a new user came for and must not lose on the way: an invitation, or what somebody shared. */
+const broughtBy = (returnTo: string | null | undefined): string | undefined => {
   const path = localPath(returnTo);
-  return path?.startsWith('/invite?') ? path : undefined;
+  return path && /^\/(invite\?|share\/chat\/)/.test(path) ? path : undefined;
 };
 
 /** Spec §4: a new user tells who they are first; everybody else goes back to where they were, or to the dashboard. */
 export function afterSignIn(status: 'INACTIVE' | 'ACTIVE', returnTo?: string | null): string {
   if (status === 'ACTIVE') return localPath(returnTo) ?? dashboardPath;
-  const invitation = invitationOf(returnTo);
-  return invitation ? `${newUserPath}&return=${encodeURIComponent(invitation)}` : newUserPath;
+  const first = broughtBy(returnTo);
+  return first ? `${newUserPath}&return=${encodeURIComponent(first)}` : newUserPath;
 }
 
 /** Where a new user goes on once they have said who they are. */
-export const afterIntroduction = (returnTo: string | null | undefined): string => invitationOf(returnTo) ?? dashboardPath;
+export const afterIntroduction = (returnTo: string | null | undefined): string => broughtBy(returnTo) ?? dashboardPath;

@@ -33,10 +33,12 @@ describe('the way back after sign-in', () => {
     expect(afterSignIn('ACTIVE', '//elsewhere.example')).toBe('/dashboard/');
   });
 
-  test('of a new user who was invited leads to the invitation in the end', () => {
+  test('of a new user who was invited, or was sent something, leads there in the end', () => {
     const asked = afterSignIn('INACTIVE', '/invite?token=abc');
     expect(asked).toBe('/dashboard/user?status=new&return=%2Finvite%3Ftoken%3Dabc');
     expect(afterIntroduction(new URL(asked, 'http://here.invalid').searchParams.get('return'))).toBe('/invite?token=abc');
+    const shared = afterSignIn('INACTIVE', '/share/chat/abc');
+    expect(afterIntroduction(new URL(shared, 'http://here.invalid').searchParams.get('return'))).toBe('/share/chat/abc');
     expect(afterIntroduction('https://elsewhere.example/invite?token=abc')).toBe('/dashboard/');
     expect(afterIntroduction(null)).toBe('/dashboard/');
   });

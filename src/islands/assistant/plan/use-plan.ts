@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { Chat, PlanVersion } from '../../../contract/assistant/chat.ts';
 import { restorePlanVersion, swapPlanItem, tickPlanItem } from '../../../contract/assistant/chats.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { showToast } from '../../shared/toast.ts';
+import { keepPlace } from '../parts/keep-place.ts';
 
 /** The plan that is open: ticked at once and kept after, its items swapped, earlier versions brought back. */
 export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 'ticks'>) {
   const [plan, setPlan] = useState(first.plan);
   const [versions, setVersions] = useState(first.versions);
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set(first.ticks));
+
+  const goBack = useRef<() => void>(undefined);
+  useEffect(() => {
+    goBack.current?.();
+    goBack.current = undefined;
+  }, [plan]);
 
   const put = (version: PlanVersion) => {
     setPlan(version);
@@ -32,6 +39,7 @@ export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 
   }
   async function swap(item: string, to?: string) {
     if (!plan) return;
+    goBack.current = keepPlace();
     const answer = await refused(askSignedIn(swapPlanItem, { id: chatId, version: plan.version, item, ...(to && { to }) }));
     if (answer) put(answer.response);
   }

@@ -1,0 +1,48 @@
+import { planned } from './assistant.ts';
+import { settleIn } from './signed-in.ts';
+import { askForCode, codeField, expect, lastCode, mailedCode, test } from './sign-in.ts';
+
+test.beforeEach(() => test.slow());
+
+test('who is sent a plan and is not signed in signs in, and has a copy of it to tick off', async ({ page, browser, baseURL }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'dietPlan'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const address = await page.getByLabel('The link, shown this once').inputValue();
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.9' } });
+  const visitor = await other.newPage();
+  const { email } = await settleIn(visitor);
+  const before = await lastCode(visitor, email);
+  await visitor.evaluate(() => localStorage.clear());
+  await other.clearCookies();
+  await visitor.goto(new URL(address).pathname);
+  await visitor.getByRole('button', { name: 'Continue as copy' }).click();
+  await expect(visitor.getByText('Please login to continue!')).toBeVisible();
+  await askForCode(visitor, email);
+  await codeField(visitor).fill(await mailedCode(visitor, email, before));
+  await visitor.waitForURL('**/assist/dietPlan?plan=*');
+  await expect(visitor.getByText('A copy of what was shared with you')).toBeVisible();
+  const kept = visitor.waitForResponse('**/ticks');
+  await visitor
+    .getByRole('checkbox', { name: /^Done:/ })
+    .first()
+    .check();
+  expect((await kept).status()).toBe(200);
+  await expect(visitor.getByText('Swap', { exact: true })).toHaveCount(0);
+  await other.close();
+});
+
+test('who swaps a line by the keyboard stays at that line', async ({ page }) => {
+  await settleIn(page);
+  await page.goto(await planned(page, 'workoutPlan'));
+  await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
+  const third = page.getByRole('button', { name: /^Another one for/ }).nth(2);
+  const before = await third.innerText();
+  await third.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Versions 2' })).toBeVisible();
+  await expect(third).not.toHaveText(before);
+  await expect(third).toBeFocused();
+});
