@@ -13,6 +13,8 @@ const unforeseen = [
   'the kids would manage fine once I am out of their lives for good',
   'I gave my guitar to my cousin, where I am going I will not play it',
   'ab roz lagta hai ki subah na ho mere liye',
+  'sorry for everything, bye forever',
+  "sitting on the ledge, can't feel my hands",
   'मेरे जाने से सबकी परेशानी खत्म हो जाएगी',
 ];
 

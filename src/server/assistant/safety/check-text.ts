@@ -14,7 +14,7 @@ import type { Rule } from './rules/rule.ts';
 import { seeDoctorRules } from './rules/see-doctor.ts';
 import { selfHarmEnglish } from './rules/self-harm-english.ts';
 import { suicideEnglish } from './rules/suicide-english.ts';
-import { courtesyIn } from './words/courtesy.ts';
+import { courtesyIn, type Courtesy } from './words/courtesy.ts';
 import type { Folded } from './words/fold-message.ts';
 import { foldMessage } from './words/fold-message.ts';
 import { compilePhrases, phraseLines } from './words/phrase.ts';
@@ -75,11 +75,9 @@ function learnedSign(open: Folded): { code: Flag['code']; found: string } | unde
   return { code: heard.sounds === 'crisis' ? 'suicide' : 'distress', found: heard.found };
 }
 
-/** Thanks, greetings and goodbyes alone are no case for the learned ear either. */
-const isCourtesy = (text: string): boolean => {
-  const courtesy = courtesyIn(text);
-  return courtesy !== undefined && courtesy !== 'unsafe';
-};
+/** Thanks and greetings alone, or that one is fine, are no case for the learned ear; a goodbye and 'sorry for everything' may be. */
+const deafTo: ReadonlySet<Courtesy | undefined> = new Set(['safe', 'howAreYou', 'thanks', 'praise', 'greeting', 'yes', 'ok']);
+const isCourtesy = (text: string): boolean => deafTo.has(courtesyIn(text));
 
 /** Flags that say less of the same thing than another that is there too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {

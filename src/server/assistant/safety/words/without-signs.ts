@@ -20,15 +20,23 @@ ${placesHindi} main|pe|par|ka|ki|के|में|पर|का|की? .. ${pai
 const inPlain = compilePhrases(phrases);
 const inRoman = compilePhrases(phrases, true);
 
-const ofBody: ReadonlySet<Flag['level']> = new Set(['emergency', 'seeDoctor']);
-const notOfBody: ReadonlySet<Flag['code']> = new Set(['poisoned', 'eatingDisorder', 'lowMood', 'anxiety']);
+/** Signs that tell of a limb alone; a cut, bleeding or numb hands may well belong to despair. */
+const ofLimbs: ReadonlySet<Flag['code']> = new Set([
+  'cannotBearWeight',
+  'lockedJoint',
+  'fractureSigns',
+  'ruptureSigns',
+  'calfSwelling',
+  'coldLimb',
+  'feverOrNightPain',
+]);
 
 /**
  * A folded message without what it says of the body, as `§`: 'cannot take four steps on it' and 'ghutne mein bahut dard' tell of a leg, and
  * are not said of the heart. `flags` are what rules found of the body before.
  */
 export function withoutSigns({ plain, roman }: Folded, flags: readonly Flag[]): Folded {
-  const signs = flags.filter(({ code, level }) => ofBody.has(level) && !notOfBody.has(code)).map(({ found }) => found);
+  const signs = flags.filter(({ code }) => ofLimbs.has(code)).map(({ found }) => found);
   const leave = (text: string, words: string) => text.replaceAll(` ${words} `, ' § ');
   const inRomanLetters = signs.map((found) => found.split(' ').map(romanOf).join(' '));
   return {
