@@ -39,7 +39,10 @@ export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting,
   const clashes = isOff ? [] : clashesOf(event, among, told, tournaments);
   return (
     <article className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-5 sm:gap-y-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
-      <p className="flex size-18 flex-col items-center justify-center rounded-card bg-board text-chalk sm:size-24" aria-hidden="true">
+      <p
+        className="flex size-18 flex-col sm:row-span-2 items-center justify-center rounded-card bg-board text-chalk sm:size-24"
+        aria-hidden="true"
+      >
         <span className="text-sm text-chalk-muted">{weekday}</span>
         <span className="numerals text-3xl leading-none sm:text-4xl">{day}</span>
         <span className="text-sm text-chalk-muted">{month}</span>
@@ -85,14 +88,13 @@ export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting,
             Add to my calendar
           </a>
         )}
-        <div className="mt-3 max-w-md max-sm:hidden">{!isOff && <AvailabilityBar counts={event.counts} capacity={event.capacity} />}</div>
       </div>
-      <div className="space-y-3 max-sm:col-span-full sm:col-start-2 xl:col-start-3">
-        {!isOff && (
-          <div className="sm:hidden">
-            <AvailabilityBar counts={event.counts} capacity={event.capacity} />
-          </div>
-        )}
+      {!isOff && (
+        <div className="max-sm:col-span-full sm:col-start-2 sm:max-w-md">
+          <AvailabilityBar counts={event.counts} capacity={event.capacity} />
+        </div>
+      )}
+      <div className="space-y-3 max-sm:col-span-full sm:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
         {!isOff &&
           event.mine.map((mine) => (
             <MyAnswerRow
