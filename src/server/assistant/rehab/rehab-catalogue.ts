@@ -81,7 +81,7 @@ export const problemFacts = Object.fromEntries(
 const isDoable = (exercise: RehabExercise, owned: readonly Equipment[]): boolean => !exercise.needs || owned.includes(exercise.needs);
 
 /** Whether this would load what is hurt before its time; what spares it may be a phase ahead. */
-export function isTooEarly({ loads, load }: RehabExercise, problem: RehabProblem, phase: RehabPhaseName): boolean {
+function isTooEarly({ loads, load }: RehabExercise, problem: RehabProblem, phase: RehabPhaseName): boolean {
   const isHurt = loads.includes(problemFacts[problem].hurt);
   return load > rehabPhases.indexOf(phase) + (isHurt ? 1 : 2);
 }
