@@ -7,7 +7,7 @@ import { openTeam } from './open-team.ts';
 
 type Opened = { team: OpenedTeam; member: TeamMember; changes: MemberChange[] };
 
-/** The member that an address names, for staff; 'notYours' for who belongs to the team and is none, the team alone where nobody is meant, undefined without a team. */
+/** The member that an address names, for staff; 'notYours' for who belongs to the team and is none, the team alone where nobody is meant, undefined for who is not of the team. */
 export async function openMember(
   call: App.Locals['call'],
   id: string | undefined,
@@ -23,7 +23,7 @@ export async function openMember(
   } catch (error) {
     const code = refusalCode(error);
     if (!code) throw error;
-    if (code === 'notYours' || !mayHere(team, 'editRoster')) return 'notYours';
-    return { team, member: undefined };
+    if (code === 'notYours') return code;
+    return mayHere(team, 'editRoster') ? { team, member: undefined } : undefined;
   }
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { compressPage } from './compress-page.ts';
 import { clientAddress, type parseTrustedProxies } from './client-address.ts';
 import { pathWithoutIds } from './log.ts';
+import { isMachinery, pathOf } from './path-of.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import type { Caller } from './route.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
@@ -74,10 +75,10 @@ function createRequestHandler(options: DoorOptions) {
 
     if (!allowedMethods.has(request.method ?? ''))
       return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD, POST' });
-    const path = pathOf(request.url ?? '/');
-    if (path === undefined) return refuse(response, common, caller, 'notFound');
-
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) return isRead ? miss(options, request, response, caller) : refuse(response, common, caller, 'notFound');
+
     if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, caller.requestId);
     if (servicePath.test(path) && path !== '/api/docs') {
       callers.set(request, caller);
@@ -88,9 +89,15 @@ function createRequestHandler(options: DoorOptions) {
     if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
     // No page takes a form; what changes something goes to a service.
     if (!isRead) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
-    if (isMachinery(path)) return refuse(response, common, caller, 'notFound');
+    if (isMachinery(path)) return miss(options, request, response, caller);
     renderOrMiss(options, request, response, caller, common);
   };
+}
+
+/** '404 Not Found!', as a page where the site is built. */
+function miss({ files, commonHeaders }: DoorOptions, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
+  if (!files.has('/404')) return refuse(response, Object.entries(commonHeaders), caller, 'notFound');
+  files.answer('/404', request, response, caller.requestId, 404);
 }
 
 function renderOrMiss(
@@ -100,11 +107,7 @@ function renderOrMiss(
   caller: Caller,
   common: [string, string][],
 ): void {
-  const miss = () => {
-    if (!options.files.has('/404')) return refuse(response, common, caller, 'notFound');
-    options.files.answer('/404', request, response, caller.requestId, 404);
-  };
-  if (!options.renderPage) return miss();
+  if (!options.renderPage) return miss(options, request, response, caller);
   prepare(response, common, caller);
   response.removeHeader('Content-Security-Policy');
   compressPage(request, response);
@@ -113,7 +116,7 @@ function renderOrMiss(
     response,
     () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      miss();
+      miss(options, request, response, caller);
     },
     options.localsFor(caller),
   );
@@ -134,26 +137,6 @@ function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies
     },
   };
 }
-
-// A browser resolves steps and drops tabs before it asks; what renders the pages would do so too, and read another path than was looked at here.
-// eslint-disable-next-line no-control-regex -- the pattern is about control characters
-const isOtherPath = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;
-
-/** The path without its query, or undefined for one that is not a path of this site. */
-function pathOf(url: string): string | undefined {
-  const end = url.search(/[?#]/);
-  const raw = end === -1 ? url : url.slice(0, end);
-  if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
-  try {
-    const path = raw.includes('%') ? decodeURIComponent(raw) : raw;
-    return isOtherPath.test(path) ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What Astro brings along beside our pages (`/_image` makes any picture of any size for anybody): no page of ours begins so. */
-const isMachinery = (path: string) => path.startsWith('/_');
 
 const isSlashed = (path: string) => path.length > 1 && path.endsWith('/');
 
