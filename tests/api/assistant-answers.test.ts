@@ -89,6 +89,12 @@ describe('somebody who tells that something hurts', () => {
     }
   });
 
+  test('and says no to all of it in Hindi is told how to go on', async () => {
+    const given = await houseWithAssistant();
+    const { planId: id } = await begin(given, 'घुटने में सूजन है');
+    expect((await goOn(given, id, 'एक भी नहीं।')).data.data).toMatch(/अच्छे संकेत/);
+  });
+
   test('and answers yes is sent to a doctor; a question about something else is answered', async () => {
     const given = await houseWithAssistant();
     const { planId: id } = await begin(given, 'my knee is swollen');

@@ -37,7 +37,7 @@ const shortQuestion = 3;
 const wholeQuestion = 4;
 /** A passage further away than this is not even asked back. */
 const nearEnoughToName = 0.45;
-const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)\b/iu;
+const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)(?=\s|[,.?]|$)/iu;
 
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
 

@@ -59,7 +59,7 @@ function askedOf({ history }: Question): BodyPart | undefined {
 }
 
 const allCalm =
-  /^(none|no|nope|nothing|nahi|nahin|koi nahi|kuch nahi|ek bhi nahi|नहीं|कोई नहीं|एक भी नहीं)\b|\b(none of|no to all|all no|sab(ka)? nahi|all are no)/iu;
+  /^(none|no|nope|nothing|nahi|nahin|koi nahi|kuch nahi|ek bhi nahi|नहीं|कोई नहीं|एक भी नहीं)(?=\s|[,.!।]|$)|\b(none of|no to all|all no|sab(ka)? nahi|all are no)/iu;
 const oneYes = /^(yes|yeah|yep|haan?|ji haan?|हाँ|हां|जी हाँ|जी हां|one is|the first|the second|some)(?=\s|[,.!]|$)/iu;
 
 /** The answer to 'is one of these a yes?': what to do now, or who should see it. */
