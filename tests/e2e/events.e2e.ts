@@ -37,16 +37,17 @@ test.describe('where something is in the way', () => {
     await button(page, 'No').click();
     await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
     const sent: string[] = [];
+    page.on('requestfinished', (request) => {
+      const said = request.url().includes('/api/team-events/answer/') ? (request.postData() ?? '') : '';
+      if (said.includes('maybe')) sent.push(said);
+    });
     await context.route('**/api/team-events/answer/**', (route) => route.abort());
     await button(page, 'Maybe').click();
     await expect(firstEvent(page).getByText('Kept on this device, not sent yet.')).toBeVisible();
     await context.unroute('**/api/team-events/answer/**');
-    page.on('request', (request) => {
-      if (request.url().includes('/api/team-events/answer/')) sent.push(request.postData() ?? '');
-    });
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(firstEvent(page).getByText('Kept on this device, not sent yet.')).toBeHidden();
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
     await page.reload();
     await expect(button(page, 'Maybe')).toHaveAttribute('aria-pressed', 'true');
     expect(sent).toHaveLength(1);
