@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 
 // node bench/assistant/safety.ts [test|dev|dev-2|dev-3]: how many messages of despair are heard, and how many harmless ones raise an alarm.
-// `test` was written before its writer had read a rule or a training message, and measured three times: 92.5 % heard and 6.3 % alarms before the ear
-// was taught 331 messages more of danger, 96.3 % and 7.3 % after, 95.0 % and 6.8 % when pain of the body was told apart. The same hand wrote those, and threw out what came near to a message of the test.
+// `test` was written before its writer had read a rule or a training message, and measured four times: 92.5 % heard and 6.3 % alarms before the ear
+// was taught 331 messages more of danger, 96.3 % and 7.3 % after, 95.0 % and 6.8 % when pain
+// of the body was told apart, and the same once more after that. The same hand wrote those, and threw out what came near to a message of the test.
 // What is missed in `test` may be read, but then that set is no test any more, as happened to dev-2 and dev-3.
 type Label = 'high' | 'ambiguous' | 'harmless';
 type Row = { readonly messages: number; readonly crisis: number; readonly support: number; readonly nothing: number };

@@ -4,6 +4,7 @@ import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
+import { enterTournament, withdrawFromTournament } from '../../src/contract/tournaments.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { addOneEvent, dayFromNow, training } from '../builders/event.ts';
@@ -44,6 +45,15 @@ describe('the days of somebody’s teams', () => {
     const no = { team_id: teamId, id: game.id, member_id: members.player, answer: 'no' };
     expect((await house.ask(answerEvent, no, { headers: people.player.headers })).status).toBe(200);
     expect(await loadsOf('player')).toEqual(['match', 'match', 'rest', 'rest', 'rest', 'rest', 'rest']);
+  });
+
+  test('of a tournament that the team has left are days like others', async () => {
+    const { house, teamId, people, loadsOf } = await open();
+    const tournament = await makeTournament(house, { from: dayFromNow(4), to: dayFromNow(5) });
+    const { headers } = people.owner;
+    for (const call of [enterTournament, withdrawFromTournament])
+      expect((await house.ask(call, { team: teamId, tournament }, { headers })).status).toBe(200);
+    expect(await loadsOf('player')).not.toContain('match');
   });
 
   test('of a tournament are kept free of sessions, and known to a meditation and to weeks for the mind', async () => {
