@@ -1,4 +1,4 @@
-/** Cycles only: who may import whom is eslint's part (scripts/lint/rooms.mjs), which also reads .astro files. */
+/** Cycles only: who may import whom is eslint's part (scripts/lint/layers.mjs), which also reads .astro files. */
 export default {
   forbidden: [
     {

@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { roomRules, roomSettings } from './scripts/lint/rooms.mjs';
+import { layerRules, layerSettings } from './scripts/lint/layers.mjs';
 
 const code = ['**/*.{ts,tsx,mjs,js}'];
 /** These are read by a tool or a browser as they are, and stand in no tsconfig or only inside an .astro file. */
@@ -52,8 +52,8 @@ export default defineConfig(
   {
     files: [...code, '**/*.astro'],
     plugins: { '@typescript-eslint': tseslint.plugin, boundaries },
-    settings: roomSettings,
-    rules: { ...always, ...roomRules },
+    settings: layerSettings,
+    rules: { ...always, ...layerRules },
   },
   {
     files: code,

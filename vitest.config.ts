@@ -18,19 +18,19 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/house-rules/no-noise.ts'],
+          setupFiles: ['tests/architecture/no-noise.ts'],
           // Property tests count in thousands of dates.
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'house-rules', include: ['tests/house-rules/**/*.test.ts'], testTimeout: 20_000 } },
+      { extends: true, test: { name: 'architectures', include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000 } },
       {
         extends: true,
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/start-database.ts'],
-          setupFiles: ['tests/house-rules/no-noise.ts', 'tests/api/drop-databases.ts'],
+          setupFiles: ['tests/architecture/no-noise.ts', 'tests/api/drop-databases.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -11,11 +11,11 @@ const viewerOf = (userId: string) => ({ userId }) as Parameters<typeof readGrid>
 
 /** The season of 40 players and 60 events on one sheet, one reading after the other, in this process. */
 export async function benchGrid(dataDir: string): Promise<void> {
-  const { house, teamId, members, close } = await openSeason(dataDir);
+  const { app, teamId, members, close } = await openSeason(dataDir);
   const times: number[] = [];
   for (let round = 0; round < 220; round++) {
     const startedAt = performance.now();
-    JSON.stringify(await readGrid(house, teamId, '', viewerOf(members[round % players]?.userId ?? '')));
+    JSON.stringify(await readGrid(app, teamId, '', viewerOf(members[round % players]?.userId ?? '')));
     if (round >= 20) times.push(performance.now() - startedAt);
   }
   await close();
@@ -24,8 +24,8 @@ export async function benchGrid(dataDir: string): Promise<void> {
 
 /** Answers of 40 people to 60 events, 16 at once, in this process: rights, the answer, and what the screen shows next. */
 export async function benchAnswers(dataDir: string): Promise<void> {
-  const { house, teamId, members, season, close } = await openSeason(dataDir);
-  const answerEvent = answersOf(house);
+  const { app, teamId, members, season, close } = await openSeason(dataDir);
+  const answerEvent = answersOf(app);
   const waiting = Array.from({ length: answers }, (_, at) => at);
   const work = async () => {
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
@@ -38,12 +38,12 @@ export async function benchAnswers(dataDir: string): Promise<void> {
       );
     }
   };
-  const before = { own: process.cpuUsage(), database: await databaseMs(house.database.pool) };
+  const before = { own: process.cpuUsage(), database: await databaseMs(app.database.pool) };
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: atOnce }, work));
   const seconds = (performance.now() - startedAt) / 1_000;
   const own = process.cpuUsage(before.own);
-  const databaseUsedMs = (await databaseMs(house.database.pool)) - before.database;
+  const databaseUsedMs = (await databaseMs(app.database.pool)) - before.database;
   await close();
   report('answers', [
     atLeast('answers', answers / seconds, '/s', 1_000),

@@ -17,12 +17,12 @@ const seconds = (audits: Record<string, { numericValue?: number }>, name: string
  * simulated throttling. What counts is when it stands there to be read (LCP) and when a tap is answered (TTI): the median run of five.
  */
 export async function benchGridPage(dataDir: string): Promise<void> {
-  const { house, teamId, members, close } = await openSeason(dataDir);
+  const { app, teamId, members, close } = await openSeason(dataDir);
   const [reader] = members;
   if (!reader) throw new Error('There is nobody in the team.');
   // Staff may press every cell, which is the heavier page.
-  await house.database.pool.query(`update team_members set role = 'manager' where team_id = $1 and id = $2`, [teamId, reader.id]);
-  const cookie = await sessionCookie(house, reader.userId);
+  await app.database.pool.query(`update team_members set role = 'manager' where team_id = $1 and id = $2`, [teamId, reader.id]);
+  const cookie = await sessionCookie(app, reader.userId);
   await close();
   const address = `${site}/team-member/${teamId}?view=availability`;
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: seasonFolder(dataDir), LOG_LEVEL: 'error' };

@@ -11,7 +11,7 @@ import { openDatabase } from '../src/server/database/connect.ts';
 import { newId } from '../src/server/database/new-id.ts';
 import { createLog } from '../src/server/http/log.ts';
 import type { Caller } from '../src/server/http/route.ts';
-import { openHouse } from '../src/server/open-house.ts';
+import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 import { atMost, percentile, plain, report } from './report.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -25,8 +25,8 @@ export async function benchImport(dataDir: string): Promise<void> {
   // The mails of this go where nobody keeps them.
   const folder = mkdtempSync(join(tmpdir(), 'elevate-import-'));
   const environment = readEnvironment({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const house = await openHouse({ environment, log: createLog('silent'), database });
-  const { app } = createApi(house);
+  const app = await openApp({ environment, log: createLog('silent'), database });
+  const { hono } = createApi(app);
   const { pool } = database;
   const { rows: owners } = await pool.query<{ id: string }>(`select id from users where status = 'ACTIVE' order by id limit $1`, [rounds]);
   const teams: string[] = [];
@@ -34,10 +34,10 @@ export async function benchImport(dataDir: string): Promise<void> {
 
   for (const { id: userId } of owners) {
     const team = await makeTeam(userId);
-    const cookie = await sessionCookie(house, userId);
+    const cookie = await sessionCookie(app, userId);
     const ask = async (call: Call, fields: object) => {
       const init = { method: call.method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(fields) };
-      const answer = await app.fetch(new Request(`http://localhost${call.path}`, init), { caller: callerWith(cookie) });
+      const answer = await hono.fetch(new Request(`http://localhost${call.path}`, init), { caller: callerWith(cookie) });
       if (!answer.ok) throw new Error(`${call.name}: ${answer.status} ${await answer.text()}`);
       return ((await answer.json()) as { response: unknown }).response;
     };
@@ -59,7 +59,7 @@ export async function benchImport(dataDir: string): Promise<void> {
   while ((await pool.query(waiting)).rowCount) await delay(100);
   await pool.query('delete from teams where id = any($1)', [teams]);
   await pool.query(`delete from rate_limits where key like 'invitations %'`);
-  await house.close();
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
   report('import', [
     plain(`${people} rows read`, percentile(took.read, 0.5), 'ms'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { createLog } from '../src/server/http/log.ts';
-import { openHouse } from '../src/server/open-house.ts';
+import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 
 /** How many people, and how many events, a season is measured with. */
@@ -14,8 +14,8 @@ export const seasonFolder = (dataDir: string) => join(dataDir, 'events');
 /** A team of 40 players with accounts, 60 events to come, every answer given, and ten tournaments; closed by `close`. */
 export async function openSeason(dataDir: string) {
   const environment = readEnvironment({ DATA_DIR: seasonFolder(dataDir), LOG_LEVEL: 'silent' });
-  const house = await openHouse({ environment, log: createLog('silent'), database: await openDatabase(environment) });
-  const { pool } = house.database;
+  const app = await openApp({ environment, log: createLog('silent'), database: await openDatabase(environment) });
+  const { pool } = app.database;
   const teamId = randomUUID();
   await pool.query(
     `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon)
@@ -49,5 +49,5 @@ export async function openSeason(dataDir: string) {
      insert into tournament_entries (team_id, tournament_id) select $1, id from made limit 10`,
     [teamId],
   );
-  return { house, teamId, members, season, close: () => house.close() };
+  return { app, teamId, members, season, close: () => app.close() };
 }

@@ -1,14 +1,14 @@
-import type { House } from '../src/server/http/house.ts';
+import type { AppContext } from '../src/server/http/app-context.ts';
 import type { Caller } from '../src/server/http/route.ts';
 import { openSession } from '../src/server/identity/open-session.ts';
 import { setSessionCookies } from '../src/server/identity/session-cookies.ts';
 
 /** The cookie of a session made the way a sign-in makes it. */
-export async function sessionCookie(house: House, userId: string): Promise<string> {
+export async function sessionCookie(app: AppContext, userId: string): Promise<string> {
   const caller: Caller = { requestId: '', address: '10.0.0.1', setCookies: [], header: () => undefined };
-  const client = await house.database.pool.connect();
-  const token = await openSession(house, client, caller, userId);
+  const client = await app.database.pool.connect();
+  const token = await openSession(app, client, caller, userId);
   client.release();
-  await setSessionCookies(caller, house.secrets, { token, userId });
+  await setSessionCookies(caller, app.secrets, { token, userId });
   return caller.setCookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }

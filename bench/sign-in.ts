@@ -4,7 +4,7 @@ import { createApi } from '../src/server/api.ts';
 import { openDatabase } from '../src/server/database/connect.ts';
 import { createLog } from '../src/server/http/log.ts';
 import { knownViewers } from '../src/server/identity/known-viewers.ts';
-import { openHouse } from '../src/server/open-house.ts';
+import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 import { end, processorMs, startOnCore } from './programs.ts';
 import { atLeast, atMost, percentile, plain, report } from './report.ts';
@@ -111,10 +111,10 @@ type Checked = { fromMemory: number[]; fromDatabase: number[] };
 async function sessionCheck(dataDir: string): Promise<Checked> {
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(environment);
-  const house = await openHouse({ environment, log: createLog('silent'), database });
-  const { findViewer } = createApi(house);
+  const app = await openApp({ environment, log: createLog('silent'), database });
+  const { findViewer } = createApi(app);
   const { rows } = await database.pool.query<{ id: string }>("select id from users where email = 'asha.rao@elevate.example'");
-  const session = await sessionCookie(house, rows[0]?.id ?? '');
+  const session = await sessionCookie(app, rows[0]?.id ?? '');
   async function measured(): Promise<number[]> {
     const samples: number[] = [];
     for (let index = 0; index < 6_000; index++) {
@@ -135,8 +135,8 @@ async function sessionCheck(dataDir: string): Promise<Checked> {
     header: (name) => (name === 'cookie' ? session : undefined),
   });
   // Who changed is looked up anew for a minute.
-  knownViewers(house).forget(viewer?.userId ?? '');
+  knownViewers(app).forget(viewer?.userId ?? '');
   const fromDatabase = await measured();
-  await house.close();
+  await app.close();
   return { fromMemory, fromDatabase };
 }

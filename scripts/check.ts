@@ -19,9 +19,9 @@ const pages = {
   finds: 'type errors in .astro files',
   command: ['node_modules/astro/bin/astro.mjs', 'check', '--noSync', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
 };
-const rooms = {
-  name: 'lint and rooms',
-  finds: 'lint errors and imports that cross a room',
+const layers = {
+  name: 'lint and layers',
+  finds: 'lint errors and imports that cross a layer',
   command: [
     'node_modules/eslint/bin/eslint.js',
     '.',
@@ -61,7 +61,7 @@ const format = {
 
 /** Two lanes of about the same length, as two cores run them. */
 const lanes: readonly (readonly Check[])[] = [
-  [rooms, format],
+  [layers, format],
   [pages, types, unused, cycles],
 ];
 
@@ -108,9 +108,9 @@ function writeAstroTypes(): void {
   });
 }
 
-/** Runs every check of the code itself, prints a line for each as it ends, and counts them. */
+/** Queryable every check of the code itself, prints a line for each as it ends, and counts them. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  say('Checking types, lint, rooms, unused code and format');
+  say('Checking types, lint, layers, unused code and format');
   writeAstroTypes();
   const results = (await Promise.all(lanes.map(runLane))).flat();
   const failed = results.filter((result) => !result.isGood);

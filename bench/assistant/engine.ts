@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { newId } from '../../src/server/database/new-id.ts';
 import { createApi } from '../../src/server/api.ts';
 import { createLog } from '../../src/server/http/log.ts';
-import { openHouse } from '../../src/server/open-house.ts';
+import { openApp } from '../../src/server/open-app.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 import { atMost, percentile, plain, report, type Figure } from '../report.ts';
 import { sessionCookie } from '../session-cookie.ts';
@@ -50,20 +50,20 @@ export async function benchEngine(dataDir: string): Promise<Figure[]> {
   const model = await stub();
   const folder = `${dataDir}-assistant`;
   const variables = { DATA_DIR: folder, LOG_LEVEL: 'silent', ASSISTANT_MODEL_URL: model.url, ASSISTANT_MODEL: 'stub' };
-  const house = await openHouse({
+  const app = await openApp({
     environment: readEnvironment({ ...variables, ASSISTANT_SILENCE_SECONDS: String(silenceSeconds) }),
     log: createLog('silent'),
   });
-  const { app } = createApi(house);
+  const { hono } = createApi(app);
   const userId = newId();
-  await house.database.pool.query(
+  await app.database.pool.query(
     `insert into users (id, status, user_type, full_name, email) values ($1, 'ACTIVE', 'player', 'Bench', 'bench@elevate.example') on conflict do nothing`,
     [userId],
   );
-  await house.database.pool.query(`insert into entitlements (user_id, plan_name, until) values ($1, 'Pro', now() + interval '1 day')`, [
+  await app.database.pool.query(`insert into entitlements (user_id, plan_name, until) values ($1, 'Pro', now() + interval '1 day')`, [
     userId,
   ]);
-  const cookie = await sessionCookie(house, userId);
+  const cookie = await sessionCookie(app, userId);
 
   /** When our first words were there, and all that was sent. */
   async function ask(path: string, fields: object) {
@@ -78,7 +78,7 @@ export async function benchEngine(dataDir: string): Promise<Figure[]> {
       setCookies: [],
       header: (name: string) => (init.headers as Record<string, string>)[name],
     };
-    const response = await app.fetch(new Request(`http://localhost${path}`, init), { caller });
+    const response = await hono.fetch(new Request(`http://localhost${path}`, init), { caller });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const decoder = new TextDecoder();
     let text = '';
@@ -95,8 +95,8 @@ export async function benchEngine(dataDir: string): Promise<Figure[]> {
     const { firstWordsAt, text } = await ask('/api/assist/chat', { text: 'What should I eat the evening before a match?' });
     if (!text.includes('event: done')) throw new Error(`no answer: ${text.slice(0, 300)}`);
     if (round >= 20) later.push(firstWordsAt - model.state.wroteAt);
-    await house.database.pool.query('delete from assistant_credits');
-    await house.database.pool.query('delete from rate_limits');
+    await app.database.pool.query('delete from assistant_credits');
+    await app.database.pool.query('delete from rate_limits');
   }
   model.state.isSilent = true;
   const startedAt = performance.now();
@@ -104,7 +104,7 @@ export async function benchEngine(dataDir: string): Promise<Figure[]> {
   const silentSeconds = (performance.now() - startedAt) / 1_000;
   const isOneStream = silent.text.includes('event: restart') && silent.text.includes('"engine":"embedded"');
   model.close();
-  await house.close();
+  await app.close();
   await rm(folder, { recursive: true, force: true });
   return [
     atMost("first streamed words after the model's own, p95", percentile(later, 0.95), 'ms', 20),

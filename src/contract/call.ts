@@ -31,7 +31,7 @@ export type CheckedFields<C extends Call> = z.core.output<C['fields']>;
 /** What the service answers with. */
 export type Answer<C extends Call> = z.core.output<C['answer']>;
 
-/** Names a call once; the api-client, the server, the OpenAPI document and the house-rule tests all read it. */
+/** Names a call once; the api-client, the server, the OpenAPI document and the architecture tests all read it. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

@@ -158,7 +158,7 @@ export const findPlayersToInvite = defineCall({
         city: z.string(),
         sports: z.array(z.number()),
         photo: z.nullable(z.string()),
-        standing: z.enum(['free', 'member', 'invited']),
+        status: z.enum(['free', 'member', 'invited']),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ export const teamRoles = ['owner', 'manager', 'coach', 'player', 'follower'] as 
 export type TeamRole = (typeof teamRoles)[number];
 
 /** How somebody stands to a team: as a member, or as the guardian of one, who acts for that member alone. */
-export type TeamStanding = TeamRole | 'guardian';
+export type AccessRole = TeamRole | 'guardian';
 
 /** What a team calls itself. */
 export const teamTypes = ['club', 'school', 'college', 'company', 'academy', 'friends', 'other'] as const;
@@ -49,15 +49,16 @@ export const mayInTeam = {
   shareCalendar: managers,
   changeRoles: owners,
   deleteTeam: owners,
-} as const satisfies Record<string, readonly TeamStanding[]>;
+} as const satisfies Record<string, readonly AccessRole[]>;
 
-export type TeamDeed = keyof typeof mayInTeam;
+export type TeamPermission = keyof typeof mayInTeam;
 
-/** Whether somebody of this standing may do it. */
-export const may = (standing: TeamStanding, deed: TeamDeed): boolean => (mayInTeam[deed] as readonly TeamStanding[]).includes(standing);
+/** Whether somebody with this role may do it. */
+export const may = (role: AccessRole, permission: TeamPermission): boolean =>
+  (mayInTeam[permission] as readonly AccessRole[]).includes(role);
 
-type Stands = { readonly standing: TeamStanding | null; readonly wards: readonly string[] };
+type Stands = { readonly role: AccessRole | null; readonly wards: readonly string[] };
 
 /** Whether somebody who stands like this may do it. A follower who is somebody's guardian acts as that guardian where a follower may not. */
-export const mayHere = ({ standing, wards }: Stands, deed: TeamDeed): boolean =>
-  standing !== null && (may(standing, deed) || (wards.length > 0 && may('guardian', deed)));
+export const mayHere = ({ role, wards }: Stands, permission: TeamPermission): boolean =>
+  role !== null && (may(role, permission) || (wards.length > 0 && may('guardian', permission)));

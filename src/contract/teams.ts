@@ -40,17 +40,17 @@ export const getTeamProfile = defineCall({
 });
 
 /** How the signed-in person stands to a team. */
-export const myStandingSchema = z.object({
+export const myAccessSchema = z.object({
   /** Null for a stranger, who sees the public profile and no more. */
-  standing: z.nullable(z.enum([...teamRoles, 'guardian'])),
+  role: z.nullable(z.enum([...teamRoles, 'guardian'])),
   /** Their own place in the roster. */
   memberId: z.nullable(z.string()),
   /** The members they are the guardian of. */
   wards: z.array(z.string()),
 });
-export type MyStanding = z.infer<typeof myStandingSchema>;
+export type MyAccess = z.infer<typeof myAccessSchema>;
 
-export const openedTeamSchema = z.object({ ...teamProfileSchema.shape, time_zone: z.string(), ...myStandingSchema.shape });
+export const openedTeamSchema = z.object({ ...teamProfileSchema.shape, time_zone: z.string(), ...myAccessSchema.shape });
 export type OpenedTeam = z.infer<typeof openedTeamSchema>;
 
 export const getTeamDetails = defineCall({

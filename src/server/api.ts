@@ -6,7 +6,7 @@ import { answerCalls, type ApiVariables } from './http/answer-calls.ts';
 import { addDevelopmentOutbox } from './http/development-outbox.ts';
 import { addDevelopmentSocial } from './http/development-social.ts';
 import { addHealth } from './http/health.ts';
-import type { House } from './http/house.ts';
+import type { AppContext } from './http/app-context.ts';
 import { describeApi } from './http/openapi.ts';
 import { askRoute } from './http/ask-route.ts';
 import { checkFields } from './http/read-fields.ts';
@@ -26,59 +26,59 @@ import { tournamentRoutes } from './tournaments/index.ts';
 import { waitlistRoutes } from './waitlist/index.ts';
 
 /** Every route of every domain. */
-export const allRoutes = (house: House): Route[] => [
-  ...identityRoutes(house),
-  ...passwordRoutes(house),
-  ...accountRoutes(house),
-  ...waitlistRoutes(house),
-  ...siteRoutes(house),
-  ...playerRoutes(house),
-  ...profileRoutes(house),
-  ...teamRoutes(house),
-  ...invitationRoutes(house),
-  ...taskRoutes(house),
-  ...calendarRoutes(house),
-  ...eventRoutes(house),
-  ...tournamentRoutes(house),
-  ...searchRoutes(house),
-  ...locationRoutes(house),
-  ...assistantRoutes(house),
+export const allRoutes = (app: AppContext): Route[] => [
+  ...identityRoutes(app),
+  ...passwordRoutes(app),
+  ...accountRoutes(app),
+  ...waitlistRoutes(app),
+  ...siteRoutes(app),
+  ...playerRoutes(app),
+  ...profileRoutes(app),
+  ...teamRoutes(app),
+  ...invitationRoutes(app),
+  ...taskRoutes(app),
+  ...calendarRoutes(app),
+  ...eventRoutes(app),
+  ...tournamentRoutes(app),
+  ...searchRoutes(app),
+  ...locationRoutes(app),
+  ...assistantRoutes(app),
 ];
 
-/** The services as one Hono app, and the same calls for pages in this process. */
-export function createApi(house: House) {
-  const routes = allRoutes(house);
-  const origin = house.environment.PUBLIC_ORIGIN;
-  const app = new Hono<ApiVariables>();
-  app.use(async (context, next) => {
+/** The services as one Hono hono, and the same calls for pages in this process. */
+export function createApi(app: AppContext) {
+  const routes = allRoutes(app);
+  const origin = app.environment.PUBLIC_ORIGIN;
+  const hono = new Hono<ApiVariables>();
+  hono.use(async (context, next) => {
     context.set('caller', context.env.caller);
     await next();
   });
-  addHealth(app, house);
-  addDevelopmentOutbox(app, house);
-  addDevelopmentSocial(app, house);
+  addHealth(hono, app);
+  addDevelopmentOutbox(hono, app);
+  addDevelopmentSocial(hono, app);
   let document: ReturnType<typeof describeApi> | undefined;
-  app.get('/api/openapi.json', (context) => context.json((document ??= describeApi('1.0.0'))));
-  app.get('/storage/*', storageRoute(house));
-  app.get('/uploads/profile_pictures/*', profilePictureRoute(house));
-  const { countRequest } = house.limits;
-  const findViewer = findViewerIn(house);
-  addCalendarFiles(app, house, findViewer);
-  addPlanFiles(app, house, findViewer);
-  app.get('/auth/social/:provider/start', startSocialSignIn(house, findViewer));
+  hono.get('/api/openapi.json', (context) => context.json((document ??= describeApi('1.0.0'))));
+  hono.get('/storage/*', storageRoute(app));
+  hono.get('/uploads/profile_pictures/*', profilePictureRoute(app));
+  const { countRequest } = app.limits;
+  const findViewer = findViewerIn(app);
+  addCalendarFiles(hono, app, findViewer);
+  addPlanFiles(hono, app, findViewer);
+  hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer));
   answerCalls({
-    app,
+    hono,
     routes,
-    log: house.log,
+    log: app.log,
     ownOrigins: origin ? [new URL(origin).origin] : [],
     countRequest,
     findViewer,
   });
-  return { app, routes, findViewer, call: callInProcess(house, routes, findViewer) };
+  return { hono, routes, findViewer, call: callInProcess(app, routes, findViewer) };
 }
 
 /** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract and counted by the same limit. Refusals are thrown, and so is a bug, once it is logged. */
-function callInProcess({ limits, log }: House, routes: readonly Route[], findViewer: FindViewer) {
+function callInProcess({ limits, log }: AppContext, routes: readonly Route[], findViewer: FindViewer) {
   const byCall = new Map(routes.map((route) => [route.call.name, route]));
   return async <C extends Call>(caller: Caller, call: C, fields: Fields<C>): Promise<Answer<C>> => {
     const route = byCall.get(call.name);

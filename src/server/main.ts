@@ -9,12 +9,12 @@ import { createApi } from './api.ts';
 import { warmAssistant } from './assistant/index.ts';
 import { isDemoLoaded, loadDemo } from './database/demo/index.ts';
 import { parseTrustedProxies } from './http/client-address.ts';
-import { createDoor, type RenderPage } from './http/door.ts';
+import { createHttpServer, type RenderPage } from './http/request-handler.ts';
 import { createLog } from './http/log.ts';
 import { addReadyAnswers } from './http/ready-answers.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
-import { openHouse } from './open-house.ts';
+import { openApp } from './open-app.ts';
 import { filesFolder } from './providers/index.ts';
 import { readEnvironment, wantsDemo, UnusableEnvironment, type Environment } from './settings/environment.ts';
 import { refuseSandboxInProduction } from './settings/sandbox.ts';
@@ -32,20 +32,20 @@ async function main(): Promise<void> {
   const log = createLog(environment.LOG_LEVEL);
   say('Opening the database');
   const opening = openLoaded(environment, log);
-  let closeDoor = () => Promise.resolve();
+  let closeServer = () => Promise.resolve();
   // From here on, so that Ctrl-C in the middle of a first start leaves no database behind that still runs.
   stopOnSignal(async () => {
     const opened = await opening;
-    await closeDoor();
+    await closeServer();
     await opened.close();
   });
-  const house = await opening;
-  const api = createApi(house);
+  const app = await opening;
+  const api = createApi(app);
   const commonHeaders = { ...securityHeaders, ...strictTransport(environment.PUBLIC_ORIGIN) };
   const files = await loadStaticFiles(clientFolder, commonHeaders);
   await addReadyAnswers(files, api.routes);
-  const server = createDoor({
-    api: api.app,
+  const server = createHttpServer({
+    api: api.hono,
     commonHeaders,
     trustedProxies,
     log,
@@ -59,22 +59,22 @@ async function main(): Promise<void> {
         ? `PORT ${environment.PORT} is taken by another program. Choose another one, as PORT=4322.`
         : `HOST ${environment.HOST} cannot be used: ${error.message}`,
     );
-    void house.close().finally(() => process.exit(1));
+    void app.close().finally(() => process.exit(1));
   });
   server.listen(environment.PORT, environment.HOST, () => {
-    say(welcome(environment, house, (server.address() as AddressInfo).port));
+    say(welcome(environment, app, (server.address() as AddressInfo).port));
     // Not at once: who waits for the start opens a page first.
     setTimeout(() => void warmAssistant(), 5_000).unref();
   });
-  closeDoor = () => closeGently(server);
+  closeServer = () => closeGently(server);
 }
 
 async function openLoaded(environment: Environment, log: Logger) {
-  const house = await openHouse({ environment, log, progress: say });
-  if (wantsDemo(environment) && !(await isDemoLoaded(house.database.pool))) {
-    await loadDemo(house.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
+  const app = await openApp({ environment, log, progress: say });
+  if (wantsDemo(environment) && !(await isDemoLoaded(app.database.pool))) {
+    await loadDemo(app.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
   }
-  return house;
+  return app;
 }
 
 /** Lets running answers end, for up to five seconds. */

@@ -3,26 +3,26 @@ import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
 import { makeRehabPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { RehabPlan } from '../../src/contract/assistant/rehab.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 
-type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
+type Given = Awaited<ReturnType<typeof appWithAssistant>>;
 type Said = {
   planId: string;
   data: { data: string; message: { cards: { id: string }[]; sources: object[] } };
   credits: { requestsLeft: number };
 };
 
-const begin = async ({ house, headers }: Given, text: string, more: object = {}) =>
-  (await house.ask(startChat, { text, ...more }, { headers })).body as unknown as Said;
-const goOn = async ({ house, headers }: Given, id: string, text: string) =>
-  (await house.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
+const begin = async ({ app, headers }: Given, text: string, more: object = {}) =>
+  (await app.ask(startChat, { text, ...more }, { headers })).body as unknown as Said;
+const goOn = async ({ app, headers }: Given, id: string, text: string) =>
+  (await app.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
 const cardsOf = ({ data }: Said) => data.message.cards.map(({ id }) => id);
 
 describe('the colour of a limb', () => {
   test('is a bruise by itself', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const bruises = [
       'ankle bruise blue',
       'a bruised blue ankle',
@@ -42,7 +42,7 @@ describe('the colour of a limb', () => {
   });
 
   test('is an emergency with cold, pallor or no pulse', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const cold = [
       'my foot is cold and numb',
       'my foot is cold and pale after I twisted my ankle',
@@ -80,7 +80,7 @@ describe('somebody who tells that something hurts', () => {
     ['कमर में दर्द है', /पेशाब/],
   ];
   test('is asked what decides whether a doctor comes first, in English, Hinglish and Hindi, and nothing is taken', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     for (const [text, question] of told) {
       const said = await begin(given, text);
       expect(said.data.data, text).toMatch(question);
@@ -90,20 +90,20 @@ describe('somebody who tells that something hurts', () => {
   });
 
   test('and says no to all of it in Hindi is told how to go on', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'घुटने में सूजन है');
     expect((await goOn(given, id, 'एक भी नहीं।')).data.data).toMatch(/अच्छे संकेत/);
   });
 
   test('and answers yes is sent to a doctor; a question about something else is answered', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my knee is swollen');
     expect((await goOn(given, id, 'yes')).data.data).toContain('a doctor should see it today');
     expect((await begin(given, 'which exercises are good for a weak ankle?')).data.data).not.toContain('is one of these a yes');
   });
 
   test('in a plan has it changed, and is asked as well', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
     const { id } = await make<WorkoutPlan>(given, makeWorkoutPlan, wishes);
     const { data } = await goOn(given, String(id), 'I twisted my ankle');
@@ -122,7 +122,7 @@ describe('days of rest', () => {
     ['wrist', /carry nothing/],
   ];
   test('spare what is sore', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
     for (const [part, rest] of rests) {
       const { plan } = await make<WorkoutPlan>(given, makeWorkoutPlan, { ...wishes, injuries: [{ part, when: 'now' }] });
@@ -134,7 +134,7 @@ describe('days of rest', () => {
 
 describe('the first phase of an ankle of two days', () => {
   test('has nobody stand, raise the heels or walk', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const hurt = { problem: 'ankleSprain', daysSince: 2, painNow: 4, sportId: null, daysPerWeek: 4, equipment: [] };
     const answers = { injury: noDangers('injury'), ankle: noDangers('ankle') };
     const { plan } = await make<RehabPlan>(given, makeRehabPlan, { ...hurt, answers });
@@ -159,7 +159,7 @@ describe('thanks, greetings and goodbyes', () => {
     ['नमस्ते', /नमस्ते/],
   ];
   test('have a short sentence of their own, and no passage', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     for (const [text, answer] of said) {
       const { data, credits } = await begin(given, text);
       expect(data.data, text).toMatch(answer);
@@ -169,7 +169,7 @@ describe('thanks, greetings and goodbyes', () => {
   });
 
   test('after a card of crisis are answered warmly, with the numbers in one line', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'I want to kill myself');
     for (const [text] of said) {
       const { data } = await goOn(given, id, text);
@@ -184,13 +184,13 @@ describe('thanks, greetings and goodbyes', () => {
 
 describe('despair beside an injury', () => {
   test('is heard', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     for (const text of ['suicidal after injury', 'injury made me suicidal', 'chot ke baad suicidal'])
       expect(cardsOf(await begin(given, text)), text).toContain('suicide');
   });
 
   test('is not heard where only the body is told of', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     for (const text of ['I cannot take four steps on it', 'I cannot bear weight on it', 'mere ghutne mein bahut dard ho raha hai']) {
       const cards = cardsOf(await begin(given, text));
       for (const card of ['distress', 'suicide']) expect(cards, text).not.toContain(card);

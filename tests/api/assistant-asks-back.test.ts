@@ -1,31 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
 import { makeRehabPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 
-type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
+type Given = Awaited<ReturnType<typeof appWithAssistant>>;
 type Said = { planId: string; data: { data: string; plan: object | null; message: { cards: { id: string }[] } } };
 
-const begin = async ({ house, headers }: Given, text: string) =>
-  (await house.ask(startChat, { text }, { headers })).body as unknown as Said;
-const goOn = async ({ house, headers }: Given, id: string, text: string) =>
-  (await house.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
+const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Said;
+const goOn = async ({ app, headers }: Given, id: string, text: string) =>
+  (await app.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
 
 const hurt = { problem: 'ankleSprain', daysSince: 2, painNow: 4, sportId: null, daysPerWeek: 4, equipment: [] };
 const answers = { injury: noDangers('injury'), ankle: noDangers('ankle') };
 
 describe('in a way back from an injury', () => {
   test('pain told without its place is asked about, then answered by going a step back', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const id = String((await make(given, makeRehabPlan, { ...hurt, answers })).id);
     expect((await goOn(given, id, 'it is more swollen today')).data.data).toMatch(/four steps/);
     expect((await goOn(given, id, 'chalne me dard hota hai')).data.data).toMatch(/go back to the step before/);
   });
 
   test('a question without its mark changes nothing', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const id = String((await make(given, makeRehabPlan, { ...hurt, answers })).id);
     const { data } = await goOn(given, id, 'when can I play football again');
     expect(data).toMatchObject({ plan: null, data: expect.stringMatching(/shows decides/) as unknown });
@@ -34,13 +33,13 @@ describe('in a way back from an injury', () => {
 
 describe('what the chat is asked besides', () => {
   test('has warm words where somebody is low and asks nothing we know', async () => {
-    const { data } = await begin(await houseWithAssistant(), 'I failed my trials and feel worthless');
+    const { data } = await begin(await appWithAssistant(), 'I failed my trials and feel worthless');
     expect(data.data).toMatch(/Tell one person today/);
     expect(data.message.cards).toMatchObject([{ id: 'distress' }]);
   });
 
   test('names no passages that are far away, and answers what matters now', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     expect((await begin(given, 'write me a poem')).data.data).toMatch(/nothing of ours/);
     expect((await begin(given, 'my sugar is low, what now')).data.data).toMatch(/take fast sugar at once/);
     expect((await begin(given, 'one of my girls has stopped eating lunch')).data.data).toMatch(/Speak in private/);
@@ -49,14 +48,14 @@ describe('what the chat is asked besides', () => {
   });
 
   test('has a whole question answered by itself, and a back spared as a back', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'how much should I sleep before a match');
     expect((await goOn(given, id, 'can I do deadlifts')).data.data).not.toMatch(/sleep/i);
     expect((await begin(given, 'my back hurts')).data.data).not.toMatch(/bandage/);
   });
 
   test('has one day of training called one day', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 2, minutes: 30, age: 70, answers: noDangers('exercise') };
     const id = String((await make(given, makeWorkoutPlan, wishes)).id);
     expect((await goOn(given, id, 'fewer days')).data.data).toBe('Now 1 day a week.');

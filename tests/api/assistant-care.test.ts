@@ -7,20 +7,20 @@ import type { ChecklistAnswers, Question } from '../../src/contract/assistant/sa
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
 import type { WellnessPlan } from '../../src/contract/assistant/wellness.ts';
 import { filesOf, make, say, type Given } from '../builders/assistant-plans.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers } from '../builders/checklist-answers.ts';
 
 describe('a rehab plan', () => {
   const hurt = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: null, daysPerWeek: 4, equipment: ['band'] };
-  const triage = async ({ house, headers }: Given, but: ChecklistAnswers = {}) => {
-    const { body } = await house.ask(getRehabQuestions, { problem: 'ankleSprain' }, { headers });
+  const triage = async ({ app, headers }: Given, but: ChecklistAnswers = {}) => {
+    const { body } = await app.ask(getRehabQuestions, { problem: 'ankleSprain' }, { headers });
     const asked = body['response'] as ProblemQuestions[];
     return { asked, answers: Object.fromEntries(asked.map(({ checklist, questions }) => [checklist, calmAnswers(questions, but)])) };
   };
 
   test('is made once every question of triage is answered, and not before', async () => {
-    const given = await houseWithAssistant();
-    const early = await given.house.ask(makeRehabPlan, { ...hurt, answers: {} }, { headers: given.headers });
+    const given = await appWithAssistant();
+    const early = await given.app.ask(makeRehabPlan, { ...hurt, answers: {} }, { headers: given.headers });
     expect(early).toMatchObject({
       status: 400,
       body: { error: 'invalidInput', fields: { 'answers.ankle.fourSteps': expect.any(String) as unknown } },
@@ -29,12 +29,12 @@ describe('a rehab plan', () => {
     const { id, plan } = await make<RehabPlan>(given, makeRehabPlan, { ...hurt, answers });
     expect(plan.phases.map(({ name }) => name)).toEqual(['protect', 'load', 'strengthen', 'return']);
     const item = plan.phases[1]?.items[0]?.key;
-    expect((await given.house.ask(swapPlanItem, { id, version: 1, item }, { headers: given.headers })).status).toBe(200);
+    expect((await given.app.ask(swapPlanItem, { id, version: 1, item }, { headers: given.headers })).status).toBe(200);
     expect((await say<RehabPlan>(given, id, 'Only 3 days a week')).phases[1]?.items.every(({ timesPerWeek }) => timesPerWeek <= 3)).toBe(
       true,
     );
     const goesOn = 'protect-leave-0';
-    const ticked = await given.house.ask(tickPlanItem, { id, item: goesOn, done: true }, { headers: given.headers });
+    const ticked = await given.app.ask(tickPlanItem, { id, item: goesOn, done: true }, { headers: given.headers });
     expect(ticked.body).toMatchObject({ ticks: [goesOn] });
     expect((await say<RehabPlan>(given, id, 'ab dard 6 hai')).startsWith).toBe('protect');
     const { markdown, calendar } = await filesOf(given, id);
@@ -43,18 +43,18 @@ describe('a rehab plan', () => {
   });
 
   test('tells who it is shared with what is done, and nothing of what hurts', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { answers } = await triage(given);
-    const { house, headers } = given;
+    const { app, headers } = given;
     const { id } = await make<RehabPlan>(given, makeRehabPlan, { ...hurt, answers });
-    const link = await house.ask(shareChat, { id, withHealth: false, days: 7 }, { headers });
-    const { body } = await house.ask(getSharedChat, { token: String(link.body['address']).split('/').at(-1) });
+    const link = await app.ask(shareChat, { id, withHealth: false, days: 7 }, { headers });
+    const { body } = await app.ask(getSharedChat, { token: String(link.body['address']).split('/').at(-1) });
     expect(JSON.stringify(body)).toContain('Calf raise');
     expect(JSON.stringify(body)).not.toMatch(/ankleSprain|Rolled ankle|swelling/i);
   });
 
   test('is not made for a single yes to what needs a doctor: each alone brings its card, and takes nothing', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { asked } = await triage(given);
     const questions = asked.flatMap((one) => one.questions).filter(({ kind }) => kind === 'yesNo');
     for (const { id: question } of questions.slice(0, 8)) {
@@ -73,11 +73,11 @@ describe('a wellness plan', () => {
     matchInDays: null,
     card: { warningSigns: ['I stop answering'], whatHelps: ['Walking'], people: ['Asha'] },
   };
-  const mental = async ({ house, headers }: Given) =>
-    (await house.ask(getChecklist, { name: 'mental' }, { headers })).body['response'] as Question[];
+  const mental = async ({ app, headers }: Given) =>
+    (await app.ask(getChecklist, { name: 'mental' }, { headers })).body['response'] as Question[];
 
   test('is two weeks with the people to call, and keeps own words from who it is shared with', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const answers = calmAnswers(await mental(given));
     const { id, plan } = await make<WellnessPlan>(given, makeWellnessPlan, { ...wishes, answers });
     expect(plan.days).toHaveLength(14);
@@ -90,15 +90,15 @@ describe('a wellness plan', () => {
   });
 
   test('gives the card first to who is in danger and has left questions open', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const told = { ...wishes, answers: {}, additionalInfo: "I don't want to live any more" };
     expect((await make(given, makeWellnessPlan, told)).body).toMatchObject({ planId: null, cards: [{ level: 'crisis' }] });
-    const calm = await given.house.ask(makeWellnessPlan, { ...wishes, answers: {} }, { headers: given.headers });
+    const calm = await given.app.ask(makeWellnessPlan, { ...wishes, answers: {} }, { headers: given.headers });
     expect(calm).toMatchObject({ status: 400, body: { error: 'invalidInput' } });
   });
 
   test('is not made when the direct question is answered with yes: the card comes at once, and nothing is taken', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const questions = await mental(given);
     const direct = questions.filter(({ kind }) => kind === 'yesNo').map(({ id }) => id);
     for (const one of direct) {

@@ -4,7 +4,7 @@ import { makeMeditationPlan, makeWorkoutPlan } from '../../src/contract/assistan
 import { getCredits } from '../../src/contract/assistant/credits.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
 import { make } from '../builders/assistant-plans.ts';
-import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { appWithAssistant, leaveCredits } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -12,8 +12,8 @@ const question = 'What should I eat the evening before a match?';
 
 describe('a question to the assistant', () => {
   test('is answered by our own engine with what it rests on, and takes one request', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const { status, body } = await house.ask(startChat, { text: question }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const { status, body } = await app.ask(startChat, { text: question }, { headers });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 1, title: question, credits: { plan: 'Free', requestsAMonth: 16, requestsLeft: 15 } });
     const { planId, data } = body as never as { planId: string; data: { data: string; message: Record<string, unknown> } };
@@ -26,7 +26,7 @@ describe('a question to the assistant', () => {
       messageContent: data.data,
     });
     expect(data.message['sources']).not.toEqual([]);
-    const read = await house.ask(getChat, { id: planId }, { headers });
+    const read = await app.ask(getChat, { id: planId }, { headers });
     expect(read.body).toMatchObject({
       response: {
         id: planId,
@@ -38,19 +38,19 @@ describe('a question to the assistant', () => {
   });
 
   test('that we know nothing about is asked back, and takes nothing', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const { body } = await house.ask(startChat, { text: 'How do I mend a gearbox?' }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const { body } = await app.ask(startChat, { text: 'How do I mend a gearbox?' }, { headers });
     expect(body).toMatchObject({ credits: { requestsLeft: 16 } });
   });
 
   test('in Hindi is answered in Hindi', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const { body } = await house.ask(startChat, { text: 'match se pehle raat ko kya khaye', language: 'hindi' }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const { body } = await app.ask(startChat, { text: 'match se pehle raat ko kya khaye', language: 'hindi' }, { headers });
     expect((body as never as { data: { data: string } }).data.data).toMatch(/[\u0900-\u097f]/);
   });
 
   test('of despair is answered by the card with the numbers, first and in the stream, for nothing, even without a request left', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     await leaveCredits(given, given.asker.user.id, 0);
     const { names, events } = await given.stream(startChat, { text: "I don't want to live any more" });
     expect(names[0]).toBe('cards');
@@ -63,89 +63,89 @@ describe('a question to the assistant', () => {
   });
 
   test('is refused with 402 when none is left, and 20 at once on 3 left are 3 answers', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers, asker } = given;
+    const given = await appWithAssistant();
+    const { app, headers, asker } = given;
     await leaveCredits(given, asker.user.id, 3);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.ask(startChat, { text: question }, { headers })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.ask(startChat, { text: question }, { headers })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status, body }) => status === 402 && body['error'] === 'noCreditsLeft')).toHaveLength(17);
-    expect((await house.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 0 });
+    expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 0 });
   });
 
   test('goes on in its conversation, also with a few words that lean on the ones before', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const first = await house.ask(startChat, { text: question }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const first = await app.ask(startChat, { text: question }, { headers });
     const id = first.body['planId'];
-    const more = await house.ask(continueChat, { id, text: 'And when it is hot, how much water?' }, { headers });
+    const more = await app.ask(continueChat, { id, text: 'And when it is hot, how much water?' }, { headers });
     expect(more.status).toBe(200);
-    const again = await house.ask(continueChat, { id, text: 'x', retry: true }, { headers });
+    const again = await app.ask(continueChat, { id, text: 'x', retry: true }, { headers });
     expect((again.body as never as { data: { question: object } }).data.question).toMatchObject({
       messageContent: 'And when it is hot, how much water?',
     });
-    const read = await house.ask(getChat, { id }, { headers });
+    const read = await app.ask(getChat, { id }, { headers });
     const { messages } = read.body['response'] as { messages: { sender: string }[] };
     expect(messages.map(({ sender }) => sender)).toEqual(['USER', 'SYSTEM', 'USER', 'SYSTEM']);
   });
 
   test('changes a plan once, however often it is answered again: from the plan as it stood when it was asked', async () => {
-    const { house, headers } = await houseWithAssistant();
+    const { app, headers } = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 4, minutes: 45, age: 30, answers: noDangers('exercise') };
-    const made = await house.ask(makeWorkoutPlan, wishes, { headers });
+    const made = await app.ask(makeWorkoutPlan, wishes, { headers });
     const id = made.body['planId'];
     const daysOf = ({ body }: { body: object }) =>
       (body as { data: { plan: { version: number; plan: { weeks: { sessions: object[] }[] } } } }).data.plan.plan.weeks[0]?.sessions.length;
-    expect(daysOf(await house.ask(continueChat, { id, text: 'Fewer days please' }, { headers }))).toBe(3);
-    const again = await house.ask(continueChat, { id, text: 'Fewer days please', retry: true }, { headers });
+    expect(daysOf(await app.ask(continueChat, { id, text: 'Fewer days please' }, { headers }))).toBe(3);
+    const again = await app.ask(continueChat, { id, text: 'Fewer days please', retry: true }, { headers });
     expect(daysOf(again)).toBe(3);
     expect(again.body).toMatchObject({ data: { plan: { version: 3 } } });
-    const read = await house.ask(getChat, { id }, { headers });
+    const read = await app.ask(getChat, { id }, { headers });
     expect(read.body).toMatchObject({ response: { messages: [{ planVersion: 1 }, { sender: 'USER' }, { planVersion: 3 }] } });
   });
 });
 
 describe('the history', () => {
   test('lists, searches, renames and deletes what is mine, and nothing of it exists for another', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const { body } = await house.ask(startChat, { text: question }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const { body } = await app.ask(startChat, { text: question }, { headers });
     const id = body['planId'];
     const listed = async (fields: object) =>
-      ((await house.ask(listChats, fields, { headers })).body['response'] as { title: string }[]).map(({ title }) => title);
+      ((await app.ask(listChats, fields, { headers })).body['response'] as { title: string }[]).map(({ title }) => title);
     expect(await listed({ screen: 'chat' })).toEqual([question]);
     expect(await listed({ screen: 'dietPlan' })).toEqual([]);
     expect(await listed({ search: 'EVENING' })).toEqual([question]);
     expect(await listed({ search: '100%' })).toEqual([]);
-    expect((await house.ask(renameChat, { id, title: 'Dinner' }, { headers })).body).toMatchObject({ response: { title: 'Dinner' } });
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    expect((await app.ask(renameChat, { id, title: 'Dinner' }, { headers })).body).toMatchObject({ response: { title: 'Dinner' } });
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     for (const ask of [getChat, deleteChat] as const)
-      expect((await house.ask(ask, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
-    expect((await house.ask(renameChat, { id, title: 'Mine' }, { headers: other.headers })).status).toBe(404);
-    expect((await house.ask(continueChat, { id, text: 'And now?' }, { headers: other.headers })).status).toBe(404);
-    expect((await house.ask(deleteChat, { id }, { headers })).body).toEqual({ status: 1 });
+      expect((await app.ask(ask, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
+    expect((await app.ask(renameChat, { id, title: 'Mine' }, { headers: other.headers })).status).toBe(404);
+    expect((await app.ask(continueChat, { id, text: 'And now?' }, { headers: other.headers })).status).toBe(404);
+    expect((await app.ask(deleteChat, { id }, { headers })).body).toEqual({ status: 1 });
     expect(await listed({})).toEqual([]);
-    expect((await house.ask(getChat, { id }, { headers })).status).toBe(404);
+    expect((await app.ask(getChat, { id }, { headers })).status).toBe(404);
   });
 
   test('is deleted at once, of one screen or of all, with every link, and nothing of another person', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
-    const { body } = await house.ask(startChat, { text: question }, { headers });
-    await house.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
+    const given = await appWithAssistant();
+    const { app, headers } = given;
+    const { body } = await app.ask(startChat, { text: question }, { headers });
+    await app.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
     await make(given, makeMeditationPlan, { goal: 'calm', minutes: 5, days: 3, weeks: 1 });
-    const link = await house.ask(shareChat, { id: body['planId'], days: 7 }, { headers });
+    const link = await app.ask(shareChat, { id: body['planId'], days: 7 }, { headers });
     const token = String(link.body['address']).split('/').at(-1);
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
-    const theirs = await house.ask(startChat, { text: question }, { headers: other.headers });
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
+    const theirs = await app.ask(startChat, { text: question }, { headers: other.headers });
     const screens = async () =>
-      ((await house.ask(listChats, {}, { headers })).body['response'] as { screen: string }[]).map(({ screen }) => screen);
+      ((await app.ask(listChats, {}, { headers })).body['response'] as { screen: string }[]).map(({ screen }) => screen);
 
-    expect((await house.ask(deleteChats, { screen: 'chat' }, { headers })).body).toEqual({ status: 1, deleted: 2 });
+    expect((await app.ask(deleteChats, { screen: 'chat' }, { headers })).body).toEqual({ status: 1, deleted: 2 });
     expect(await screens()).toEqual(['meditationPlan']);
-    expect((await house.ask(getSharedChat, { token })).status).toBe(404);
-    expect((await house.ask(deleteChats, {}, { headers })).body).toEqual({ status: 1, deleted: 1 });
+    expect((await app.ask(getSharedChat, { token })).status).toBe(404);
+    expect((await app.ask(deleteChats, {}, { headers })).body).toEqual({ status: 1, deleted: 1 });
     expect(await screens()).toEqual([]);
-    expect((await house.ask(deleteChats, {}, { headers })).body).toEqual({ status: 1, deleted: 0 });
-    expect((await house.ask(getChat, { id: theirs.body['planId'] }, { headers: other.headers })).status).toBe(200);
-    expect((await house.ask(deleteChats, {})).status).toBe(401);
-    expect((await house.ask(deleteChats, { screen: 'elsewhere' }, { headers })).status).toBe(400);
+    expect((await app.ask(deleteChats, {}, { headers })).body).toEqual({ status: 1, deleted: 0 });
+    expect((await app.ask(getChat, { id: theirs.body['planId'] }, { headers: other.headers })).status).toBe(200);
+    expect((await app.ask(deleteChats, {})).status).toBe(401);
+    expect((await app.ask(deleteChats, { screen: 'elsewhere' }, { headers })).status).toBe(400);
   });
 });

@@ -17,7 +17,7 @@ import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } fro
 import type { RecipePlan } from '../../src/contract/assistant/recipe.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
 import { filesOf, make, say } from '../builders/assistant-plans.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers, noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -25,12 +25,12 @@ const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: '
 
 describe('a diet plan', () => {
   test('changes by words, is swapped for a chosen food, and goes into calendar and notebook', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
+    const given = await appWithAssistant();
+    const { app, headers } = given;
     const { id, plan } = await make<DietPlan>(given, makeDietPlan, eater);
     const item = plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
     const to = item?.swaps[0]?.id;
-    const swapped = await house.ask(swapPlanItem, { id, version: 1, item: item?.key, to }, { headers });
+    const swapped = await app.ask(swapPlanItem, { id, version: 1, item: item?.key, to }, { headers });
     const after = (swapped.body['response'] as PlanVersion).plan as DietPlan;
     expect(after.days[0]?.meals[0]?.items.map((one) => one.id)).toContain(to);
     expect((await say<DietPlan>(given, id, 'Three meals a day please')).days[0]?.meals).toHaveLength(3);
@@ -49,7 +49,7 @@ describe('a diet plan', () => {
     ['pregnant', {}, { additionalInfo: 'I am pregnant' }],
     ['too light for a deficit', { weightKg: 48 }, {}],
   ])('has no deficit for somebody who is %s, and a card says why', async (_name, changed, more) => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { plan, cards } = await make<DietPlan>(given, makeDietPlan, { ...eater, ...changed, ...more });
     expect(plan.energy.target).toBeGreaterThanOrEqual(plan.energy.spent * 0.97);
     expect(cards).toMatchObject([{ level: 'limit' }]);
@@ -58,9 +58,9 @@ describe('a diet plan', () => {
 
 describe('a workout plan', () => {
   test('asks first what forbids effort, and says no with a card', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
-    const asked = await house.ask(getChecklist, { name: 'exercise' }, { headers });
+    const given = await appWithAssistant();
+    const { app, headers } = given;
+    const asked = await app.ask(getChecklist, { name: 'exercise' }, { headers });
     const questions = asked.body['response'] as Question[];
     expect(questions.length).toBeGreaterThan(4);
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30 };
@@ -75,13 +75,13 @@ describe('a workout plan', () => {
 
 describe('a meditation plan', () => {
   test('is made, changed by words, ticked and taken along', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { id, plan } = await make<MeditationPlan>(given, makeMeditationPlan, { goal: 'calm', minutes: 10, days: 3 });
     expect(plan.weeks[0]?.sessions).toHaveLength(3);
     const shorter = await say<MeditationPlan>(given, id, 'Make them shorter');
     expect(shorter.weeks[0]?.sessions[0]?.minutes).toBeLessThan(10);
     const item = shorter.weeks[0]?.sessions[0]?.key;
-    expect((await given.house.ask(tickPlanItem, { id, item, done: true }, { headers: given.headers })).body).toMatchObject({
+    expect((await given.app.ask(tickPlanItem, { id, item, done: true }, { headers: given.headers })).body).toMatchObject({
       ticks: [item],
     });
     expect((await filesOf(given, id)).calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
@@ -93,23 +93,23 @@ describe('a recipe', () => {
   const namesIn = ({ ingredients }: RecipePlan) => ingredients.map(({ name }) => name.toLowerCase());
 
   test('is made of what is in the kitchen, changed by words of two languages, swapped for another dish and taken along', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
+    const given = await appWithAssistant();
+    const { app, headers } = given;
     const { id, plan } = await make<RecipePlan>(given, makeHealthyRecipe, wishes);
     expect(plan.ingredients.some(({ from }) => from === 'home')).toBe(true);
     expect((await say<RecipePlan>(given, id, 'For 4 people please')).servings).toBe(4);
     expect(namesIn(await say<RecipePlan>(given, id, 'Tomato hatao')).join()).not.toContain('tomato');
     const now = await say<RecipePlan>(given, id, 'Kuch aur');
     expect(now.id).not.toBe(plan.id);
-    const swapped = await house.ask(swapPlanItem, { id, version: 4, item: 'dish', to: now.alternatives[0]?.id }, { headers });
+    const swapped = await app.ask(swapPlanItem, { id, version: 4, item: 'dish', to: now.alternatives[0]?.id }, { headers });
     expect(swapped.body).toMatchObject({ response: { version: 5, plan: { id: now.alternatives[0]?.id } } });
     const step = now.steps[0]?.key;
-    expect((await house.ask(tickPlanItem, { id, item: step, done: true }, { headers })).body).toMatchObject({ ticks: [step] });
+    expect((await app.ask(tickPlanItem, { id, item: step, done: true }, { headers })).body).toMatchObject({ ticks: [step] });
     expect((await filesOf(given, id)).markdown).toContain('1. ');
   });
 
   test('keeps to an allergy said in words, and is none where something is more urgent', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { plan } = await make<RecipePlan>(given, makeHealthyRecipe, { ...wishes, additionalInfo: 'allergic to milk' });
     expect(plan.allergens).not.toContain('Milk');
     const urgent = await make(given, makeHealthyRecipe, { ...wishes, additionalInfo: 'I get chest pain when I climb stairs' });
@@ -119,23 +119,23 @@ describe('a recipe', () => {
 
 describe('what is told once', () => {
   test('stands in every form after, is changed with its version, is mine alone, and is forgotten on request', async () => {
-    const { house, headers } = await houseWithAssistant();
+    const { app, headers } = await appWithAssistant();
     const told = { age: 30, patterns: ['vegan'], allergens: ['peanut'], equipment: ['band'], injuries: ['knee'] };
-    expect((await house.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0, response: { patterns: [] } });
-    expect((await house.ask(saveAssistantProfile, { ...told, version: 0 }, { headers })).body).toMatchObject({
+    expect((await app.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0, response: { patterns: [] } });
+    expect((await app.ask(saveAssistantProfile, { ...told, version: 0 }, { headers })).body).toMatchObject({
       version: 1,
       response: told,
     });
-    expect((await house.ask(saveAssistantProfile, { ...told, version: 0 }, { headers })).body).toMatchObject({ error: 'changedMeanwhile' });
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
-    expect((await house.ask(getAssistantProfile, {}, { headers: other.headers })).body).toMatchObject({ version: 0 });
-    expect((await house.ask(deleteAssistantProfile, {}, { headers })).body).toEqual({ status: 1 });
-    expect((await house.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0 });
+    expect((await app.ask(saveAssistantProfile, { ...told, version: 0 }, { headers })).body).toMatchObject({ error: 'changedMeanwhile' });
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
+    expect((await app.ask(getAssistantProfile, {}, { headers: other.headers })).body).toMatchObject({ version: 0 });
+    expect((await app.ask(deleteAssistantProfile, {}, { headers })).body).toEqual({ status: 1 });
+    expect((await app.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0 });
   });
 
   test('is read out of words as chips, for nothing', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const { body } = await house.ask(readChips, { text: 'no peanuts, bad knee' }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const { body } = await app.ask(readChips, { text: 'no peanuts, bad knee' }, { headers });
     expect(body['response']).toEqual([
       { type: 'allergen', value: 'peanut' },
       { type: 'injury', value: 'knee' },
@@ -148,9 +148,9 @@ describe('a plan in Hindi', () => {
   const ankle = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: 16, daysPerWeek: 4, equipment: ['band'] };
 
   test('is taken along in Hindi, words around it included, and says so; its calendar too', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
-    const asked = (await house.ask(getRehabQuestions, { problem: 'ankleSprain' }, { headers })).body['response'];
+    const given = await appWithAssistant();
+    const { app, headers } = given;
+    const asked = (await app.ask(getRehabQuestions, { problem: 'ankleSprain' }, { headers })).body['response'];
     const triage = (asked as { checklist: string; questions: Question[] }[]).map((one) => [one.checklist, calmAnswers(one.questions)]);
     const plans = [
       [makeDietPlan, eater],
@@ -167,7 +167,7 @@ describe('a plan in Hindi', () => {
       const latin = markdown.replace('lang: hi', '').match(/[A-Za-z]{2,}/g) ?? [];
       expect(latin.filter((word) => !/^(?:[A-Z]{2,5}|Tele|Childline)$/.test(word))).toEqual([]);
       expect(calendar).toContain('//HI');
-      const file = await house.send(`/api/assist/chats/${id}/plan.md`, { headers });
+      const file = await app.send(`/api/assist/chats/${id}/plan.md`, { headers });
       expect(file.headers.get('content-language')).toBe('hi');
     }
   });

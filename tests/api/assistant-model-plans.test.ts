@@ -5,7 +5,7 @@ import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import { planDiet } from '../../src/server/assistant/diet/index.ts';
 import { foods } from '../../src/server/assistant/foods/index.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import type { Says } from '../builders/model-host.ts';
 import { modelServer } from '../builders/model-server.ts';
@@ -40,7 +40,7 @@ const spread = (draft: DietDraft) => JSON.stringify(draft).match(/.{1,400}/gs) ?
 
 async function asked(says: Says) {
   const model = await modelServer(says);
-  const given = await houseWithAssistant({ variables: model.variables });
+  const given = await appWithAssistant({ variables: model.variables });
   const { events } = await given.stream(makeDietPlan, { ...wishes, answers: noDangers('diet') });
   const answer = events.at(-1)?.data as { engine: string; instead: string | null; data: PlanVersion; credits: { requestsLeft: number } };
   return {

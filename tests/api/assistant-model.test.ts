@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import type { Says } from '../builders/model-host.ts';
 import { modelServer } from '../builders/model-server.ts';
 
 const question = 'What should I eat the evening before a match?';
-const houseWith = async (says: Says) => {
+const appWith = async (says: Says) => {
   const model = await modelServer(says);
-  return { model, ...(await houseWithAssistant({ variables: model.variables })) };
+  return { model, ...(await appWithAssistant({ variables: model.variables })) };
 };
 
 describe('a hosted model', () => {
   test('answers in a stream, as it writes, and is named as who wrote it', async () => {
-    const { stream, model } = await houseWith(() => ({ words: ['Rice and dal. ', 'Then ', 'sleep well.'] }));
+    const { stream, model } = await appWith(() => ({ words: ['Rice and dal. ', 'Then ', 'sleep well.'] }));
     const { type, names, events } = await stream(startChat, { text: question });
     expect(type).toContain('text/event-stream');
     expect(names[0]).toBe('engine');
@@ -30,8 +30,8 @@ describe('a hosted model', () => {
   });
 
   test('gives a client that wants JSON the same answer', async () => {
-    const { house, headers } = await houseWith(() => ({ words: ['Rice and dal.'] }));
-    expect((await house.ask(startChat, { text: question }, { headers })).body).toMatchObject({ data: { data: 'Rice and dal.' } });
+    const { app, headers } = await appWith(() => ({ words: ['Rice and dal.'] }));
+    expect((await app.ask(startChat, { text: question }, { headers })).body).toMatchObject({ data: { data: 'Rice and dal.' } });
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('a hosted model', () => {
   ] as const)(
     'that %s is answered for by our own engine, in the same stream, and the wrong words are never shown',
     async (_name, says, why) => {
-      const { stream } = await houseWith(() => says);
+      const { stream } = await appWith(() => says);
       const { events, text } = await stream(startChat, { text: question });
       expect(events.find(({ name }) => name === 'restart')?.data).toEqual({ instead: why });
       expect(events.at(-1)).toMatchObject({
@@ -57,20 +57,20 @@ describe('a hosted model', () => {
   );
 
   test('is not told again what it answered, where it answers once more: the new answer stands in the place of the old', async () => {
-    const { house, headers, model } = await houseWith((_asked, number) => ({ words: [`Answer ${number}.`] }));
-    const { body } = await house.ask(startChat, { text: question }, { headers });
+    const { app, headers, model } = await appWith((_asked, number) => ({ words: [`Answer ${number}.`] }));
+    const { body } = await app.ask(startChat, { text: question }, { headers });
     const id = body['planId'];
-    const again = await house.ask(continueChat, { id, text: question, retry: true }, { headers });
+    const again = await app.ask(continueChat, { id, text: question, retry: true }, { headers });
     expect(again.body).toMatchObject({ data: { data: 'Answer 2.' } });
     expect(model.asked[1]?.messages.filter(({ role }) => role !== 'system')).toEqual([{ role: 'user', content: question }]);
-    await house.ask(continueChat, { id, text: 'And how much water?' }, { headers });
+    await app.ask(continueChat, { id, text: 'And how much water?' }, { headers });
     expect(model.asked[2]?.messages.map(({ content }) => content).slice(1)).toEqual([question, 'Answer 2.', 'And how much water?']);
-    const read = await house.ask(getChat, { id }, { headers });
+    const read = await app.ask(getChat, { id }, { headers });
     expect(JSON.stringify(read.body)).not.toContain('Answer 1.');
   });
 
   test('is never asked about despair: the card comes before any model', async () => {
-    const { stream, model } = await houseWith(() => ({ words: ['There, there.'] }));
+    const { stream, model } = await appWith(() => ({ words: ['There, there.'] }));
     const { events } = await stream(startChat, { text: 'I want to kill myself tonight' });
     expect(events.at(-1)).toMatchObject({ data: { data: { message: { engine: 'embedded' } } } });
     expect(model.asked).toEqual([]);

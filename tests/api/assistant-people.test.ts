@@ -6,31 +6,31 @@ import { makeDietPlan, makeHealthyRecipe, makeWellnessPlan, makeWorkoutPlan } fr
 import { saveAssistantProfile } from '../../src/contract/assistant/profile.ts';
 import type { Question } from '../../src/contract/assistant/safety.ts';
 import { getSharedChat, shareChat } from '../../src/contract/assistant/shares.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { calmAnswers, noDangers } from '../builders/checklist-answers.ts';
 
-type Given = Awaited<ReturnType<typeof houseWithAssistant>>;
+type Given = Awaited<ReturnType<typeof appWithAssistant>>;
 const eater = { sex: 'female', age: 28, heightCm: 162, weightKg: 58, activity: 'light', goal: 'keep', answers: noDangers('diet') };
 
-const dietOf = async ({ house, headers }: Given, more: object = {}) => {
-  const { body } = await house.ask(makeDietPlan, { ...eater, ...more }, { headers });
+const dietOf = async ({ app, headers }: Given, more: object = {}) => {
+  const { body } = await app.ask(makeDietPlan, { ...eater, ...more }, { headers });
   return body as unknown as { planId: string; cards: { id: string }[] };
 };
-const begin = async ({ house, headers }: Given, text: string) => {
-  const { body } = await house.ask(startChat, { text }, { headers });
+const begin = async ({ app, headers }: Given, text: string) => {
+  const { body } = await app.ask(startChat, { text }, { headers });
   return body as unknown as { planId: string; title: string; data: { data: string; message: { cards: { id: string }[] } } };
 };
-const goOn = async ({ house, headers }: Given, id: string, text: string) => {
-  const { body } = await house.ask(continueChat, { id, text }, { headers });
+const goOn = async ({ app, headers }: Given, id: string, text: string) => {
+  const { body } = await app.ask(continueChat, { id, text }, { headers });
   return body as unknown as { data: { data: string; plan: object | null; message: { cards: { id: string }[] } } };
 };
-const chatOf = async ({ house, headers }: Given, id: string) => (await house.ask(getChat, { id }, { headers })).body['response'] as Chat;
+const chatOf = async ({ app, headers }: Given, id: string) => (await app.ask(getChat, { id }, { headers })).body['response'] as Chat;
 
 describe('somebody in despair', () => {
   test('is answered by the card in whatever field it is written, and nothing is taken', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
-    const { body: asked } = await house.ask(getChecklist, { name: 'mental' }, { headers });
+    const given = await appWithAssistant();
+    const { app, headers } = given;
+    const { body: asked } = await app.ask(getChecklist, { name: 'mental' }, { headers });
     const mind = { answers: calmAnswers(asked['response'] as Question[]), minutesPerDay: 15, focus: ['sleep'], matchInDays: null };
     const card = { warningSigns: [], whatHelps: [], people: [] };
     for (const text of ['I want to kill myself', 'मैं मरना चाहता हूँ', 'mujhe marna hai']) {
@@ -43,20 +43,20 @@ describe('somebody in despair', () => {
         [makeWellnessPlan, { ...mind, card: { ...card, whatHelps: [text] } }],
       ] as const;
       for (const [call, said] of fields) {
-        const { body } = await house.ask(call, said, { headers });
+        const { body } = await app.ask(call, said, { headers });
         expect(body, JSON.stringify(said)).toMatchObject({ planId: null, cards: [{ id: 'suicide' }], credits: { requestsLeft: 16 } });
       }
     }
   });
 
   test('has a conversation whose title tells nothing, and whose despair is in no link', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
+    const given = await appWithAssistant();
+    const { app, headers } = given;
     const { planId: id, title } = await begin(given, 'I want to kill myself');
     expect(title).toBe('A conversation');
     await goOn(given, id, 'How much should I sleep?');
-    const { body } = await house.ask(shareChat, { id, withHealth: true, days: 7 }, { headers });
-    const shared = await house.ask(getSharedChat, { token: String(body['address']).split('/').at(-1) });
+    const { body } = await app.ask(shareChat, { id, withHealth: true, days: 7 }, { headers });
+    const shared = await app.ask(getSharedChat, { token: String(body['address']).split('/').at(-1) });
     expect(JSON.stringify(shared.body)).not.toMatch(/kill myself|14416/);
     expect(JSON.stringify(shared.body)).toContain('How much should I sleep?');
   });
@@ -68,14 +68,10 @@ describe('somebody of fifteen', () => {
   test.each(['the profile', 'the account', 'the conversation'])(
     'known by %s, is told of no deficit and shown the card of the young',
     async (by) => {
-      const given = await houseWithAssistant();
-      const { house, headers, pool } = given;
+      const given = await appWithAssistant();
+      const { app, headers, pool } = given;
       if (by === 'the profile') {
-        await house.ask(
-          saveAssistantProfile,
-          { patterns: [], allergens: [], equipment: [], injuries: [], age: 15, version: 0 },
-          { headers },
-        );
+        await app.ask(saveAssistantProfile, { patterns: [], allergens: [], equipment: [], injuries: [], age: 15, version: 0 }, { headers });
       }
       if (by === 'the account') await pool.query('update users set is_adult = false');
       const { planId: id } = await begin(given, by === 'the conversation' ? 'I am 15 and play cricket' : 'Hello there, what can you do?');
@@ -90,7 +86,7 @@ describe('somebody of fifteen', () => {
   );
 
   test('keeps the energy of the plan when fewer calories are asked for, and is told why', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await dietOf(given, { age: 15, goal: 'lose' });
     const { data } = await goOn(given, id, 'Fewer calories');
     expect(data.plan).toBeNull();
@@ -99,7 +95,7 @@ describe('somebody of fifteen', () => {
   });
 
   test('has a whole question answered by itself, whatever a card said before', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my coach touches me');
     expect((await goOn(given, id, 'can I lift weights at 15?')).data.data).toMatch(/light|technique|weights/i);
   });
@@ -109,7 +105,7 @@ describe('a vegan with a nut allergy', () => {
   const needs = { patterns: ['vegan'], allergens: ['treeNuts', 'peanut'] };
 
   test('is told what of it is in the week, and that what is left out stays out', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await dietOf(given, needs);
     expect((await goOn(given, id, 'Is there any peanut or milk in this?')).data.data).toBe(
       'There is no peanut in this week. There is no milk in this week.',
@@ -122,7 +118,7 @@ describe('a vegan with a nut allergy', () => {
   });
 
   test('is reminded where a passage for all names what they leave out', async () => {
-    const given = await houseWithAssistant();
+    const given = await appWithAssistant();
     const { planId: id } = await dietOf(given, needs);
     expect((await goOn(given, id, 'How do I get vitamin B12?')).data.data).toMatch(/You leave out .*milk/);
   });
@@ -130,10 +126,10 @@ describe('a vegan with a nut allergy', () => {
 
 describe('somebody with a swollen ankle', () => {
   test('who asks whether they may run is told by what the ankle shows, in a plan, after it was said, and in Hinglish', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
+    const given = await appWithAssistant();
+    const { app, headers } = given;
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 26, answers: noDangers('exercise') };
-    const { body } = await house.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'swollen ankle' }, { headers });
+    const { body } = await app.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'swollen ankle' }, { headers });
     const spoken = await begin(given, 'My ankle is swollen since yesterday');
     for (const id of [String(body['planId']), spoken.planId]) {
       expect((await goOn(given, id, 'can I run tomorrow?')).data.data).toMatch(/What the ankle shows decides.*Not yet while it is swollen/);

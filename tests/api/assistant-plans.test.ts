@@ -10,7 +10,7 @@ import {
 import type { PlanVersion } from '../../src/contract/assistant/chat.ts';
 import { makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { WorkoutPlan } from '../../src/contract/assistant/workout-plan.ts';
-import { houseWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { appWithAssistant, leaveCredits } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -18,9 +18,9 @@ const answers = noDangers('exercise');
 const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, equipment: ['dumbbells'], answers };
 
 async function planned(fields: object = {}) {
-  const given = await houseWithAssistant();
-  const { house, headers } = given;
-  const made = await house.ask(makeWorkoutPlan, { ...wishes, ...fields }, { headers });
+  const given = await appWithAssistant();
+  const { app, headers } = given;
+  const made = await app.ask(makeWorkoutPlan, { ...wishes, ...fields }, { headers });
   expect(made.status).toBe(200);
   const { planId: id, data } = made.body as unknown as { planId: string; data: PlanVersion };
   return { ...given, id, data, plan: data.plan as WorkoutPlan, made };
@@ -30,7 +30,7 @@ const lineOf = (plan: WorkoutPlan) => plan.weeks[0]?.sessions[0]?.blocks.find(({
 
 describe('a plan', () => {
   test('has its title, its id, who wrote it, and takes one request', async () => {
-    const { made, house, headers, id } = await planned();
+    const { made, app, headers, id } = await planned();
     expect(made.body).toMatchObject({
       status: 1,
       engine: 'embedded',
@@ -40,7 +40,7 @@ describe('a plan', () => {
       data: { version: 1 },
     });
     expect(made.body['title']).not.toBe('');
-    const read = await house.ask(getChat, { id }, { headers });
+    const read = await app.ask(getChat, { id }, { headers });
     expect(read.body).toMatchObject({ response: { screen: 'workoutPlan', plan: { version: 1 }, versions: [{ version: 1 }], ticks: [] } });
   });
 
@@ -62,28 +62,28 @@ describe('a plan', () => {
   });
 
   test('is not made where something is more urgent: a card comes, and nothing is taken', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const made = await house.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'I get chest pain when I run' }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const made = await app.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'I get chest pain when I run' }, { headers });
     expect(made.body).toMatchObject({ planId: null, data: null, cards: [{ level: 'emergency' }], credits: { requestsLeft: 16 } });
   });
 
   test('is refused with 402 when no request is left, and one at a time is made of two at once on the last', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers, asker } = given;
+    const given = await appWithAssistant();
+    const { app, headers, asker } = given;
     await leaveCredits(given, asker.user.id, 1);
-    const both = await Promise.all([1, 2].map(() => house.ask(makeWorkoutPlan, wishes, { headers })));
+    const both = await Promise.all([1, 2].map(() => app.ask(makeWorkoutPlan, wishes, { headers })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 402]);
   });
 
   test('comes as a stream with the steps of its making', async () => {
-    const { stream } = await houseWithAssistant();
+    const { stream } = await appWithAssistant();
     const { names, events } = await stream(makeWorkoutPlan, wishes);
     expect(names).toEqual(['step', 'done']);
     expect(events.at(-1)?.data).toMatchObject({ status: 1, engine: 'embedded', data: { version: 1 } });
   });
 
   test('says no at once, with its status, also to who asks for a stream', async () => {
-    const { stream } = await houseWithAssistant();
+    const { stream } = await appWithAssistant();
     expect(await stream(makeWorkoutPlan, { ...wishes, days: 9 })).toMatchObject({ status: 400, names: [] });
     expect(await stream(makeWorkoutPlan, wishes, {})).toMatchObject({ status: 401, names: [] });
   });
@@ -91,57 +91,57 @@ describe('a plan', () => {
 
 describe('a plan that is there', () => {
   test('is ticked off, swapped line by line, gone back to, and compared; another person can do none of it', async () => {
-    const { house, headers, id, plan } = await planned();
+    const { app, headers, id, plan } = await planned();
     const line = lineOf(plan);
     const item = `1:${line?.key}`;
-    expect((await house.ask(tickPlanItem, { id, item, done: true }, { headers })).body).toEqual({ status: 1, ticks: [item] });
-    expect((await house.ask(tickPlanItem, { id, item: 'no such', done: true }, { headers })).body).toMatchObject({ error: 'noSuchItem' });
-    const swapped = await house.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers });
+    expect((await app.ask(tickPlanItem, { id, item, done: true }, { headers })).body).toEqual({ status: 1, ticks: [item] });
+    expect((await app.ask(tickPlanItem, { id, item: 'no such', done: true }, { headers })).body).toMatchObject({ error: 'noSuchItem' });
+    const swapped = await app.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers });
     expect(swapped.body).toMatchObject({ response: { version: 2 } });
     const after = (swapped.body['response'] as PlanVersion).plan as WorkoutPlan;
     expect(lineOf(after)?.exercise).not.toBe(line?.exercise);
-    expect((await house.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers })).body).toMatchObject({
+    expect((await app.ask(swapPlanItem, { id, version: 1, item: line?.key }, { headers })).body).toMatchObject({
       error: 'changedMeanwhile',
     });
-    expect((await house.ask(getPlanVersion, { id, version: 1 }, { headers })).body).toMatchObject({ response: { version: 1 } });
-    const back = await house.ask(restorePlanVersion, { id, version: 1 }, { headers });
+    expect((await app.ask(getPlanVersion, { id, version: 1 }, { headers })).body).toMatchObject({ response: { version: 1 } });
+    const back = await app.ask(restorePlanVersion, { id, version: 1 }, { headers });
     expect(back.body).toMatchObject({ response: { version: 3, plan: { title: plan.title } } });
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     const asked = [
-      house.ask(tickPlanItem, { id, item, done: true }, { headers: other.headers }),
-      house.ask(swapPlanItem, { id, version: 3, item }, { headers: other.headers }),
-      house.ask(getPlanVersion, { id, version: 1 }, { headers: other.headers }),
-      house.ask(restorePlanVersion, { id, version: 1 }, { headers: other.headers }),
+      app.ask(tickPlanItem, { id, item, done: true }, { headers: other.headers }),
+      app.ask(swapPlanItem, { id, version: 3, item }, { headers: other.headers }),
+      app.ask(getPlanVersion, { id, version: 1 }, { headers: other.headers }),
+      app.ask(restorePlanVersion, { id, version: 1 }, { headers: other.headers }),
     ];
     for (const { body } of await Promise.all(asked)) expect(body).toMatchObject({ error: 'noSuchChat' });
   });
 
   test('is changed by words, as a new version, and by what they tell of the person', async () => {
-    const { house, headers, id } = await planned();
-    const fewer = await house.ask(continueChat, { id, text: 'Fewer days please' }, { headers });
+    const { app, headers, id } = await planned();
+    const fewer = await app.ask(continueChat, { id, text: 'Fewer days please' }, { headers });
     expect(fewer.body).toMatchObject({ data: { plan: { version: 2, request: { wishes: { days: 2 } } } }, credits: { requestsLeft: 14 } });
-    const hurt = await house.ask(continueChat, { id, text: 'My shoulder hurts now' }, { headers });
+    const hurt = await app.ask(continueChat, { id, text: 'My shoulder hurts now' }, { headers });
     expect(hurt.body).toMatchObject({
       data: { plan: { version: 3, request: { wishes: { injuries: [{ part: 'shoulder', when: 'now' }] } } } },
     });
   });
 
   test('is read out by the day that is asked for, and takes nothing', async () => {
-    const { house, headers, id, plan } = await planned({ startsOn: '2027-02-01' });
+    const { app, headers, id, plan } = await planned({ startsOn: '2027-02-01' });
     const session = plan.weeks[0]?.sessions[0];
-    const { body } = await house.ask(continueChat, { id, text: `What is on ${session?.weekday}?` }, { headers });
+    const { body } = await app.ask(continueChat, { id, text: `What is on ${session?.weekday}?` }, { headers });
     expect(body).toMatchObject({ data: { data: expect.stringContaining(session?.name ?? '') as unknown }, credits: { requestsLeft: 15 } });
   });
 
   test('can be taken along as Markdown and into a calendar, by its person alone', async () => {
-    const { house, headers, id, plan } = await planned({ startsOn: '2026-11-23' });
-    const file = async (name: string, sent: Record<string, string>) => house.send(`/api/assist/chats/${id}/${name}`, { headers: sent });
+    const { app, headers, id, plan } = await planned({ startsOn: '2026-11-23' });
+    const file = async (name: string, sent: Record<string, string>) => app.send(`/api/assist/chats/${id}/${name}`, { headers: sent });
     const markdown = await file('plan.md', headers);
     expect(await markdown.text()).toContain(plan.weeks[0]?.sessions[0]?.name);
     const calendar = await file('plan.ics', headers);
     expect(calendar.headers.get('content-type')).toContain('text/calendar');
     expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(12);
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     expect((await file('plan.md', other.headers)).status).toBe(404);
     expect((await file('plan.ics', {})).status).toBe(401);
     expect(namesIn(plan)).not.toBe('');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
 import { makeDietPlan, makeRehabPlan, makeWellnessPlan, makeWorkoutPlan } from '../../src/contract/assistant/plan-calls.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { modelServer } from '../builders/model-server.ts';
 
@@ -23,17 +23,17 @@ describe('a question about dangers', () => {
   test.each(asked)(
     'before a plan for %s is never answered by leaving it alone: it is refused where it stands',
     async (_of, call, wishes, fields) => {
-      const { house, headers } = await houseWithAssistant();
-      const { status, body } = await house.ask(call, { ...wishes, answers: {} }, { headers });
+      const { app, headers } = await appWithAssistant();
+      const { status, body } = await app.ask(call, { ...wishes, answers: {} }, { headers });
       expect([status, body['error']]).toEqual([400, 'invalidInput']);
       expect(Object.keys(body['fields'] as object)).toEqual(expect.arrayContaining(fields));
     },
   );
 
   test('that alone is left open is named alone, in the language of the plan', async () => {
-    const { house, headers } = await houseWithAssistant();
+    const { app, headers } = await appWithAssistant();
     const { heart: _heart, ...answers } = noDangers('exercise');
-    const { body } = await house.ask(makeWorkoutPlan, { ...trainer, answers, language: 'hindi' }, { headers });
+    const { body } = await app.ask(makeWorkoutPlan, { ...trainer, answers, language: 'hindi' }, { headers });
     expect(body['fields']).toEqual({ 'answers.heart': expect.stringMatching(/इनमें से कुछ नहीं/) as unknown });
   });
 });
@@ -41,44 +41,44 @@ describe('a question about dangers', () => {
 describe('words that were misheard as despair', () => {
   test('are answered once somebody says that they are safe: the card stays, the answer is one, and the next words are heard anew', async () => {
     const model = await modelServer(() => ({ words: ['Rice and dal.'] }));
-    const { house, headers } = await houseWithAssistant({ variables: model.variables });
+    const { app, headers } = await appWithAssistant({ variables: model.variables });
     const text = `${despair}. What should I eat the evening before a match?`;
     const isCard = { data: { message: { engine: 'embedded', cards: [{ level: 'crisis' }] } } };
-    const first = await house.ask(startChat, { text }, { headers });
+    const first = await app.ask(startChat, { text }, { headers });
     expect(first.body).toMatchObject({ ...isCard, credits: { requestsLeft: 16 } });
     expect(model.asked).toEqual([]);
     const id = first.body['planId'];
-    const { body } = await house.ask(continueChat, { id, text, retry: true, isSafe: true }, { headers });
+    const { body } = await app.ask(continueChat, { id, text, retry: true, isSafe: true }, { headers });
     const answered = { data: { data: 'Rice and dal.', message: { engine: 'model', cards: [{ level: 'crisis' }] } } };
     expect(body).toMatchObject({ ...answered, credits: { requestsLeft: 15 } });
-    const read = await house.ask(getChat, { id }, { headers });
+    const read = await app.ask(getChat, { id }, { headers });
     expect(read.body).toMatchObject({ response: { messages: [{ sender: 'USER' }, { messageContent: 'Rice and dal.' }] } });
-    const next = await house.ask(continueChat, { id, text: despair }, { headers });
+    const next = await app.ask(continueChat, { id, text: despair }, { headers });
     expect(next.body).toMatchObject({ ...isCard, credits: { requestsLeft: 15 } });
     expect(model.asked).toHaveLength(1);
   });
 
   test('are let pass for a plan too, which shows the card', async () => {
-    const { house, headers } = await houseWithAssistant();
+    const { app, headers } = await appWithAssistant();
     const wishes = { ...trainer, answers: noDangers('exercise'), additionalInfo: despair };
-    const stopped = await house.ask(makeWorkoutPlan, wishes, { headers });
+    const stopped = await app.ask(makeWorkoutPlan, wishes, { headers });
     expect(stopped.body).toMatchObject({ planId: null, mayGoOn: true });
-    const { body } = await house.ask(makeWorkoutPlan, { ...wishes, isSafe: true }, { headers });
+    const { body } = await app.ask(makeWorkoutPlan, { ...wishes, isSafe: true }, { headers });
     expect(body).toMatchObject({ planId: expect.any(String) as unknown, mayGoOn: false, cards: [{ level: 'crisis' }] });
-    const read = await house.ask(getChat, { id: body['planId'] }, { headers });
+    const read = await app.ask(getChat, { id: body['planId'] }, { headers });
     expect(JSON.stringify(read.body)).toContain('14416');
   });
 
   test('are no way past a question about danger that was answered with yes, nor past any other danger', async () => {
-    const { house, headers } = await houseWithAssistant();
+    const { app, headers } = await appWithAssistant();
     const unsafe = { ...mind, answers: { ...noDangers('mental'), safety: true }, isSafe: true };
     const stops = { planId: null, mayGoOn: false, credits: { requestsLeft: 16 } };
-    expect((await house.ask(makeWellnessPlan, unsafe, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'crisis' }] });
+    expect((await app.ask(makeWellnessPlan, unsafe, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'crisis' }] });
     const both = { ...unsafe, additionalInfo: despair };
-    expect((await house.ask(makeWellnessPlan, both, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'crisis' }] });
+    expect((await app.ask(makeWellnessPlan, both, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'crisis' }] });
     const chest = { ...trainer, answers: noDangers('exercise'), additionalInfo: 'I get chest pain when I run', isSafe: true };
-    expect((await house.ask(makeWorkoutPlan, chest, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'emergency' }] });
-    const said = await house.ask(startChat, { text: 'I get chest pain when I run', isSafe: true }, { headers });
+    expect((await app.ask(makeWorkoutPlan, chest, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'emergency' }] });
+    const said = await app.ask(startChat, { text: 'I get chest pain when I run', isSafe: true }, { headers });
     expect(said.body).toMatchObject({ data: { message: { cards: [{ level: 'emergency' }] } }, credits: { requestsLeft: 16 } });
   });
 });
@@ -87,18 +87,18 @@ describe('the first day of a plan', () => {
   const wishes = { ...trainer, answers: noDangers('exercise') };
 
   test('is today where the person is, not where we are', async () => {
-    const { house, headers } = await houseWithAssistant();
+    const { app, headers } = await appWithAssistant();
     // The two ends of the world never have the same day.
     for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
-      const { body } = await house.ask(makeWorkoutPlan, { ...wishes, timeZone }, { headers });
+      const { body } = await app.ask(makeWorkoutPlan, { ...wishes, timeZone }, { headers });
       const today = new Date().toLocaleDateString('sv-SE', { timeZone });
       expect(body, timeZone).toMatchObject({ data: { request: { startsOn: today } } });
     }
   });
 
   test('is a day of the calendar', async () => {
-    const { house, headers } = await houseWithAssistant();
-    const { status, body } = await house.ask(makeWorkoutPlan, { ...wishes, startsOn: '2027-02-30' }, { headers });
+    const { app, headers } = await appWithAssistant();
+    const { status, body } = await app.ask(makeWorkoutPlan, { ...wishes, startsOn: '2027-02-30' }, { headers });
     expect([status, body['fields']]).toEqual([400, { startsOn: 'Please choose a day.' }]);
   });
 });

@@ -5,27 +5,27 @@ import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 const question = 'What should I eat the evening before a match?';
 
 async function shared({ withHealth = false } = {}) {
-  const given = await houseWithAssistant();
-  const { house, headers } = given;
-  const { body } = await house.ask(startChat, { text: question }, { headers });
+  const given = await appWithAssistant();
+  const { app, headers } = given;
+  const { body } = await app.ask(startChat, { text: question }, { headers });
   const id = String(body['planId']);
-  await house.ask(continueChat, { id, text: 'I weigh 82 kg and my knee pain is back. What to eat after a match?' }, { headers });
-  const made = await house.ask(shareChat, { id, withHealth, days: 7 }, { headers });
+  await app.ask(continueChat, { id, text: 'I weigh 82 kg and my knee pain is back. What to eat after a match?' }, { headers });
+  const made = await app.ask(shareChat, { id, withHealth, days: 7 }, { headers });
   const token = String(made.body['address']).split('/').at(-1) ?? '';
-  return { ...given, id, made, token, open: () => house.ask(getSharedChat, { token }) };
+  return { ...given, id, made, token, open: () => app.ask(getSharedChat, { token }) };
 }
 
 describe('a shared conversation', () => {
   test('is read by whoever has the link, without what tells of health, and as it was', async () => {
-    const { open, house, headers, id, made } = await shared();
+    const { open, app, headers, id, made } = await shared();
     expect(made.body).toMatchObject({ response: { isOn: true, withHealth: false } });
-    await house.ask(continueChat, { id, text: 'How much water in summer?' }, { headers });
+    await app.ask(continueChat, { id, text: 'How much water in summer?' }, { headers });
     const { status, body } = await open();
     expect(status).toBe(200);
     const { messages } = body['response'] as { messages: { messageContent: string }[] };
@@ -35,30 +35,30 @@ describe('a shared conversation', () => {
   });
 
   test('shows health only where that was chosen, and the preview is what is shown', async () => {
-    const { open, house, headers, id } = await shared({ withHealth: true });
+    const { open, app, headers, id } = await shared({ withHealth: true });
     expect(JSON.stringify((await open()).body)).toContain('82 kg');
-    const preview = async (withHealth: boolean) => JSON.stringify((await house.ask(previewShare, { id, withHealth }, { headers })).body);
+    const preview = async (withHealth: boolean) => JSON.stringify((await app.ask(previewShare, { id, withHealth }, { headers })).body);
     expect(await preview(true)).toContain('82 kg');
     expect(await preview(false)).not.toContain('82 kg');
   });
 
   test('ends when it is taken back, when its time is over, and when another link is made', async () => {
-    const { open, house, headers, id, pool } = await shared();
-    await house.ask(shareChat, { id, days: 7 }, { headers });
+    const { open, app, headers, id, pool } = await shared();
+    await app.ask(shareChat, { id, days: 7 }, { headers });
     expect((await open()).status).toBe(404);
     const again = await shared();
     await again.pool.query("update assistant_shares set expires_at = now() - interval '1 second'");
     expect((await again.open()).body).toMatchObject({ error: 'noSuchShare' });
-    expect((await house.ask(unshareChat, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
-    expect((await house.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
+    expect((await app.ask(unshareChat, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
+    expect((await app.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
     expect((await pool.query('select from assistant_shares')).rowCount).toBe(0);
   });
 
   test('is no longer kept once its time is over, however long after; one that was made anew stays', async () => {
-    const { house, headers, id, pool } = await shared();
-    const other = await house.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
-    await house.ask(shareChat, { id: other.body['planId'], days: 7 }, { headers });
-    await house.ask(shareChat, { id: other.body['planId'], days: 30 }, { headers });
+    const { app, headers, id, pool } = await shared();
+    const other = await app.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
+    await app.ask(shareChat, { id: other.body['planId'], days: 7 }, { headers });
+    await app.ask(shareChat, { id: other.body['planId'], days: 30 }, { headers });
     const queued = await pool.query(
       "select from jobs.job where name = 'share-end' and start_after between now() + interval '6 days' and now() + interval '31 days'",
     );
@@ -73,48 +73,48 @@ describe('a shared conversation', () => {
       },
       { timeout: 10_000, interval: 50 },
     );
-    expect((await house.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
+    expect((await app.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
   });
 
   test('can be gone on with as a copy of my own, and another can neither share it nor see its link', async () => {
-    const { house, id, token } = await shared();
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const { app, id, token } = await shared();
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     for (const call of [getShare, unshareChat, previewShare, shareChat] as const)
-      expect((await house.ask(call, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
-    const copied = await house.ask(copySharedChat, { token }, { headers: other.headers });
+      expect((await app.ask(call, { id }, { headers: other.headers })).body).toMatchObject({ error: 'noSuchChat' });
+    const copied = await app.ask(copySharedChat, { token }, { headers: other.headers });
     expect(copied.body).toMatchObject({ status: 1, screen: 'chat' });
-    const mine = await house.ask(getChat, { id: String(copied.body['id']) }, { headers: other.headers });
+    const mine = await app.ask(getChat, { id: String(copied.body['id']) }, { headers: other.headers });
     expect(mine.body).toMatchObject({ response: { isCopy: true } });
     const { messages } = mine.body['response'] as { messages: { messageContent: string }[] };
     expect(messages.map(({ messageContent }) => messageContent).join()).not.toMatch(/82|knee/);
-    expect((await house.ask(copySharedChat, { token }, {})).status).toBe(401);
+    expect((await app.ask(copySharedChat, { token }, {})).status).toBe(401);
   });
 
   test('of a plan is copied with the plan and its language: to tick off, and to change only where what it was made from was shown', async () => {
-    const given = await houseWithAssistant();
-    const { house, headers } = given;
+    const given = await appWithAssistant();
+    const { app, headers } = given;
     const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', language: 'hindi' };
     const { id, plan } = await make<DietPlan>(given, makeDietPlan, { ...eater, answers: noDangers('diet') });
-    const other = await settledPlayer(house, 'other@elevate.example', { address: '203.0.113.9' });
+    const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     const item = plan.days[0]?.meals[0]?.items.find(({ swaps }) => swaps.length > 0);
     const copied = async (withHealth: boolean) => {
-      const made = await house.ask(shareChat, { id, withHealth, days: 7 }, { headers });
+      const made = await app.ask(shareChat, { id, withHealth, days: 7 }, { headers });
       const token = String(made.body['address']).split('/').at(-1);
-      const { body } = await house.ask(copySharedChat, { token }, { headers: other.headers });
+      const { body } = await app.ask(copySharedChat, { token }, { headers: other.headers });
       expect(body).toMatchObject({ status: 1, screen: 'dietPlan' });
       const copy = String(body['id']);
-      const read = await house.ask(getChat, { id: copy }, { headers: other.headers });
+      const read = await app.ask(getChat, { id: copy }, { headers: other.headers });
       const swap = { id: copy, version: 1, item: item?.key, to: item?.swaps[0]?.id };
       const tick = { id: copy, item: item?.key, done: true };
-      expect((await house.ask(tickPlanItem, tick, { headers: other.headers })).body).toMatchObject({ ticks: [item?.key] });
-      return { read: read.body, swapped: await house.ask(swapPlanItem, swap, { headers: other.headers }), copy };
+      expect((await app.ask(tickPlanItem, tick, { headers: other.headers })).body).toMatchObject({ ticks: [item?.key] });
+      return { read: read.body, swapped: await app.ask(swapPlanItem, swap, { headers: other.headers }), copy };
     };
     const fixed = await copied(false);
     expect(fixed.read).toMatchObject({ response: { language: 'hindi', isCopy: true, plan: { version: 1 } } });
     expect(JSON.stringify(fixed.read)).not.toMatch(/"weightKg"|"age":30/);
     expect(fixed.swapped.body).toMatchObject({ error: 'noSuchItem' });
     for (const text of ['Three meals a day please', 'I am allergic to milk', 'Is there paneer in my plan?', 'What do I eat today?']) {
-      const said = await house.ask(continueChat, { id: fixed.copy, text }, { headers: other.headers });
+      const said = await app.ask(continueChat, { id: fixed.copy, text }, { headers: other.headers });
       expect(said.body).toMatchObject({ status: 1, data: { plan: null } });
     }
     const whole = await copied(true);

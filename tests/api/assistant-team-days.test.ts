@@ -8,8 +8,8 @@ import { enterTournament, withdrawFromTournament } from '../../src/contract/tour
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', answers: noDangers('diet') };
@@ -18,11 +18,11 @@ const startsOn = dayFromNow(1);
 const weekdayIn = (days: number) => weekdays[(new Date(`${dayFromNow(days)}T00:00Z`).getUTCDay() + 6) % 7] ?? '';
 
 async function open() {
-  const given = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = given;
-  const as = (person: 'player' | 'follower') => ({ house, headers: people[person].headers }) as unknown as Parameters<typeof make>[0];
+  const given = await appWithTeam(await testApp());
+  const { app, people, teamId } = given;
+  const as = (person: 'player' | 'follower') => ({ app, headers: people[person].headers }) as unknown as Parameters<typeof make>[0];
   const cup = async (from: number, to: number) =>
-    enterTeam(house, teamId, await makeTournament(house, { from: dayFromNow(from), to: dayFromNow(to) }));
+    enterTeam(app, teamId, await makeTournament(app, { from: dayFromNow(from), to: dayFromNow(to) }));
   const loadsOf = async (person: 'player' | 'follower') =>
     (await make<DietPlan>(as(person), makeDietPlan, { ...eater, startsOn })).plan.days.map(({ load }) => load);
   return { ...given, as, cup, loadsOf };
@@ -30,29 +30,29 @@ async function open() {
 
 describe('the days of somebody’s teams', () => {
   test('are eaten for: training, and match days of a game and of every day of a tournament; not for who only follows', async () => {
-    const { house, teamId, people, cup, loadsOf } = await open();
-    await addOneEvent(house, teamId, people.owner, training(2));
+    const { app, teamId, people, cup, loadsOf } = await open();
+    await addOneEvent(app, teamId, people.owner, training(2));
     await cup(4, 6);
     expect(await loadsOf('player')).toEqual(['rest', 'training', 'rest', 'match', 'match', 'match', 'rest']);
     expect(new Set(await loadsOf('follower'))).not.toContain('match');
   });
 
   test('count where a tournament goes on already, and not where it is a season or the game was declined', async () => {
-    const { house, teamId, members, people, cup, loadsOf } = await open();
+    const { app, teamId, members, people, cup, loadsOf } = await open();
     await cup(-1, 2);
     await cup(-30, 60);
-    const game = await addOneEvent(house, teamId, people.owner, training(5, { kind: 'game', opponent: 'Rovers' }));
+    const game = await addOneEvent(app, teamId, people.owner, training(5, { kind: 'game', opponent: 'Rovers' }));
     const no = { team_id: teamId, id: game.id, member_id: members.player, answer: 'no' };
-    expect((await house.ask(answerEvent, no, { headers: people.player.headers })).status).toBe(200);
+    expect((await app.ask(answerEvent, no, { headers: people.player.headers })).status).toBe(200);
     expect(await loadsOf('player')).toEqual(['match', 'match', 'rest', 'rest', 'rest', 'rest', 'rest']);
   });
 
   test('of a tournament that the team has left are days like others', async () => {
-    const { house, teamId, people, loadsOf } = await open();
-    const tournament = await makeTournament(house, { from: dayFromNow(4), to: dayFromNow(5) });
+    const { app, teamId, people, loadsOf } = await open();
+    const tournament = await makeTournament(app, { from: dayFromNow(4), to: dayFromNow(5) });
     const { headers } = people.owner;
     for (const call of [enterTournament, withdrawFromTournament])
-      expect((await house.ask(call, { team: teamId, tournament }, { headers })).status).toBe(200);
+      expect((await app.ask(call, { team: teamId, tournament }, { headers })).status).toBe(200);
     expect(await loadsOf('player')).not.toContain('match');
   });
 
@@ -72,9 +72,9 @@ describe('the days of somebody’s teams', () => {
   });
 
   test('of a long tournament do not take every week along: a game that comes again stays kept free', async () => {
-    const { house, teamId, people, as, cup } = await open();
+    const { app, teamId, people, as, cup } = await open();
     await cup(1, 7);
-    for (const days of [10, 17]) await addOneEvent(house, teamId, people.owner, training(days, { kind: 'game', opponent: 'Rovers' }));
+    for (const days of [10, 17]) await addOneEvent(app, teamId, people.owner, training(days, { kind: 'game', opponent: 'Rovers' }));
     const { plan, request } = await make<WorkoutPlan>(as('player'), makeWorkoutPlan, { ...trainee, startsOn });
     expect(request).toMatchObject({ wishes: { matchDays: [weekdayIn(10)] } });
     expect(plan.weeks.flatMap((week) => week.sessions)).toHaveLength(12);

@@ -5,15 +5,15 @@ import { addEvents, formOf, training } from '../builders/event.ts';
 import { parseCalendar } from '../builders/parse-calendar.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 import { type TeamPerson } from '../builders/team.ts';
-import { houseWithFeeds } from '../builders/calendar-feeds.ts';
+import { appWithFeeds } from '../builders/calendar-feeds.ts';
 
 describe('my calendar', () => {
   test('has the events of all my teams with what I answered, and those of nobody else', async () => {
-    const { house, rivals, members, event, read, feedOf, answer } = await houseWithFeeds();
+    const { app, rivals, members, event, read, feedOf, answer } = await appWithFeeds();
     const first = await event({ title: 'Training', startsAt: inDays(2) });
     const second = await event({ title: 'Cup', startsAt: inDays(3) });
     await event({ title: 'Old', startsAt: inDays(-200) });
-    await makeEvent(house, rivals.teamId, { title: 'Not ours' });
+    await makeEvent(app, rivals.teamId, { title: 'Not ours' });
     await answer(first, members.player, 'yes', 'waiting');
     await answer(first, members.coach, 'no');
     await answer(second, members.player, 'no');
@@ -29,7 +29,7 @@ describe('my calendar', () => {
   });
 
   test('names the child whom a guardian answers for', async () => {
-    const { members, event, read, feedOf, answer } = await houseWithFeeds();
+    const { members, event, read, feedOf, answer } = await appWithFeeds();
     const first = await event({ startsAt: inDays(2) });
     await event({ startsAt: inDays(3) });
     await answer(first, members.ward, 'maybe');
@@ -38,7 +38,7 @@ describe('my calendar', () => {
   });
 
   test('keeps the hour on the wall when the clocks change, and where they never do', async () => {
-    const { event, read, feedOf, house } = await houseWithFeeds();
+    const { event, read, feedOf, app } = await appWithFeeds();
     // 18:30 in London before and after the last Sunday of March, and in Kolkata.
     await event({ title: 'Winter', startsAt: new Date('2027-03-27T18:30:00Z'), timeZone: 'Europe/London' });
     await event({
@@ -48,7 +48,7 @@ describe('my calendar', () => {
       timeZone: 'Europe/London',
     });
     await event({ title: 'India', startsAt: new Date('2027-03-29T13:00:00Z'), meetAt: new Date('2027-03-28T17:00:00Z') });
-    await house.house.database.pool.query('select 1');
+    await app.app.database.pool.query('select 1');
     const { events } = await read(await feedOf('player'));
     const onTheWall = (at: string, timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(at));
@@ -62,7 +62,7 @@ describe('my calendar', () => {
   });
 
   test('is read by a strict parser whatever people write', async () => {
-    const { event, read, feedOf } = await houseWithFeeds();
+    const { event, read, feedOf } = await appWithFeeds();
     const title = `Nets; bats, balls \\ "pads" 🏏 ${'घंटा🏏'.repeat(30)}`;
     const note = 'First line\r\nSecond: a,b;c\\n\rThird END:VEVENT\nBEGIN:VALARM';
     await event({
@@ -80,45 +80,44 @@ describe('my calendar', () => {
   });
 
   test('moves and cancels what a calendar has already, under the same UID', async () => {
-    const { event, read, feedOf, house } = await houseWithFeeds();
+    const { event, read, feedOf, app } = await appWithFeeds();
     const id = await event({ startsAt: inDays(2) });
     const path = await feedOf('player');
     const before = await read(path);
-    await house.house.database.pool.query(
+    await app.app.database.pool.query(
       `update team_events set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day', sequence = 1 where id = $1`,
       [id],
     );
     const moved = await read(path);
     expect([moved.events[0]?.uid, moved.events[0]?.sequence]).toEqual([before.events[0]?.uid, 1]);
     expect(Date.parse(moved.events[0]?.starts ?? '') - Date.parse(before.events[0]?.starts ?? '')).toBe(86_400_000);
-    await house.house.database.pool.query(
-      `update team_events set cancelled_at = now(), cancel_reason = 'Rain', sequence = 2 where id = $1`,
-      [id],
-    );
+    await app.app.database.pool.query(`update team_events set cancelled_at = now(), cancel_reason = 'Rain', sequence = 2 where id = $1`, [
+      id,
+    ]);
     expect((await read(path)).events[0]).toMatchObject({
       status: 'CANCELLED',
       sequence: 2,
       summary: 'Cancelled: Training (Zeilinger Zephyrs)',
       description: expect.stringContaining('Cancelled: Rain\n') as string,
     });
-    await house.house.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
+    await app.app.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
     expect((await read(path)).events).toMatchObject([{ status: 'CANCELLED', sequence: 2 }]);
-    await house.house.database.pool.query(`update team_events set deleted_at = now() - interval '61 days' where id = $1`, [id]);
+    await app.app.database.pool.query(`update team_events set deleted_at = now() - interval '61 days' where id = $1`, [id]);
     expect((await read(path)).events).toEqual([]);
   });
 
   test('calls off the dates that a changed rule drops, and what was made by mistake and deleted is just gone', async () => {
-    const { house, people, teamId, read, feedOf } = await houseWithFeeds();
+    const { app, people, teamId, read, feedOf } = await appWithFeeds();
     const daily = training(7, { rule: 'FREQ=DAILY;COUNT=4' });
-    const [first, second, third, fourth] = await addEvents(house, teamId, people.coach, daily);
+    const [first, second, third, fourth] = await addEvents(app, teamId, people.coach, daily);
     const path = await feedOf('player');
     const statusNow = async () =>
       Object.fromEntries((await read(path)).events.map(({ uid, status, sequence }) => [uid.split('@')[0], [status, sequence]]));
     expect(await statusNow()).toEqual(Object.fromEntries([first, second, third, fourth].map((one) => [one?.id, ['CONFIRMED', 0]])));
     const away = { team_id: teamId, event_id: fourth?.id, version: 1, scope: 'one' };
-    await house.ask(deleteTeamEvent, away, { headers: people.coach.headers });
+    await app.ask(deleteTeamEvent, away, { headers: people.coach.headers });
     const rule = { ...formOf(first as TeamEvent), scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=2' };
-    expect((await house.ask(editTeamEvent, rule, { headers: people.coach.headers })).status).toBe(200);
+    expect((await app.ask(editTeamEvent, rule, { headers: people.coach.headers })).status).toBe(200);
     expect(await statusNow()).toEqual({
       [first?.id ?? '']: ['CONFIRMED', 0],
       [second?.id ?? '']: ['CANCELLED', 1],
@@ -128,36 +127,36 @@ describe('my calendar', () => {
     expect(events[1]).toMatchObject({ uid: `${second?.id}@elevate`, transparency: 'TRANSPARENT' });
     // A page that is gone is not pointed to.
     expect(events[1]?.description).not.toContain('More:');
-    const file = await house.send(`/api/calendar/event/${teamId}/${second?.id}.ics`, { headers: people.player.headers });
+    const file = await app.send(`/api/calendar/event/${teamId}/${second?.id}.ics`, { headers: people.player.headers });
     expect(file.status).toBe(404);
   });
 
   test('is private, and answers 304 until something changes', async () => {
-    const { event, feedOf, house, answer, members } = await houseWithFeeds();
+    const { event, feedOf, app, answer, members } = await appWithFeeds();
     const id = await event();
     const path = await feedOf('player');
-    const first = await house.send(path);
+    const first = await app.send(path);
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       'text/calendar; charset=utf-8',
       'private, no-cache',
     ]);
     const etag = first.headers.get('etag') ?? '';
-    const again = (known: string) => house.send(path, { headers: { 'if-none-match': known } });
+    const again = (known: string) => app.send(path, { headers: { 'if-none-match': known } });
     const same = await again(`"other", W/${etag}`);
     expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
     await answer(id, members.player, 'yes');
     expect((await again(etag)).status).toBe(200);
-    const head = await house.send(path, { method: 'HEAD' });
+    const head = await app.send(path, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });
 
 test('one event is taken along by whoever belongs to its team, and by nobody else', async () => {
-  const { house, people, teamId, rivals, event, members, answer } = await houseWithFeeds();
+  const { app, people, teamId, rivals, event, members, answer } = await appWithFeeds();
   const id = await event({ title: 'Cup' });
   await answer(id, members.player, 'yes');
   const take = (person: TeamPerson, team = teamId, file = `${id}.ics`) =>
-    house.send(`/api/calendar/event/${team}/${file}`, { headers: people[person].headers });
+    app.send(`/api/calendar/event/${team}/${file}`, { headers: people[person].headers });
   const taken = await take('player');
   expect(taken.headers.get('content-disposition')).toBe('attachment; filename="event.ics"');
   expect(parseCalendar(await taken.text()).events).toMatchObject([
@@ -172,5 +171,5 @@ test('one event is taken along by whoever belongs to its team, and by nobody els
     take('player', teamId, id),
   ];
   expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect((await house.send(`/api/calendar/event/${teamId}/${id}.ics`)).status).toBe(401);
+  expect((await app.send(`/api/calendar/event/${teamId}/${id}.ics`)).status).toBe(401);
 });

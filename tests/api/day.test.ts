@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getMyDay } from '../../src/contract/day.ts';
 import { introduceMyself } from '../../src/contract/identity.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
 const introduction = {
@@ -16,10 +16,10 @@ const free = { name: 'Free', requestsAMonth: 16, requestsLeft: 16 };
 
 describe('my day', () => {
   test('of a new player names the city, the sports, the free plan, and all that is missing from the profile', async () => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, 'zora@elevate.example');
-    await house.ask(introduceMyself, introduction, { headers });
-    expect((await house.ask(getMyDay, {}, { headers })).body).toEqual({
+    const app = await testApp();
+    const { headers } = await signInAs(app, 'zora@elevate.example');
+    await app.ask(introduceMyself, introduction, { headers });
+    expect((await app.ask(getMyDay, {}, { headers })).body).toEqual({
       city: 'Pune',
       sports: [8, 17],
       profile: { uniqueName: 'zora.vexley', isListed: true, filled: [], missing: ['photo', 'about', 'achievement', 'social'] },
@@ -28,29 +28,29 @@ describe('my day', () => {
   });
 
   test('tells apart what stands in the profile and what does not', async () => {
-    const house = await testHouse();
-    const { headers, user } = await signInAs(house, 'zora@elevate.example');
-    await house.ask(introduceMyself, introduction, { headers });
-    await house.house.database.pool.query(
+    const app = await testApp();
+    const { headers, user } = await signInAs(app, 'zora@elevate.example');
+    await app.ask(introduceMyself, introduction, { headers });
+    await app.app.database.pool.query(
       "update players set about_me = 'Keeper.', youtube = 'https://youtube.example/zora', facebook = '' where id = $1",
       [user.id],
     );
-    expect((await house.ask(getMyDay, {}, { headers })).body).toMatchObject({
+    expect((await app.ask(getMyDay, {}, { headers })).body).toMatchObject({
       profile: { filled: ['about', 'social'], missing: ['photo', 'achievement'] },
     });
   });
 
   test('of an organisation has no player’s profile', async () => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, 'club@elevate.example');
-    await house.ask(introduceMyself, { ...introduction, userType: 'organisation' }, { headers });
-    expect((await house.ask(getMyDay, {}, { headers })).body).toEqual({ city: 'Pune', sports: [8, 17], profile: null, plan: free });
+    const app = await testApp();
+    const { headers } = await signInAs(app, 'club@elevate.example');
+    await app.ask(introduceMyself, { ...introduction, userType: 'organisation' }, { headers });
+    expect((await app.ask(getMyDay, {}, { headers })).body).toEqual({ city: 'Pune', sports: [8, 17], profile: null, plan: free });
   });
 
   test('of somebody who has said nothing yet is empty', async () => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, 'new@elevate.example');
-    expect((await house.ask(getMyDay, {}, { headers })).body).toEqual({ city: '', sports: [], profile: null, plan: free });
-    expect((await house.ask(getMyDay, {})).status).toBe(401);
+    const app = await testApp();
+    const { headers } = await signInAs(app, 'new@elevate.example');
+    expect((await app.ask(getMyDay, {}, { headers })).body).toEqual({ city: '', sports: [], profile: null, plan: free });
+    expect((await app.ask(getMyDay, {})).status).toBe(401);
   });
 });

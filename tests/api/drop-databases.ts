@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { dropCopies } from '../builders/open-test-house.ts';
+import { dropCopies } from '../builders/open-test-app.ts';
 
 afterAll(dropCopies);

@@ -3,24 +3,24 @@ import { answerEvent } from '../../src/contract/event-answers.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { listTeamEvents } from '../../src/contract/events.ts';
 import { addOneEvent, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const answering =
-  ({ house, people, teamId }: Opened, event: TeamEvent) =>
+  ({ app, people, teamId }: Opened, event: TeamEvent) =>
   (person: keyof Opened['people'], member: string, answer: string, more: Record<string, unknown> = {}) =>
-    house.ask(answerEvent, { id: event.id, team_id: teamId, member_id: member, answer, ...more }, { headers: people[person].headers });
+    app.ask(answerEvent, { id: event.id, team_id: teamId, member_id: member, answer, ...more }, { headers: people[person].headers });
 const inLine = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const mineOf = (body: Record<string, unknown>) => (body['response'] as TeamEvent).mine[0];
 
 describe('an answer', () => {
   test('is for oneself, a guardian’s for their child, and staff’s for anybody', async () => {
     const opened = await open();
-    const { members, people, teamId, house } = opened;
-    const event = await addOneEvent(house, teamId, people.coach);
+    const { members, people, teamId, app } = opened;
+    const event = await addOneEvent(app, teamId, people.coach);
     const answer = answering(opened, event);
     expect(mineOf((await answer('player', members.player, 'yes', { note: 'With the bibs' })).body)).toMatchObject({
       answer: 'yes',
@@ -40,9 +40,9 @@ describe('an answer', () => {
 
   test('given later holds, in whatever order they arrive, and the same one twice is one', async () => {
     const opened = await open();
-    const { members, people, teamId, house } = opened;
+    const { members, people, teamId, app } = opened;
     for (const capacity of [null, 1]) {
-      const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity }));
+      const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity }));
       const answer = answering(opened, event);
       const at = (minutesAgo: number) => ({ at: new Date(Date.now() - minutesAgo * 60_000).toISOString() });
       const said = async (...parts: [string, { at: string }]) =>
@@ -59,13 +59,13 @@ describe('an answer', () => {
 
   test('comes too late once the time to answer is over, but not for staff', async () => {
     const opened = await open();
-    const { members, people, teamId, house } = opened;
-    const event = await addOneEvent(house, teamId, people.coach);
+    const { members, people, teamId, app } = opened;
+    const event = await addOneEvent(app, teamId, people.coach);
     const answer = answering(opened, event);
-    await house.house.database.pool.query(`update team_events set answer_by = now() - interval '1 minute' where id = $1`, [event.id]);
+    await app.app.database.pool.query(`update team_events set answer_by = now() - interval '1 minute' where id = $1`, [event.id]);
     expect(await answer('player', members.player, 'yes')).toMatchObject({ status: 409, body: { error: 'answersClosed' } });
     expect((await answer('coach', members.player, 'yes')).status).toBe(200);
-    await house.house.database.pool.query(
+    await app.app.database.pool.query(
       `update team_events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
       [event.id],
     );
@@ -74,12 +74,12 @@ describe('an answer', () => {
 
   test('names what else I said yes to at that time, also in another team', async () => {
     const opened = await open();
-    const { members, people, teamId, house, rivals } = opened;
-    const first = await addOneEvent(house, teamId, people.coach, training(7, { title: 'Nets' }));
+    const { members, people, teamId, app, rivals } = opened;
+    const first = await addOneEvent(app, teamId, people.coach, training(7, { title: 'Nets' }));
     const elsewhere = await rivals.addMember({ userId: people.player.user.id });
-    const second = await addOneEvent(house, rivals.teamId, people.rival, training(7, { title: 'Drill' }));
+    const second = await addOneEvent(app, rivals.teamId, people.rival, training(7, { title: 'Drill' }));
     expect((await answering(opened, first)('player', members.player, 'yes')).body['clashes']).toEqual([]);
-    const { body } = await house.ask(
+    const { body } = await app.ask(
       answerEvent,
       { id: second.id, team_id: rivals.teamId, member_id: elsewhere, answer: 'yes' },
       { headers: people.player.headers },
@@ -93,13 +93,13 @@ describe('an answer', () => {
 describe('a hundred answers at once for 20 seats', () => {
   test('seat exactly 20 and put 80 in a line without gaps', async () => {
     const opened = await open();
-    const { people, teamId, house, addMember } = opened;
-    const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity: 20 }));
+    const { people, teamId, app, addMember } = opened;
+    const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 20 }));
     const crowd = await Promise.all(Array.from({ length: 100 }, (_, at) => addMember({ firstName: `N${at}` })));
     const answer = answering(opened, event);
     const answers = await Promise.all(crowd.map((member) => answer('coach', member, 'yes')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const { rows } = await house.house.database.pool.query<{ seat: string; line: number | null }>(
+    const { rows } = await app.app.database.pool.query<{ seat: string; line: number | null }>(
       `select seat, in_line::int as line from event_answers where event_id = $1 order by in_line nulls first`,
       [event.id],
     );
@@ -110,10 +110,10 @@ describe('a hundred answers at once for 20 seats', () => {
 
   test('leave the database to the others while they stand in line for the same event', async () => {
     const opened = await open();
-    const { people, teamId, house, addMember } = opened;
-    const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity: 20 }));
+    const { people, teamId, app, addMember } = opened;
+    const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 20 }));
     const crowd = await Promise.all(Array.from({ length: 30 }, (_, at) => addMember({ firstName: `N${at}` })));
-    const holder = await house.house.database.pool.connect();
+    const holder = await app.app.database.pool.connect();
     await holder.query('begin');
     await holder.query('select from team_events where id = $1 for update', [event.id]);
     const answer = answering(opened, event);
@@ -121,7 +121,7 @@ describe('a hundred answers at once for 20 seats', () => {
     await expect.poll(async () => (await holder.query(inLine)).rowCount, { timeout: 5_000 }).toBeGreaterThan(0);
     // Time enough for all of them to get there.
     for (let readers = 0; readers < 30; readers++) {
-      expect((await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).status).toBe(200);
+      expect((await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).status).toBe(200);
     }
     await holder.query('commit');
     holder.release();

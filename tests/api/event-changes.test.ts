@@ -4,28 +4,28 @@ import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, listTeamEvents } from 
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, addOneEvent, dayFromNow, formOf, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const edit = ({ house, people }: Opened, event: TeamEvent, changes: Record<string, unknown>) =>
-  house.ask(editTeamEvent, { ...formOf(event), ...changes }, { headers: people.manager.headers });
-const listed = async ({ house, people, teamId }: Opened) =>
-  (await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
+const edit = ({ app, people }: Opened, event: TeamEvent, changes: Record<string, unknown>) =>
+  app.ask(editTeamEvent, { ...formOf(event), ...changes }, { headers: people.manager.headers });
+const listed = async ({ app, people, teamId }: Opened) =>
+  (await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
 const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`nothing at ${index}`);
   return found;
 };
-const sayYes = ({ house, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
-  house.ask(answerEvent, { id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
+const sayYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
+  app.ask(answerEvent, { id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('a change of an event', () => {
   test('counts for calendars when it is another time or place, and not otherwise', async () => {
     const opened = await open();
-    const event = await addOneEvent(opened.house, opened.teamId, opened.people.coach);
+    const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     const sequences: number[] = [];
     let last = event;
     for (const change of [{ note: 'Bring water' }, { place: 'Maidan 5' }, { ends_local: `${dayFromNow(7)}T20:30` }, { capacity: 9 }]) {
@@ -39,7 +39,7 @@ describe('a change of an event', () => {
 
   test('that did not see another one is refused, and says at its field what that was', async () => {
     const opened = await open();
-    const event = await addOneEvent(opened.house, opened.teamId, opened.people.coach);
+    const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     await edit(opened, event, { place: 'Maidan 5' });
     expect(await edit(opened, event, { note: 'Bring water' })).toMatchObject({
       status: 409,
@@ -47,7 +47,7 @@ describe('a change of an event', () => {
     });
     expect(at(await listed(opened), 0)).toMatchObject({ place: 'Maidan 5', note: '' });
     for (const call of [cancelTeamEvent, deleteTeamEvent]) {
-      const { status } = await opened.house.ask(
+      const { status } = await opened.app.ask(
         call,
         { team_id: opened.teamId, event_id: event.id, version: 1, scope: 'one' },
         { headers: opened.people.coach.headers },
@@ -58,7 +58,7 @@ describe('a change of an event', () => {
 
   test('of one evening of a series leaves the others and all answers', async () => {
     const opened = await open();
-    const series = await addEvents(opened.house, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
+    const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
     for (const event of series) await sayYes(opened, event);
     await edit(opened, at(series, 1), { starts_local: `${dayFromNow(15)}T07:00`, ends_local: `${dayFromNow(15)}T08:00` });
     const now = await listed(opened);
@@ -73,7 +73,7 @@ describe('a change of an event', () => {
 
   test('of this and the following splits the series, keeps answers, and carries over only what was changed', async () => {
     const opened = await open();
-    const series = await addEvents(opened.house, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
+    const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
     for (const event of series) await sayYes(opened, event);
     await edit(opened, at(series, 3), { place: 'The hall' });
     const third = at(await listed(opened), 2);
@@ -97,7 +97,7 @@ describe('a change of an event', () => {
 
   test('of all to another rule adds and takes away, and what stays keeps its answers', async () => {
     const opened = await open();
-    const series = await addEvents(opened.house, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
+    const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
     for (const event of series) await sayYes(opened, event, 'maybe');
     expect((await edit(opened, at(series, 0), { scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=4' })).status).toBe(200);
     expect((await listed(opened)).map(({ starts_local, mine }) => `${starts_local.slice(0, 10)} ${mine[0]?.answer}`)).toEqual([
@@ -110,7 +110,7 @@ describe('a change of an event', () => {
 
   test('can make a single event repeat, its answers kept', async () => {
     const opened = await open();
-    const event = await addOneEvent(opened.house, opened.teamId, opened.people.coach);
+    const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     await sayYes(opened, event);
     await edit(opened, event, { rule: 'FREQ=WEEKLY;COUNT=3' });
     expect((await listed(opened)).map(({ mine }) => mine[0]?.answer)).toEqual(['yes', null, null]);
@@ -118,12 +118,12 @@ describe('a change of an event', () => {
 
   test('of time or place is mailed to the squad, and for a child to the guardian', async () => {
     const opened = await open();
-    const event = await addOneEvent(opened.house, opened.teamId, opened.people.coach);
+    const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     await edit(opened, event, { note: 'Bring water', tell: true });
-    expect(await settledMails(opened.house, 'Changed')).toEqual([]);
+    expect(await settledMails(opened.app, 'Changed')).toEqual([]);
     const [current] = await listed(opened);
     await edit(opened, current ?? event, { place: 'Maidan 5', tell: true });
-    const mails = await settledMails(opened.house, 'Changed');
+    const mails = await settledMails(opened.app, 'Changed');
     expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
     const toGuardian = mails.find(({ to }) => to.startsWith('guardian'))?.text ?? '';
     expect(toGuardian).toContain('This is about Wanda, whom you look after.');

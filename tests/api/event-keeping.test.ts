@@ -5,50 +5,50 @@ import { listTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { getSeasonGrid, type SeasonGrid } from '../../src/contract/season-grid.ts';
 import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const answersOf = async ({ house, people, teamId }: Opened, person: 'player' | 'guardian') => {
-  const { body } = await house.ask(listTeamEvents, { id: teamId }, { headers: people[person].headers });
+const answersOf = async ({ app, people, teamId }: Opened, person: 'player' | 'guardian') => {
+  const { body } = await app.ask(listTeamEvents, { id: teamId }, { headers: people[person].headers });
   return (body['response'] as TeamEvent[]).map(({ mine }) => mine[0]?.answer ?? null);
 };
 const away = (
-  { house, people }: Opened,
+  { app, people }: Opened,
   from: number,
   to: number,
   more: Record<string, unknown> = {},
   person: 'player' | 'guardian' = 'player',
-) => house.ask(addAbsence, { from_day: dayFromNow(from), to_day: dayFromNow(to), ...more }, { headers: people[person].headers });
+) => app.ask(addAbsence, { from_day: dayFromNow(from), to_day: dayFromNow(to), ...more }, { headers: people[person].headers });
 
 describe('a planned absence', () => {
   test('answers no for its days, also to what is planned later, and takes its answers back', async () => {
     const opened = await open();
-    const { house, people, teamId } = opened;
-    await addEvents(house, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
+    const { app, people, teamId } = opened;
+    await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
     const { body } = await away(opened, 8, 9, { note: 'In Goa' });
     expect(await answersOf(opened, 'player')).toEqual([null, 'no', 'no', null]);
     await addEvents(
-      house,
+      app,
       teamId,
       people.coach,
       training(9, { starts_local: `${dayFromNow(9)}T21:00`, ends_local: `${dayFromNow(9)}T22:00` }),
     );
     expect(await answersOf(opened, 'player')).toEqual([null, 'no', 'no', 'no', null]);
     const [absence] = body['response'] as Absence[];
-    const { body: left } = await house.ask(deleteAbsence, { id: absence?.id ?? '' }, { headers: people.player.headers });
+    const { body: left } = await app.ask(deleteAbsence, { id: absence?.id ?? '' }, { headers: people.player.headers });
     expect(left['response']).toEqual([]);
     expect(await answersOf(opened, 'player')).toEqual([null, null, null, null, null]);
   });
 
   test('gives way to what was answered by hand, before or after it', async () => {
     const opened = await open();
-    const { house, people, teamId, members } = opened;
-    const [first, second] = await addEvents(house, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=2' }));
+    const { app, people, teamId, members } = opened;
+    const [first, second] = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=2' }));
     const yes = (event: TeamEvent | undefined) =>
-      house.ask(
+      app.ask(
         answerEvent,
         { id: event?.id ?? '', team_id: teamId, member_id: members.player, answer: 'yes' },
         { headers: people.player.headers },
@@ -59,34 +59,34 @@ describe('a planned absence', () => {
     await yes(second);
     await away(opened, 6, 10);
     const [absence] = body['response'] as Absence[];
-    await house.ask(deleteAbsence, { id: absence?.id ?? '' }, { headers: people.player.headers });
+    await app.ask(deleteAbsence, { id: absence?.id ?? '' }, { headers: people.player.headers });
     expect(await answersOf(opened, 'player')).toEqual(['yes', 'yes']);
   });
 
   test('of two that overlap leaves its no to the other', async () => {
     const opened = await open();
-    await addEvents(opened.house, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=3' }));
+    await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=3' }));
     const { body } = await away(opened, 7, 8);
     await away(opened, 8, 9);
     const [first] = body['response'] as Absence[];
-    await opened.house.ask(deleteAbsence, { id: first?.id ?? '' }, { headers: opened.people.player.headers });
+    await opened.app.ask(deleteAbsence, { id: first?.id ?? '' }, { headers: opened.people.player.headers });
     expect(await answersOf(opened, 'player')).toEqual([null, 'no', 'no']);
   });
 
   test('is planned by a guardian for their child and for no other', async () => {
     const opened = await open();
-    const { house, people, teamId, members } = opened;
-    await addEvents(house, teamId, people.coach, training(7));
+    const { app, people, teamId, members } = opened;
+    await addEvents(app, teamId, people.coach, training(7));
     expect((await away(opened, 7, 7, { team_id: teamId, member_id: members.ward }, 'guardian')).status).toBe(200);
     expect(await answersOf(opened, 'guardian')).toEqual(['no']);
     expect(await answersOf(opened, 'player')).toEqual([null]);
     expect(await away(opened, 7, 7, { team_id: teamId, member_id: members.player }, 'guardian')).toMatchObject({ status: 403 });
     expect(await away(opened, 7, 7, { team_id: teamId, member_id: members.ward }, 'player')).toMatchObject({ status: 403 });
     expect(await away(opened, 7, 7, { team_id: opened.rivals.teamId, member_id: members.ward }, 'guardian')).toMatchObject({ status: 404 });
-    const { body } = await house.ask(listAbsences, {}, { headers: people.guardian.headers });
+    const { body } = await app.ask(listAbsences, {}, { headers: people.guardian.headers });
     expect(body).toMatchObject({ response: [{ name: 'Wanda Zeilinger' }], wards: [{ member_id: members.ward }] });
     const { id } = (body['response'] as Absence[])[0] ?? { id: '' };
-    expect(await house.ask(deleteAbsence, { id }, { headers: people.player.headers })).toMatchObject({
+    expect(await app.ask(deleteAbsence, { id }, { headers: people.player.headers })).toMatchObject({
       status: 404,
       body: { error: 'noSuchAbsence' },
     });
@@ -105,24 +105,24 @@ describe('a planned absence', () => {
 
 describe('who was there', () => {
   test('is marked by staff from an hour before the start, apart from what was answered, and taken back', async () => {
-    const { house, people, teamId, members } = await open();
-    const event = await addOneEvent(house, teamId, people.coach);
+    const { app, people, teamId, members } = await open();
+    const event = await addOneEvent(app, teamId, people.coach);
     const mark = (value: string | null, person: 'coach' | 'player' = 'coach') =>
-      house.ask(markPlayer, { id: event.id, team_id: teamId, member_id: members.player, mark: value }, { headers: people[person].headers });
+      app.ask(markPlayer, { id: event.id, team_id: teamId, member_id: members.player, mark: value }, { headers: people[person].headers });
     const kept = async () => {
-      const { body } = await house.ask(checkEventAvailability, { id: event.id, team_id: teamId }, { headers: people.coach.headers });
+      const { body } = await app.ask(checkEventAvailability, { id: event.id, team_id: teamId }, { headers: people.coach.headers });
       const player = (body['players'] as EventPlayer[]).find(({ member_id }) => member_id === members.player);
       return [player?.answer, player?.attendance];
     };
     expect(await mark('attended')).toMatchObject({ status: 409, body: { error: 'notYet' } });
-    await house.house.database.pool.query(`update team_events set starts_at = now() + interval '50 minutes' where id = $1`, [event.id]);
+    await app.app.database.pool.query(`update team_events set starts_at = now() + interval '50 minutes' where id = $1`, [event.id]);
     expect(await mark('late', 'player')).toMatchObject({ status: 403, body: { error: 'notYours' } });
     expect((await mark('late')).body).toEqual({ status: 1, mark: 'late' });
     expect(await kept()).toEqual([null, 'late']);
     await mark(null);
     expect(await kept()).toEqual([null, null]);
     const other = { id: event.id, team_id: teamId, member_id: members.follower, mark: 'late' };
-    expect(await house.ask(markPlayer, other, { headers: people.coach.headers })).toMatchObject({
+    expect(await app.ask(markPlayer, other, { headers: people.coach.headers })).toMatchObject({
       status: 404,
       body: { error: 'noSuchMember' },
     });
@@ -131,14 +131,14 @@ describe('who was there', () => {
 
 test('the season stands on one sheet: players by their numbers, events in their order, every answer in its cell', async () => {
   const opened = await open();
-  const { house, people, teamId, members } = opened;
-  const events = await addEvents(house, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=3' }));
-  await house.ask(
+  const { app, people, teamId, members } = opened;
+  const events = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=3' }));
+  await app.ask(
     answerEvent,
     { id: events[1]?.id ?? '', team_id: teamId, member_id: members.player, answer: 'maybe', note: 'Exam' },
     { headers: people.player.headers },
   );
-  const { body } = await house.ask(getSeasonGrid, { id: teamId }, { headers: people.guardian.headers });
+  const { body } = await app.ask(getSeasonGrid, { id: teamId }, { headers: people.guardian.headers });
   const grid = body['response'] as SeasonGrid;
   expect(grid.events.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
   expect(grid.events.map(({ counts }) => counts.maybe)).toEqual([0, 1, 0]);
@@ -146,5 +146,5 @@ test('the season stands on one sheet: players by their numbers, events in their 
     ['Pallavi Zeilinger', false, [null, 'maybe', null]],
     ['Wanda Zeilinger', true, [null, null, null]],
   ]);
-  expect(await house.ask(getSeasonGrid, { id: teamId }, { headers: people.follower.headers })).toMatchObject({ status: 403 });
+  expect(await app.ask(getSeasonGrid, { id: teamId }, { headers: people.follower.headers })).toMatchObject({ status: 403 });
 });

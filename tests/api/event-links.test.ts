@@ -4,25 +4,25 @@ import { addTeamEvent } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const say = ({ house, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
-  house.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
+const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
+  app.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
 /** As if the moment for which the work of events is queued had come. */
-const letTimeCome = ({ house }: Opened) =>
-  house.house.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
+const letTimeCome = ({ app }: Opened) =>
+  app.app.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('the link of a mail', () => {
   async function linked() {
     const opened = await open();
-    const { house, people, teamId } = opened;
-    await house.ask(addTeamEvent, { id: teamId, ...training(7), tell: true }, { headers: people.coach.headers });
-    const mails = await settledMails(house, 'Zeilinger Zephyrs: Nets');
+    const { app, people, teamId } = opened;
+    await app.ask(addTeamEvent, { id: teamId, ...training(7), tell: true }, { headers: people.coach.headers });
+    const mails = await settledMails(app, 'Zeilinger Zephyrs: Nets');
     const token = tokenIn(mails.find(({ to }) => to.startsWith('player'))?.text);
     return { opened, token, mails };
   }
@@ -35,38 +35,38 @@ describe('the link of a mail', () => {
 
   test('shows the event without a session, and looking at it changes nothing', async () => {
     const { opened, token } = await linked();
-    const before = await opened.house.house.database.pool.query('select * from event_answers');
-    const { status, body } = await opened.house.ask(readAvailabilityLink, { token });
+    const before = await opened.app.app.database.pool.query('select * from event_answers');
+    const { status, body } = await opened.app.ask(readAvailabilityLink, { token });
     expect([status, body['response']]).toMatchObject([
       200,
       { team_name: 'Zeilinger Zephyrs', name: 'Pallavi', answer: null, is_closed: false },
     ]);
     // A visitor learns nothing of the others but how many they are.
     expect(JSON.stringify(body)).not.toContain('Wanda');
-    expect((await opened.house.house.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
+    expect((await opened.app.app.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
   });
 
   test('answers for its member and its event, as a form of a page does too', async () => {
     const { opened, token } = await linked();
-    expect((await opened.house.ask(answerByLink, { token, answer: 'maybe', note: 'My knee' })).body).toMatchObject({
+    expect((await opened.app.ask(answerByLink, { token, answer: 'maybe', note: 'My knee' })).body).toMatchObject({
       response: { answer: 'maybe', answer_note: 'My knee', counts: { maybe: 1 } },
     });
-    const form = await opened.house.send('/api/event-availibility', {
+    const form = await opened.app.send('/api/event-availibility', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
       body: new URLSearchParams({ token, answer: 'yes', note: '' }),
     });
     expect([form.status, form.headers.get('location')]).toEqual([303, `/event-availibility?token=${token}&saved=1`]);
-    expect((await opened.house.ask(readAvailabilityLink, { token })).body).toMatchObject({ response: { answer: 'yes' } });
+    expect((await opened.app.ask(readAvailabilityLink, { token })).body).toMatchObject({ response: { answer: 'yes' } });
   });
 
   test('is worth nothing once a letter of it is changed, the event is over, or its member has left', async () => {
     const { opened, token } = await linked();
-    const { pool } = opened.house.house.database;
+    const { pool } = opened.app.app.database;
     const stale = async (one = token) => {
       const answers = await Promise.all([
-        opened.house.ask(readAvailabilityLink, { token: one }),
-        opened.house.ask(answerByLink, { token: one, answer: 'yes' }),
+        opened.app.ask(readAvailabilityLink, { token: one }),
+        opened.app.ask(answerByLink, { token: one, answer: 'yes' }),
       ]);
       return answers.map(({ status, body }) => [status, body['error']]);
     };
@@ -88,22 +88,22 @@ describe('the link of a mail', () => {
 describe('a reminder', () => {
   test('goes by hand to those who have not answered, once', async () => {
     const opened = await open();
-    const { house, people, teamId, members, addMember } = opened;
+    const { app, people, teamId, members, addMember } = opened;
     await addMember({ firstName: 'Without', lastName: 'Address' });
-    const event = await addOneEvent(house, teamId, people.coach);
+    const event = await addOneEvent(app, teamId, people.coach);
     await say(opened, event, members.player, 'maybe');
-    const remind = async () => (await house.ask(remindPlayers, { id: event.id, team_id: teamId }, { headers: people.coach.headers })).body;
+    const remind = async () => (await app.ask(remindPlayers, { id: event.id, team_id: teamId }, { headers: people.coach.headers })).body;
     const answers = await Promise.all([remind(), remind(), remind()]);
     expect(answers.map(({ reminded }) => Number(reminded)).sort()).toEqual([0, 0, 1]);
     expect(answers.map(({ unreachable }) => unreachable)).toEqual([1, 1, 1]);
-    expect((await settledMails(house, 'Please answer')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
+    expect((await settledMails(app, 'Please answer')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
   });
 
   test('goes by itself at its time, once, and again only when the event has moved', async () => {
     const opened = await open();
-    const { house, people, teamId, members } = opened;
-    const { pool } = house.house.database;
-    const event = await addOneEvent(house, teamId, people.coach, training(2, { remind_before: [1_440] }));
+    const { app, people, teamId, members } = opened;
+    const { pool } = app.app.database;
+    const event = await addOneEvent(app, teamId, people.coach, training(2, { remind_before: [1_440] }));
     await say(opened, event, members.player, 'no');
     const comeTo = async (hours: number) => {
       await pool.query(
@@ -123,7 +123,7 @@ describe('a reminder', () => {
         },
         { timeout: 8_000, interval: 50 },
       );
-      return (await settledMails(house, 'Please answer')).length;
+      return (await settledMails(app, 'Please answer')).length;
     };
     expect(await comeTo(30)).toBe(0);
     expect(await comeTo(23)).toBe(1);

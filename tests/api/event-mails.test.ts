@@ -3,16 +3,16 @@ import { answerEvent } from '../../src/contract/event-answers.ts';
 import { cancelTeamEvent, editTeamEvent } from '../../src/contract/events.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
 /** A team with a series of trainings on the days from the seventh on. */
 async function openSeries(count: number, tell = false) {
-  const opened = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = opened;
-  const [first, second] = await addEvents(house, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}`, tell }));
+  const opened = await appWithTeam(await testApp());
+  const { app, people, teamId } = opened;
+  const [first, second] = await addEvents(app, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}`, tell }));
   if (!first || !second) throw new Error('no series was made');
-  const toPlayer = async (subject: string) => (await settledMails(house, subject)).find(({ to }) => to === 'player@elevate.example');
+  const toPlayer = async (subject: string) => (await settledMails(app, subject)).find(({ to }) => to === 'player@elevate.example');
   return { ...opened, first, second, toPlayer };
 }
 
@@ -32,9 +32,9 @@ describe('the one mail for several events', () => {
   });
 
   test('names what is new and what is gone where a series repeats differently', async () => {
-    const { house, people, first, toPlayer } = await openSeries(3);
+    const { app, people, first, toPlayer } = await openSeries(3);
     const fields = { ...formOf(first), scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3', tell: true };
-    await house.ask(editTeamEvent, fields, { headers: people.coach.headers });
+    await app.ask(editTeamEvent, fields, { headers: people.coach.headers });
     const mail = await toPlayer('Changed');
     expect(mail?.text).toContain('has other dates now.');
     expect(mail?.text).toContain(`These dates are new:\n- ${inWords(11)}, 18:30`);
@@ -43,23 +43,23 @@ describe('the one mail for several events', () => {
   });
 
   test('names all dates that are called off with it', async () => {
-    const { house, people, teamId, members, second, toPlayer } = await openSeries(3);
+    const { app, people, teamId, members, second, toPlayer } = await openSeries(3);
     const yes = { id: second.id, team_id: teamId, member_id: members.player, answer: 'yes' };
-    await house.ask(answerEvent, yes, { headers: people.player.headers });
+    await app.ask(answerEvent, yes, { headers: people.player.headers });
     const which = { team_id: teamId, event_id: second.id, version: second.version, scope: 'following' };
-    await house.ask(cancelTeamEvent, which, { headers: people.coach.headers });
+    await app.ask(cancelTeamEvent, which, { headers: people.coach.headers });
     const mail = await toPlayer('Called off');
     expect(mail?.text).toContain('/event-availibility?token=');
     expect(mail?.text).toContain(`with all of these:\n- ${inWords(8)}, 18:30\n- ${inWords(9)}, 18:30\n`);
   });
 
   test('that it is called off goes to who has not answered too, and not to who said no', async () => {
-    const { house, people, teamId, members, first } = await openSeries(2);
+    const { app, people, teamId, members, first } = await openSeries(2);
     const no = { id: first.id, team_id: teamId, member_id: members.player, answer: 'no' };
-    await house.ask(answerEvent, no, { headers: people.player.headers });
+    await app.ask(answerEvent, no, { headers: people.player.headers });
     const which = { team_id: teamId, event_id: first.id, version: first.version, scope: 'one' };
-    expect((await house.ask(cancelTeamEvent, which, { headers: people.coach.headers })).status).toBe(200);
-    const to = (await settledMails(house, 'Called off')).map(({ to: address }) => address);
+    expect((await app.ask(cancelTeamEvent, which, { headers: people.coach.headers })).status).toBe(200);
+    const to = (await settledMails(app, 'Called off')).map(({ to: address }) => address);
     // The ward has not answered, so their guardian is told.
     expect(to).toContain('guardian@elevate.example');
     expect(to).not.toContain('player@elevate.example');

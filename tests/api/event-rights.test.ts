@@ -2,21 +2,16 @@ import { expect, test } from 'vitest';
 import { addAbsence, listAbsences } from '../../src/contract/absences.ts';
 import { answerEvent } from '../../src/contract/event-answers.ts';
 import { addOneEvent, dayFromNow } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam, teamPeople, type TeamPerson } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam, teamPeople, type TeamPerson } from '../builders/team.ts';
 
 test('everybody answers for whom they speak for, staff for all, and nobody else for anybody', async () => {
-  const { house, people, teamId, members, addMember } = await houseWithTeam(await testHouse());
-  const event = await addOneEvent(house, teamId, people.owner);
+  const { app, people, teamId, members, addMember } = await appWithTeam(await testApp());
+  const event = await addOneEvent(app, teamId, people.owner);
   const nobody = await addMember({ firstName: 'Nobody' });
   const say = async (person: TeamPerson | undefined, member_id: string) =>
-    (
-      await house.ask(
-        answerEvent,
-        { id: event.id, team_id: teamId, member_id, answer: 'yes' },
-        person && { headers: people[person].headers },
-      )
-    ).status;
+    (await app.ask(answerEvent, { id: event.id, team_id: teamId, member_id, answer: 'yes' }, person && { headers: people[person].headers }))
+      .status;
   const staff = new Set<TeamPerson>(['owner', 'manager', 'coach']);
   const outside = new Set<TeamPerson>(['stranger', 'rival']);
   for (const person of teamPeople) {
@@ -29,10 +24,10 @@ test('everybody answers for whom they speak for, staff for all, and nobody else 
 });
 
 test('absences are one’s own', async () => {
-  const { house, people } = await houseWithTeam(await testHouse());
+  const { app, people } = await appWithTeam(await testApp());
   const days = { from_day: dayFromNow(1), to_day: dayFromNow(2) };
-  expect((await house.ask(addAbsence, days)).status).toBe(401);
-  await house.ask(addAbsence, days, { headers: people.player.headers });
-  expect((await house.ask(listAbsences, {}, { headers: people.coach.headers })).body['response']).toEqual([]);
-  expect((await house.ask(listAbsences, {}, { headers: people.player.headers })).body['response']).toHaveLength(1);
+  expect((await app.ask(addAbsence, days)).status).toBe(401);
+  await app.ask(addAbsence, days, { headers: people.player.headers });
+  expect((await app.ask(listAbsences, {}, { headers: people.coach.headers })).body['response']).toEqual([]);
+  expect((await app.ask(listAbsences, {}, { headers: people.player.headers })).body['response']).toHaveLength(1);
 });

@@ -4,45 +4,45 @@ import { cancelTeamEvent, deleteTeamEvent, listTeamEvents, pasteSeason, restoreT
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const listed = async ({ house, people, teamId }: Opened) =>
-  (await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
+const listed = async ({ app, people, teamId }: Opened) =>
+  (await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
 const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`nothing at ${index}`);
   return found;
 };
-const sayYes = ({ house, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
-  house.ask(answerEvent, { id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
+const sayYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
+  app.ask(answerEvent, { id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('an event that does not take place', () => {
   test('is called off with a reason, stays to be seen, and is told to all who have not said no', async () => {
     const opened = await open();
-    const { house, people, teamId } = opened;
-    const event = await addOneEvent(house, teamId, people.coach);
+    const { app, people, teamId } = opened;
+    const event = await addOneEvent(app, teamId, people.coach);
     await sayYes(opened, event, 'maybe');
     const cancelled = { team_id: teamId, event_id: event.id, version: 1, reason: 'The pitch is under water.' };
-    expect((await house.ask(cancelTeamEvent, cancelled, { headers: people.coach.headers })).status).toBe(200);
+    expect((await app.ask(cancelTeamEvent, cancelled, { headers: people.coach.headers })).status).toBe(200);
     expect(at(await listed(opened), 0)).toMatchObject({ cancel_reason: 'The pitch is under water.', sequence: 1 });
     expect(await sayYes(opened, event)).toMatchObject({ status: 409, body: { error: 'eventCancelled' } });
-    const mails = await settledMails(house, 'Called off');
+    const mails = await settledMails(app, 'Called off');
     expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
     for (const { text } of mails) expect(text).toContain('Why: The pitch is under water.');
-    await house.ask(restoreTeamEvents, { team_id: teamId, event_ids: [event.id] }, { headers: people.coach.headers });
+    await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [event.id] }, { headers: people.coach.headers });
     expect(at(await listed(opened), 0)).toMatchObject({ cancelled_at: null, mine: [{ answer: 'maybe' }] });
   });
 
   test('is deleted alone or with those after it, tells nobody, and comes back with its answers', async () => {
     const opened = await open();
-    const { house, people, teamId } = opened;
-    const series = await addEvents(house, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
+    const { app, people, teamId } = opened;
+    const series = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
     for (const event of series) await sayYes(opened, event);
-    const { body } = await house.ask(
+    const { body } = await app.ask(
       deleteTeamEvent,
       { team_id: teamId, event_id: at(series, 2).id, version: 1, scope: 'following' },
       { headers: people.coach.headers },
@@ -50,13 +50,13 @@ describe('an event that does not take place', () => {
     expect(body['event_ids']).toEqual(series.slice(2).map(({ id }) => id));
     expect(await listed(opened)).toHaveLength(2);
     expect(await sayYes(opened, at(series, 2))).toMatchObject({ status: 404, body: { error: 'noSuchEvent' } });
-    await house.ask(restoreTeamEvents, { team_id: teamId, event_ids: body['event_ids'] as string[] }, { headers: people.coach.headers });
+    await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: body['event_ids'] as string[] }, { headers: people.coach.headers });
     expect((await listed(opened)).map(({ mine }) => mine[0]?.answer)).toEqual(['yes', 'yes', 'yes', 'yes']);
-    expect(await settledMails(house, 'Called off')).toEqual([]);
+    expect(await settledMails(app, 'Called off')).toEqual([]);
     // What is another team's cannot be brought back, or taken away, by naming it.
     const foreign = { team_id: opened.rivals.teamId, event_id: at(series, 0).id, version: 1, event_ids: [at(series, 0).id] };
     for (const call of [deleteTeamEvent, cancelTeamEvent, restoreTeamEvents]) {
-      expect((await house.ask(call, foreign, { headers: people.rival.headers })).status, call.name).toBe(404);
+      expect((await app.ask(call, foreign, { headers: people.rival.headers })).status, call.name).toBe(404);
     }
     expect(await listed(opened)).toHaveLength(4);
   });
@@ -64,14 +64,14 @@ describe('an event that does not take place', () => {
 
 test('a season is pasted, looked at first, and then made once', async () => {
   const opened = await open();
-  const { house, people, teamId } = opened;
+  const { app, people, teamId } = opened;
   const text = [
     `Date\tTime\tOpponent\tPlace`,
     `${dayFromNow(9)}\t9.30\tRovers\tMaidan 4`,
     `${dayFromNow(16)}\t5pm\tZebras\t`,
     'soon\t5pm\tLions\t',
   ].join('\n');
-  const paste = (create: boolean) => house.ask(pasteSeason, { id: teamId, text, create, tell: false }, { headers: people.manager.headers });
+  const paste = (create: boolean) => app.ask(pasteSeason, { id: teamId, text, create, tell: false }, { headers: people.manager.headers });
   expect((await paste(false)).body).toMatchObject({
     created: 0,
     rows: [

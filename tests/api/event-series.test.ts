@@ -5,26 +5,26 @@ import { repeatsOnce, type EditPlan, type TeamEvent } from '../../src/contract/e
 import { claimTask } from '../../src/contract/task-claims.ts';
 import { deleteTask } from '../../src/contract/tasks.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
-import { houseWithTasks } from '../builders/team-tasks.ts';
+import { appWithTasks } from '../builders/team-tasks.ts';
 
 /** A team with a daily series from the seventh day on, and what its coach makes of it. */
 async function openSeries(count = 4) {
-  const opened = await houseWithTasks();
-  const { house, people, teamId, members } = opened;
-  const series = await addEvents(house, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}` }));
+  const opened = await appWithTasks();
+  const { app, people, teamId, members } = opened;
+  const series = await addEvents(app, teamId, people.coach, training(7, { rule: `FREQ=DAILY;COUNT=${count}` }));
   const at = (index: number, of: readonly TeamEvent[] = series): TeamEvent => {
     const event = of[index];
     if (!event) throw new Error(`no event at ${index}`);
     return event;
   };
   const listed = async () => {
-    const { body } = await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers });
+    const { body } = await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers });
     return body['response'] as TeamEvent[];
   };
   const sayYes = (event: TeamEvent) =>
-    house.ask(answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' }, { headers: people.player.headers });
+    app.ask(answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' }, { headers: people.player.headers });
   const edit = (call: typeof editTeamEvent | typeof previewTeamEvent, event: TeamEvent, changes: Record<string, unknown>) =>
-    house.ask(call, { ...formOf(event), ...changes }, { headers: people.coach.headers });
+    app.ask(call, { ...formOf(event), ...changes }, { headers: people.coach.headers });
   return { ...opened, tasks: opened.listed, at, listed, sayYes, edit };
 }
 const daysOf = (dates: readonly { starts_at: string }[]) => dates.map(({ starts_at }) => starts_at.slice(0, 10));
@@ -107,12 +107,12 @@ describe('a series that shall repeat no more', () => {
   });
 
   test('cannot do so for one of its dates alone, and an event that comes once stays as it is', async () => {
-    const { edit, at, house, teamId, people } = await openSeries();
+    const { edit, at, app, teamId, people } = await openSeries();
     expect(await edit(editTeamEvent, at(1), { rule: repeatsOnce })).toMatchObject({
       status: 400,
       body: { fields: { rule: expect.stringContaining('stop repeating') as string } },
     });
-    const [alone] = await addEvents(house, teamId, people.coach, training(20));
+    const [alone] = await addEvents(app, teamId, people.coach, training(20));
     expect(await edit(editTeamEvent, alone as TeamEvent, { rule: repeatsOnce })).toMatchObject({
       status: 200,
       body: { response: [{ rule: null }] },
@@ -163,10 +163,10 @@ describe('tasks that come with each event of a series', () => {
   });
 
   test('stay away once those to come were deleted', async () => {
-    const { add, edit, at, house, people, teamId, tasks } = await openSeries(3);
+    const { add, edit, at, app, people, teamId, tasks } = await openSeries(3);
     const first = await add({ event_id: at(0).id, due: 'event', repeat: 'series' });
     const all = { id: first.id, team_id: teamId, version: first.version, scope: 'later' };
-    expect((await house.ask(deleteTask, all, { headers: people.coach.headers })).body).toEqual({ status: 1, count: 3 });
+    expect((await app.ask(deleteTask, all, { headers: people.coach.headers })).body).toEqual({ status: 1, count: 3 });
     await edit(editTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;COUNT=5' });
     expect(await tasks()).toEqual([]);
   });

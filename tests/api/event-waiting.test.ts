@@ -7,31 +7,31 @@ import { leaveTeam } from '../../src/contract/team-membership.ts';
 import { deletePlayer } from '../../src/contract/team-players.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const say = ({ house, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
-  house.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
-const seatsAt = async ({ house, people, teamId }: Opened, { id }: TeamEvent) => {
-  const { body } = await house.ask(checkEventAvailability, { id, team_id: teamId }, { headers: people.coach.headers });
+const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
+  app.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
+const seatsAt = async ({ app, people, teamId }: Opened, { id }: TeamEvent) => {
+  const { body } = await app.ask(checkEventAvailability, { id, team_id: teamId }, { headers: people.coach.headers });
   return Object.fromEntries(
     (body['players'] as EventPlayer[]).map(({ member_id, seat, place_in_line }) => [member_id, seat ?? place_in_line]),
   );
 };
 /** As if the moment for which the work of events is queued had come. */
-const letTimeCome = ({ house }: Opened, kind = 'events') =>
-  house.house.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [kind]);
+const letTimeCome = ({ app }: Opened, kind = 'events') =>
+  app.app.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [kind]);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 /** One seat, taken by the player; the ward and Nila, who has an address, wait in this order. */
 async function fullEvent() {
   const opened = await open();
-  const { house, people, teamId, members, addMember } = opened;
+  const { app, people, teamId, members, addMember } = opened;
   const nila = await addMember({ firstName: 'Nila', email: 'nila@elevate.example' });
-  const event = await addOneEvent(house, teamId, people.coach, training(7, { capacity: 1 }));
+  const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 1 }));
   for (const member of [members.player, members.ward, nila]) await say(opened, event, member, 'yes');
   return { opened, event, nila, ward: members.ward, player: members.player };
 }
@@ -42,22 +42,22 @@ describe('a full event', () => {
     expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'waiting', [nila]: 'waiting' });
     await say(opened, event, player, 'no');
     expect(await seatsAt(opened, event)).toMatchObject({ [player]: null, [ward]: 'offered', [nila]: 'waiting' });
-    const [offer, ...others] = await settledMails(opened.house, 'A place is free');
+    const [offer, ...others] = await settledMails(opened.app, 'A place is free');
     expect([offer?.to, others]).toEqual(['guardian@elevate.example', []]);
     const token = tokenIn(offer?.text);
-    const { body } = await opened.house.ask(answerByLink, { token, answer: 'yes' });
+    const { body } = await opened.app.ask(answerByLink, { token, answer: 'yes' });
     expect(body).toMatchObject({ response: { name: 'Wanda', seat: 'seated' } });
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated', [nila]: 'waiting' });
   });
 
   test('gives the seat of who left the team to the first in line, of who was taken out once that cannot be undone', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
-    const { house, people, teamId } = opened;
-    await house.ask(leaveTeam, { id: teamId }, { headers: people.player.headers });
+    const { app, people, teamId } = opened;
+    await app.ask(leaveTeam, { id: teamId }, { headers: people.player.headers });
     const soon = { timeout: 8_000, interval: 50 };
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'offered', [nila]: 'waiting' }), soon);
     expect(await seatsAt(opened, event)).not.toHaveProperty(player);
-    await house.ask(deletePlayer, { id: teamId, playerid: ward }, { headers: people.owner.headers });
+    await app.ask(deletePlayer, { id: teamId, playerid: ward }, { headers: people.owner.headers });
     expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'waiting' });
     await letTimeCome(opened, 'member-left');
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'offered' }), soon);
@@ -66,13 +66,13 @@ describe('a full event', () => {
   test('passes an offer on when its time is up, by itself', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     await say(opened, event, player, 'no');
-    await opened.house.house.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
+    await opened.app.app.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
     await letTimeCome(opened);
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: 'offered' }), {
       timeout: 8_000,
       interval: 50,
     });
-    expect((await settledMails(opened.house, 'A place is free')).map(({ to }) => to).sort()).toEqual([
+    expect((await settledMails(opened.app, 'A place is free')).map(({ to }) => to).sort()).toEqual([
       'guardian@elevate.example',
       'nila@elevate.example',
     ]);
@@ -85,14 +85,14 @@ describe('a full event', () => {
   test('seats those who wait when it gets more seats, and gives up none that is taken', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     const edit = async (version: number, capacity: number | null) =>
-      opened.house.ask(
+      opened.app.ask(
         editTeamEvent,
         { team_id: opened.teamId, event_id: event.id, version, ...training(7), capacity, tell: false },
         { headers: opened.people.coach.headers },
       );
     expect((await edit(1, 2)).status).toBe(200);
     expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'seated', [nila]: 'waiting' });
-    expect((await settledMails(opened.house, 'You are in')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
+    expect((await settledMails(opened.app, 'You are in')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
     expect(await edit(2, 1)).toMatchObject({
       status: 409,
       body: { error: 'seatsTaken', fields: { capacity: '2 places are taken already.' } },

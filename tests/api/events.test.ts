@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { addTeamEvent, getTeamEvent, getUserEvents, listTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
-const open = async () => houseWithTeam(await testHouse());
+const open = async () => appWithTeam(await testApp());
 const titles = (body: Record<string, unknown>) => (body['response'] as TeamEvent[]).map(({ title }) => title);
 
 describe('an event of a team', () => {
   test('is what its manager wrote, and everybody of the team reads it', async () => {
-    const { house, people, teamId, members } = await open();
-    const event = await addOneEvent(house, teamId, people.manager, {
+    const { app, people, teamId, members } = await open();
+    const event = await addOneEvent(app, teamId, people.manager, {
       ...training(5),
       kind: 'game',
       title: '',
@@ -37,11 +37,11 @@ describe('an event of a team', () => {
     });
     for (const person of ['owner', 'coach', 'player', 'guardian', 'follower'] as const) {
       const { headers } = people[person];
-      expect(titles((await house.ask(listTeamEvents, { id: teamId }, { headers })).body), person).toEqual(['Against Rival Rovers']);
-      expect(titles((await house.ask(getUserEvents, {}, { headers })).body), person).toEqual(['Against Rival Rovers']);
+      expect(titles((await app.ask(listTeamEvents, { id: teamId }, { headers })).body), person).toEqual(['Against Rival Rovers']);
+      expect(titles((await app.ask(getUserEvents, {}, { headers })).body), person).toEqual(['Against Rival Rovers']);
     }
     const mine = async (person: 'player' | 'guardian' | 'follower') => {
-      const { body } = await house.ask(getTeamEvent, { team_id: teamId, event_id: event.id }, { headers: people[person].headers });
+      const { body } = await app.ask(getTeamEvent, { team_id: teamId, event_id: event.id }, { headers: people[person].headers });
       return (body['response'] as TeamEvent).mine.map(({ member_id, is_me, is_asked }) => ({ member_id, is_me, is_asked }));
     };
     expect(await mine('player')).toEqual([{ member_id: members.player, is_me: true, is_asked: true }]);
@@ -65,15 +65,15 @@ describe('an event of a team', () => {
     ['what is no rule', { rule: 'FREQ=WEEKLY;COUNT=3;DTSTART=20200101' }, 'rule'],
     ['a link that is a script', { map_link: 'javascript:alert(1)' }, 'map_link'],
   ])('is refused with %s, at its field', async (_what, changes, field) => {
-    const { house, people, teamId } = await open();
-    const { status, body } = await house.ask(addTeamEvent, { id: teamId, ...training(7, changes) }, { headers: people.owner.headers });
+    const { app, people, teamId } = await open();
+    const { status, body } = await app.ask(addTeamEvent, { id: teamId, ...training(7, changes) }, { headers: people.owner.headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
-    expect(titles((await house.ask(listTeamEvents, { id: teamId }, { headers: people.owner.headers })).body)).toEqual([]);
+    expect(titles((await app.ask(listTeamEvents, { id: teamId }, { headers: people.owner.headers })).body)).toEqual([]);
   });
 
   test('that repeats is there each time, at the same hour of the wall clock also when summer time ends', async () => {
-    const { house, people, teamId } = await open();
-    const weekly = await addEvents(house, teamId, people.coach, {
+    const { app, people, teamId } = await open();
+    const weekly = await addEvents(app, teamId, people.coach, {
       ...training(),
       time_zone: 'Europe/London',
       starts_local: '2027-03-16T18:30',
@@ -93,9 +93,9 @@ describe('an event of a team', () => {
   });
 
   test('in the hour that the clock leaves out, or shows twice, is still an event with an end', async () => {
-    const { house, people, teamId } = await open();
+    const { app, people, teamId } = await open();
     const inLondon = (starts_local: string, ends_local: string) =>
-      addOneEvent(house, teamId, people.coach, { ...training(), time_zone: 'Europe/London', starts_local, ends_local });
+      addOneEvent(app, teamId, people.coach, { ...training(), time_zone: 'Europe/London', starts_local, ends_local });
     expect(await inLondon('2027-03-28T01:30', '2027-03-28T02:15')).toMatchObject({
       starts_at: '2027-03-28T01:30:00.000Z',
       ends_at: '2027-03-28T02:15:00.000Z',
@@ -107,18 +107,18 @@ describe('an event of a team', () => {
   });
 
   test('is listed in its order, from and to a day of its own zone, page by page', async () => {
-    const { house, people, teamId } = await open();
-    await addEvents(house, teamId, people.owner, { ...training(2), rule: 'FREQ=DAILY;COUNT=130' });
+    const { app, people, teamId } = await open();
+    await addEvents(app, teamId, people.owner, { ...training(2), rule: 'FREQ=DAILY;COUNT=130' });
     const seen: string[] = [];
     let after: string | null = '';
     do {
-      const { body } = await house.ask(listTeamEvents, { id: teamId, after }, { headers: people.player.headers });
+      const { body } = await app.ask(listTeamEvents, { id: teamId, after }, { headers: people.player.headers });
       seen.push(...(body['response'] as TeamEvent[]).map(({ starts_at }) => starts_at));
       after = body['next'] as string | null;
     } while (after !== null);
     expect(seen).toEqual([...new Set(seen)].sort());
     expect(seen).toHaveLength(130);
-    const { body } = await house.ask(
+    const { body } = await app.ask(
       listTeamEvents,
       { id: teamId, from: dayFromNow(3), to: dayFromNow(5) },
       { headers: people.player.headers },
@@ -127,18 +127,18 @@ describe('an event of a team', () => {
   });
 
   test('of another team is as good as none', async () => {
-    const { house, people, teamId, rivals } = await open();
-    const own = await addOneEvent(house, teamId, people.owner);
+    const { app, people, teamId, rivals } = await open();
+    const own = await addOneEvent(app, teamId, people.owner);
     for (const person of ['stranger', 'rival'] as const) {
       const { headers } = people[person];
-      expect(await house.ask(listTeamEvents, { id: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
-      expect(await house.ask(getUserEvents, { team: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+      expect(await app.ask(listTeamEvents, { id: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+      expect(await app.ask(getUserEvents, { team: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
     }
     const { headers } = people.rival;
-    expect(await house.ask(getTeamEvent, { team_id: rivals.teamId, event_id: own.id }, { headers })).toMatchObject({
+    expect(await app.ask(getTeamEvent, { team_id: rivals.teamId, event_id: own.id }, { headers })).toMatchObject({
       status: 404,
       body: { error: 'noSuchEvent' },
     });
-    expect(titles((await house.ask(getUserEvents, {}, { headers })).body)).toEqual([]);
+    expect(titles((await app.ask(getUserEvents, {}, { headers })).body)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { getMyDetails, initiateEmailVerification } from '../../src/contract/identity.ts';
 import { forgetPassword, register } from '../../src/contract/passwords.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 
 const [asha, never] = ['asha.away@elevate.example', 'never@elevate.example'];
 const kept = {
@@ -14,7 +14,7 @@ const kept = {
   people: `select from user_ways where subject in ('${asha}', '${never}')`,
   counts: 'select from rate_limits',
 } as const;
-const countsOf = async ({ house: { database } }: House) =>
+const countsOf = async ({ app: { database } }: AppContext) =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(kept).map(async ([what, rows]) => [what, (await database.pool.query(rows)).rowCount ?? 0] as [string, number]),
@@ -22,7 +22,7 @@ const countsOf = async ({ house: { database } }: House) =>
   );
 
 /** Makes everything that is kept for a while as old as this. */
-async function age({ house: { database } }: House, interval: string): Promise<void> {
+async function age({ app: { database } }: AppContext, interval: string): Promise<void> {
   const days = [
     'update one_time_codes set expires_at = expires_at - $1::interval, failures_since = failures_since - $1::interval',
     `update sessions set expires_at = expires_at - $1::interval`,
@@ -34,7 +34,7 @@ async function age({ house: { database } }: House, interval: string): Promise<vo
 }
 
 /** Does what is done each hour, now. */
-async function forget({ house: { database, jobs } }: House): Promise<void> {
+async function forget({ app: { database, jobs } }: AppContext): Promise<void> {
   await jobs.queueWork(database.pool, 'forget-ended', [{ ids: {}, at: new Date() }]);
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query<{ state: string }>(`select state from jobs.job where name = 'forget-ended'`);
@@ -43,48 +43,48 @@ async function forget({ house: { database, jobs } }: House): Promise<void> {
   }, 8_000);
 }
 
-async function houseWithPeople() {
-  const house = await testHouse();
-  const signedIn = await signInAs(house, asha);
-  await house.ask(forgetPassword, { email: asha });
-  await house.ask(register, { fullName: 'Nobody', email: never, password: 'eleven by thursday' });
-  await vi.waitFor(async () => expect(await countsOf(house)).toMatchObject({ codes: 2, sessions: 1, resets: 1, people: 2 }), 8_000);
-  return { house, ...signedIn };
+async function appWithPeople() {
+  const app = await testApp();
+  const signedIn = await signInAs(app, asha);
+  await app.ask(forgetPassword, { email: asha });
+  await app.ask(register, { fullName: 'Nobody', email: never, password: 'eleven by thursday' });
+  await vi.waitFor(async () => expect(await countsOf(app)).toMatchObject({ codes: 2, sessions: 1, resets: 1, people: 2 }), 8_000);
+  return { app, ...signedIn };
 }
 
 test('codes, sessions, resets, registrations that nobody proved and counts of requests go once they are over', async () => {
-  const { house, user } = await houseWithPeople();
-  await age(house, '101 days');
-  await forget(house);
-  expect(await countsOf(house)).toEqual({ codes: 0, sessions: 0, resets: 0, people: 1, counts: 0 });
+  const { app, user } = await appWithPeople();
+  await age(app, '101 days');
+  await forget(app);
+  expect(await countsOf(app)).toEqual({ codes: 0, sessions: 0, resets: 0, people: 1, counts: 0 });
   // Who proved their address stays, however long they were away.
-  expect((await house.house.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
+  expect((await app.app.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
 });
 
 test('what is not over stays', async () => {
-  const { house, headers } = await houseWithPeople();
-  const before = await countsOf(house);
-  await age(house, '5 seconds');
-  await forget(house);
-  expect(await countsOf(house)).toEqual(before);
-  expect((await house.ask(getMyDetails, {}, { headers })).status).toBe(200);
+  const { app, headers } = await appWithPeople();
+  const before = await countsOf(app);
+  await age(app, '5 seconds');
+  await forget(app);
+  expect(await countsOf(app)).toEqual(before);
+  expect((await app.ask(getMyDetails, {}, { headers })).status).toBe(200);
 });
 
 test('it is done each hour, without being asked', async () => {
-  const { house } = await testHouse();
-  const { rows } = await house.database.pool.query<{ cron: string }>(`select cron from jobs.schedule where name = 'forget-ended'`);
+  const { app } = await testApp();
+  const { rows } = await app.database.pool.query<{ cron: string }>(`select cron from jobs.schedule where name = 'forget-ended'`);
   expect(rows).toEqual([{ cron: '23 * * * *' }]);
 });
 
 test('what requests are counted by is not to be read, and is counted however long it is', async () => {
-  const house = await testHouse();
+  const app = await testApp();
   const email = `${'a'.repeat(235)}@elevate.example`;
   const statuses: number[] = [];
   for (let time = 0; time < 9; time++) {
-    statuses.push((await house.ask(initiateEmailVerification, { email }, { address: `10.8.${time}.1` })).status);
+    statuses.push((await app.ask(initiateEmailVerification, { email }, { address: `10.8.${time}.1` })).status);
   }
   expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
-  const { rows } = await house.house.database.pool.query<{ key: string }>('select key from rate_limits');
+  const { rows } = await app.app.database.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.length).toBeGreaterThan(8);
   for (const { key } of rows) expect(key).not.toMatch(/@|10\.8\./);
 });

@@ -5,25 +5,25 @@ import { addAbsence } from '../../src/contract/absences.ts';
 import { markTaskDone } from '../../src/contract/task-claims.ts';
 import { getTask } from '../../src/contract/tasks.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
-import { houseWithTasks, titlesOf } from '../builders/team-tasks.ts';
+import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
 test('deleting my account frees what I have taken and not done, and the export names all of it', async () => {
-  const { house, people, members, teamId, add } = await houseWithTasks();
+  const { app, people, members, teamId, add } = await appWithTasks();
   const { headers } = people.player;
   const [open, done] = [await add({ title: 'Oranges', assign: [members.player] }), await add({ title: 'Water', assign: [members.player] })];
-  await house.ask(markTaskDone, { id: done.id, team_id: teamId, member_id: members.player, is_done: true }, { headers });
-  expect((await house.ask(exportMyData, {}, { headers })).body['tasks']).toMatchObject([
+  await app.ask(markTaskDone, { id: done.id, team_id: teamId, member_id: members.player, is_done: true }, { headers });
+  expect((await app.ask(exportMyData, {}, { headers })).body['tasks']).toMatchObject([
     { title: 'Oranges', team: 'Zeilinger Zephyrs', done_at: null },
     { title: 'Water', done_at: expect.any(String) as string },
   ]);
-  expect((await house.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers })).status).toBe(200);
-  const seen = await house.ask(getTask, { id: open.id, team_id: teamId }, { headers: people.coach.headers });
+  expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers })).status).toBe(200);
+  const seen = await app.ask(getTask, { id: open.id, team_id: teamId }, { headers: people.coach.headers });
   expect(seen.body).toMatchObject({ response: { claims: [] } });
 });
 
 test('saying no to an event frees what I bring to it and tells the managers; what is done, or for another event, stays', async () => {
-  const { house, members, teamId, add, does, listed, mailed, mailsTo } = await houseWithTasks();
-  const [eventId, other] = [await makeEvent(house, teamId), await makeEvent(house, teamId, { startsAt: inDays(5) })];
+  const { app, members, teamId, add, does, listed, mailed, mailsTo } = await appWithTasks();
+  const [eventId, other] = [await makeEvent(app, teamId), await makeEvent(app, teamId, { startsAt: inDays(5) })];
   const mine = (title: string, event_id: string) => add({ title, event_id, due: 'event', assign: [members.player] });
   await mine('Oranges', eventId);
   const done = await mine('Water', eventId);
@@ -42,11 +42,11 @@ test('saying no to an event frees what I bring to it and tells the managers; wha
 });
 
 test('an absence that is planned frees what I bring to the events it covers', async () => {
-  const { house, people, members, teamId, add, listed } = await houseWithTasks();
-  const eventId = await makeEvent(house, teamId, { startsAt: inDays(5) });
+  const { app, people, members, teamId, add, listed } = await appWithTasks();
+  const eventId = await makeEvent(app, teamId, { startsAt: inDays(5) });
   await add({ event_id: eventId, due: 'event', assign: [members.player] });
   const day = (days: number) => inDays(days).toISOString().slice(0, 10);
-  const planned = await house.ask(addAbsence, { from_day: day(4), to_day: day(6), note: '' }, { headers: people.player.headers });
+  const planned = await app.ask(addAbsence, { from_day: day(4), to_day: day(6), note: '' }, { headers: people.player.headers });
   expect(planned.status).toBe(200);
   expect(titlesOf(await listed({ list: 'open' }))).toEqual(['Oranges']);
 });

@@ -6,29 +6,29 @@ import { makeInvitationLink, type Invitation } from '../../src/contract/invitati
 import { acceptJoinRequest, askToJoin, listJoinRequests, type JoinRequest } from '../../src/contract/join-requests.ts';
 import { getTeamDetails } from '../../src/contract/teams.ts';
 import { addressesFor } from '../../src/server/teams/index.ts';
-import { houseThatInvites, refusal } from '../builders/inviting.ts';
+import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith, mailsTo } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 const open = async () => {
-  const opened = await houseThatInvites();
-  const { house, teamId, sent } = opened;
+  const opened = await appThatInvites();
+  const { app, teamId, sent } = opened;
   const wards = async (person: keyof typeof opened.people) =>
-    (await house.ask(listGuardians, { team: teamId }, sent(person))).body['response'] as Ward[];
+    (await app.ask(listGuardians, { team: teamId }, sent(person))).body['response'] as Ward[];
   return { ...opened, wards };
 };
 
 test('a guardian is invited for a minor, told only the first name before, and acts for them after', async () => {
-  const { house, inviteAs, members, people, teamId, wards, sent } = await open();
+  const { app, inviteAs, members, people, teamId, wards, sent } = await open();
   await inviteAs('coach', { as: 'guardian', member: members.ward, email: 'father@elevate.example' });
   expect(await wards('coach')).toMatchObject([
     { member: members.ward, asked: ['father@elevate.example'], guardians: [{ name: 'Guardian Zeilinger' }] },
   ]);
-  const token = await invitedToken(house, 'father@elevate.example');
-  expect((await house.ask(openInvitation, { token })).body).toMatchObject({ response: { as: 'guardian', ward: 'Wanda' } });
-  expect((await house.ask(acceptMailInvitation, { token }, sent('stranger'))).status).toBe(200);
-  expect((await house.ask(getTeamDetails, { id: teamId }, sent('stranger'))).body).toMatchObject({
-    response: { standing: 'guardian', wards: [members.ward] },
+  const token = await invitedToken(app, 'father@elevate.example');
+  expect((await app.ask(openInvitation, { token })).body).toMatchObject({ response: { as: 'guardian', ward: 'Wanda' } });
+  expect((await app.ask(acceptMailInvitation, { token }, sent('stranger'))).status).toBe(200);
+  expect((await app.ask(getTeamDetails, { id: teamId }, sent('stranger'))).body).toMatchObject({
+    response: { role: 'guardian', wards: [members.ward] },
   });
   expect(await wards('coach')).toMatchObject([
     { asked: [], guardians: [{ user: people.guardian.user.id }, { email: people.stranger.email }] },
@@ -38,18 +38,18 @@ test('a guardian is invited for a minor, told only the first name before, and ac
 });
 
 test('a code makes one guardian', async () => {
-  const { house, members, people, teamId, sent } = await open();
-  const made = await house.ask(makeInvitationLink, { team: teamId, as: 'guardian', member: members.ward }, sent('coach'));
+  const { app, members, people, teamId, sent } = await open();
+  const made = await app.ask(makeInvitationLink, { team: teamId, as: 'guardian', member: members.ward }, sent('coach'));
   const code = (made.body['response'] as Invitation).link?.code ?? '';
-  expect((await house.ask(acceptMailInvitation, { token: code }, { headers: people.stranger.headers })).status).toBe(200);
-  expect(refusal(await house.ask(acceptMailInvitation, { token: code }, { headers: people.rival.headers }))).toEqual([
+  expect((await app.ask(acceptMailInvitation, { token: code }, { headers: people.stranger.headers })).status).toBe(200);
+  expect(refusal(await app.ask(acceptMailInvitation, { token: code }, { headers: people.rival.headers }))).toEqual([
     409,
     'invitationEnded',
   ]);
 });
 
 test('only a minor has guardians, and only grown-ups are', async () => {
-  const { house, inviteAs, members, people, addMember, teamId, sent } = await open();
+  const { app, inviteAs, members, people, addMember, teamId, sent } = await open();
   expect(refusal(await inviteAs('coach', { as: 'guardian', member: members.player, email: 'x@elevate.example' }))).toEqual([
     409,
     'notAMinor',
@@ -60,32 +60,32 @@ test('only a minor has guardians, and only grown-ups are', async () => {
     409,
     'memberAlready',
   ]);
-  const child = await settledPlayer(house, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
+  const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
   await inviteAs('coach', { as: 'guardian', member: members.ward, email: 'child@elevate.example' });
-  const token = await invitedToken(house, 'child@elevate.example');
-  expect(refusal(await house.ask(acceptMailInvitation, { token }, { headers: child.headers }))).toEqual([403, 'guardianIsMinor']);
+  const token = await invitedToken(app, 'child@elevate.example');
+  expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: child.headers }))).toEqual([403, 'guardianIsMinor']);
   // One address may look after two children.
   const other = await addMember({ firstName: 'Second', isMinor: true });
   expect((await inviteAs('coach', { as: 'guardian', member: other, email: 'child@elevate.example' })).status).toBe(200);
-  expect(refusal(await house.ask(makeInvitationLink, { team: teamId, as: 'guardian', member: members.player }, sent('coach')))).toEqual([
+  expect(refusal(await app.ask(makeInvitationLink, { team: teamId, as: 'guardian', member: members.player }, sent('coach')))).toEqual([
     409,
     'notAMinor',
   ]);
 });
 
 test('staff takes a guardian away, a guardian may go, and nobody else may say so', async () => {
-  const { house, members, people, teamId, sent, wards } = await open();
+  const { app, members, people, teamId, sent, wards } = await open();
   const which = { team: teamId, member: members.ward, user: people.guardian.user.id };
-  expect(refusal(await house.ask(removeGuardian, which, sent('player')))).toEqual([403, 'notYours']);
-  expect(refusal(await house.ask(removeGuardian, which, sent('stranger')))).toEqual([404, 'noSuchTeam']);
-  expect((await house.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
+  expect(refusal(await app.ask(removeGuardian, which, sent('player')))).toEqual([403, 'notYours']);
+  expect(refusal(await app.ask(removeGuardian, which, sent('stranger')))).toEqual([404, 'noSuchTeam']);
+  expect((await app.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
   expect(await wards('coach')).toMatchObject([{ guardians: [] }]);
-  expect(refusal(await house.ask(removeGuardian, which, sent('coach')))).toEqual([404, 'noSuchGuardian']);
+  expect(refusal(await app.ask(removeGuardian, which, sent('coach')))).toEqual([404, 'noSuchGuardian']);
 });
 
 test('mail for a minor goes to the guardians', async () => {
-  const { house, members, people, teamId, addMember } = await open();
-  const { pool } = house.house.database;
+  const { app, members, people, teamId, addMember } = await open();
+  const { pool } = app.app.database;
   const alone = await addMember({ firstName: 'Alone', isMinor: true, email: 'alone@elevate.example' });
   const addresses = await addressesFor(pool, teamId, [members.ward, members.player, alone]);
   expect(addresses.get(members.ward)).toEqual([people.guardian.email]);
@@ -94,36 +94,35 @@ test('mail for a minor goes to the guardians', async () => {
 });
 
 test('a minor who asks another team hears of the answer through their guardian', async () => {
-  const { house, members, people, rivals, sent, teamId } = await open();
-  const child = await settledPlayer(house, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
-  await house.house.database.pool.query('update team_members set user_id = $2 where team_id = $3 and id = $1', [
+  const { app, members, people, rivals, sent, teamId } = await open();
+  const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
+  await app.app.database.pool.query('update team_members set user_id = $2 where team_id = $3 and id = $1', [
     members.ward,
     child.user.id,
     teamId,
   ]);
-  await house.ask(askToJoin, { team: rivals.teamId, words: '' }, { headers: child.headers });
-  const { body } = await house.ask(listJoinRequests, { team: rivals.teamId }, sent('rival'));
+  await app.ask(askToJoin, { team: rivals.teamId, words: '' }, { headers: child.headers });
+  const { body } = await app.ask(listJoinRequests, { team: rivals.teamId }, sent('rival'));
   const [request] = body['response'] as JoinRequest[];
-  await house.ask(acceptJoinRequest, { team: rivals.teamId, id: request?.id, as: 'player' }, sent('rival'));
-  await mailWith(house, people.guardian.email, 'Rival Rovers takes');
-  expect((await mailsTo(house, 'child@elevate.example')).some((mail) => mail.includes('Rival Rovers takes'))).toBe(false);
+  await app.ask(acceptJoinRequest, { team: rivals.teamId, id: request?.id, as: 'player' }, sent('rival'));
+  await mailWith(app, people.guardian.email, 'Rival Rovers takes');
+  expect((await mailsTo(app, 'child@elevate.example')).some((mail) => mail.includes('Rival Rovers takes'))).toBe(false);
 });
 
 test('my data holds my invitations, requests and wards, and goes with my account', async () => {
-  const { house, inviteAs, people, sent, teamId, members } = await open();
+  const { app, inviteAs, people, sent, teamId, members } = await open();
   await inviteAs('coach', { email: people.stranger.email });
-  await house.ask(askToJoin, { team: teamId, words: 'Please.' }, sent('stranger'));
-  expect((await house.ask(exportMyData, {}, sent('stranger'))).body).toMatchObject({
+  await app.ask(askToJoin, { team: teamId, words: 'Please.' }, sent('stranger'));
+  expect((await app.ask(exportMyData, {}, sent('stranger'))).body).toMatchObject({
     invitations: [{ team: 'Zeilinger Zephyrs', email: people.stranger.email, state: 'pending' }],
     joinRequests: [{ words: 'Please.', state: 'pending' }],
     guardianOf: [],
   });
-  expect((await house.ask(exportMyData, {}, sent('guardian'))).body).toMatchObject({ guardianOf: [{ member: 'Wanda Zeilinger' }] });
+  expect((await app.ask(exportMyData, {}, sent('guardian'))).body).toMatchObject({ guardianOf: [{ member: 'Wanda Zeilinger' }] });
   for (const person of ['stranger', 'guardian'] as const) {
-    expect((await house.ask(deleteMyAccount, { confirmation: 'DELETE' }, sent(person))).status).toBe(200);
+    expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, sent(person))).status).toBe(200);
   }
-  const left = async (table: string) =>
-    (await house.house.database.pool.query(`select from ${table} where team_id = $1`, [teamId])).rowCount;
+  const left = async (table: string) => (await app.app.database.pool.query(`select from ${table} where team_id = $1`, [teamId])).rowCount;
   expect(await Promise.all(['team_invitations', 'team_join_requests', 'team_guardians'].map(left))).toEqual([0, 0, 0]);
   expect(members.ward).not.toBe('');
 });

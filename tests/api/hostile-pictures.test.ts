@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { updateProfileImage } from '../../src/contract/pictures.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, heicOfSize, phoneHeic, redAndBlue } from '../builders/pictures.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -74,10 +74,10 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
 
 describe('refused, with what to do instead:', () => {
   test.each(refused)('%s', async (_what, make, status, error) => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const startedAt = performance.now();
-    const answer = await house.ask(updateProfileImage, { image: fileOf(await make()) }, { headers });
+    const answer = await app.ask(updateProfileImage, { image: fileOf(await make()) }, { headers });
     expect(answer).toMatchObject({ status, body: { error, message: expect.stringContaining('Please choose') as string } });
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
@@ -87,9 +87,9 @@ describe('refused, with what to do instead:', () => {
     ['an empty file', { image: fileOf(Buffer.alloc(0)) }],
     ['a text', { image: 'me.jpg' }],
   ])('%s', async (_what, fields) => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    const { status, body } = await house.ask(updateProfileImage, fields, { headers });
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    const { status, body } = await app.ask(updateProfileImage, fields, { headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['image']]);
   });
 });
@@ -99,11 +99,11 @@ describe('a file that is two things at once', () => {
     ['a page', Buffer.from('<script>alert("POLYGLOT")</script>')],
     ['an archive', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from('POLYGLOT')])],
   ])('is kept without %s behind the picture', async (_what, hidden) => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    const { status } = await house.ask(updateProfileImage, { image: fileOf(Buffer.concat([await jpeg(), hidden])) }, { headers });
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    const { status } = await app.ask(updateProfileImage, { image: fileOf(Buffer.concat([await jpeg(), hidden])) }, { headers });
     expect(status).toBe(200);
-    const folder = `${house.house.environment.DATA_DIR}/files/uploads/profile_pictures`;
+    const folder = `${app.app.environment.DATA_DIR}/files/uploads/profile_pictures`;
     const [name = ''] = await readdir(folder);
     const kept = await readFile(`${folder}/${name}`);
     expect(kept.includes('POLYGLOT')).toBe(false);
@@ -119,8 +119,8 @@ describe('a body', () => {
   };
 
   test('of more than a picture may have is refused, and so is one that does not say how long it is', async () => {
-    const { send, ...house } = await testHouse();
-    const { headers } = await settledPlayer({ send, ...house }, 'quilla@elevate.example');
+    const { send, ...app } = await testApp();
+    const { headers } = await settledPlayer({ send, ...app }, 'quilla@elevate.example');
     const path = updateProfileImage.path;
     expect((await send(path, { method: 'POST', headers: { ...headers, 'content-length': '20000000' }, body: form(10) })).status).toBe(413);
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
@@ -136,8 +136,8 @@ describe('a body', () => {
   });
 
   test('of a picture’s size is for pictures alone', async () => {
-    const { send, ...house } = await testHouse();
-    const { headers } = await settledPlayer({ send, ...house }, 'quilla@elevate.example');
+    const { send, ...app } = await testApp();
+    const { headers } = await settledPlayer({ send, ...app }, 'quilla@elevate.example');
     const body = JSON.stringify({ sports: [8], more: 'x'.repeat(limits.bodyBytes) });
     const other = await send('/api/upldate-games-info', {
       method: 'PUT',
@@ -148,7 +148,7 @@ describe('a body', () => {
   });
 
   test('of a stranger is not read', async () => {
-    const { send } = await testHouse();
+    const { send } = await testApp();
     expect((await send(updateProfileImage.path, { method: 'POST', body: form(1_000_000) })).status).toBe(401);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { acceptInvitation, acceptMailInvitation, listMyInvitations, rejectInvitation } from '../../src/contract/answer-invitation.ts';
 import { listTeamInvitations, resendTeamInvitation, revokeInvitation } from '../../src/contract/invitations.ts';
-import { houseThatInvites, idOf, refusal } from '../builders/inviting.ts';
+import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailsTo } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
 describe('an invitation', () => {
   test('is refused for a member, a second time, and to nobody', async () => {
-    const { house, inviteAs, people, members } = await houseThatInvites();
+    const { app, inviteAs, people, members } = await appThatInvites();
     expect(refusal(await inviteAs('coach', { email: people.player.email.toUpperCase() }))).toEqual([409, 'memberAlready']);
     expect(refusal(await inviteAs('coach', { member: members.player }))).toEqual([409, 'memberAlready']);
     const twice = await Promise.all([1, 2].map(() => inviteAs('coach', { email: 'twice@elevate.example' })));
@@ -17,15 +17,15 @@ describe('an invitation', () => {
     expect((await inviteAs('coach', {})).body).toMatchObject({ error: 'invalidInput', fields: { email: expect.any(String) as string } });
     expect((await inviteAs('coach', { member: members.ward })).body).toMatchObject({ error: 'invalidInput' });
     await inviteAs('coach', { email: people.stranger.email });
-    const token = await invitedToken(house, people.stranger.email);
-    await house
+    const token = await invitedToken(app, people.stranger.email);
+    await app
       .ask(acceptMailInvitation, { token }, { headers: people.player.headers })
       .then((answer) => expect(refusal(answer)).toEqual([409, 'alreadyIn']));
-    expect((await house.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers })).status).toBe(200);
+    expect((await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers })).status).toBe(200);
   });
 
   test('gives nobody a place that its sender may not give', async () => {
-    const { house, inviteAs, addMember, sent, teamId } = await houseThatInvites();
+    const { app, inviteAs, addMember, sent, teamId } = await appThatInvites();
     expect(refusal(await inviteAs('coach', { email: 'x@elevate.example', as: 'coach' }))).toEqual([403, 'notYours']);
     expect(refusal(await inviteAs('manager', { email: 'x@elevate.example', as: 'manager' }))).toEqual([403, 'notYours']);
     expect((await inviteAs('manager', { email: 'x@elevate.example', as: 'coach' })).status).toBe(200);
@@ -34,65 +34,62 @@ describe('an invitation', () => {
     // What the roster says counts, whatever is asked for.
     await addMember({ role: 'manager', squad: null, email: 'waiting.manager@elevate.example' });
     expect(refusal(await inviteAs('coach', { email: 'waiting.manager@elevate.example', as: 'player' }))).toEqual([403, 'notYours']);
-    expect(refusal(await house.ask(resendTeamInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([
-      403,
-      'notYours',
-    ]);
-    expect(refusal(await house.ask(revokeInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([403, 'notYours']);
-    const { body } = await house.ask(listTeamInvitations, { id: teamId }, sent('coach'));
+    expect(refusal(await app.ask(resendTeamInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([403, 'notYours']);
+    expect(refusal(await app.ask(revokeInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([403, 'notYours']);
+    const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('coach'));
     expect(body['response']).toMatchObject({ mayInviteAs: ['player', 'substitute', 'follower', 'guardian'], counts: { pending: 2 } });
   });
 
   test('of another team is as good as none', async () => {
-    const { house, inviteAs, rivals, people, sent } = await houseThatInvites();
+    const { app, inviteAs, rivals, people, sent } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'x@elevate.example' })).body);
     for (const call of [resendTeamInvitation, revokeInvitation]) {
-      expect(refusal(await house.ask(call, { id, team: rivals.teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
-      expect(refusal(await house.ask(call, { id, team: rivals.teamId }, sent('coach')))).toEqual([404, 'noSuchTeam']);
+      expect(refusal(await app.ask(call, { id, team: rivals.teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
+      expect(refusal(await app.ask(call, { id, team: rivals.teamId }, sent('coach')))).toEqual([404, 'noSuchTeam']);
     }
-    expect(await mailsTo(house, people.rival.email)).toHaveLength(1);
+    expect(await mailsTo(app, people.rival.email)).toHaveLength(1);
   });
 
   test('needs somebody who has said who they are', async () => {
-    const { house, inviteAs } = await houseThatInvites();
-    const fresh = await signInAs(house, 'fresh@elevate.example', { address: '198.51.100.77' });
+    const { app, inviteAs } = await appThatInvites();
+    const fresh = await signInAs(app, 'fresh@elevate.example', { address: '198.51.100.77' });
     await inviteAs('coach', { email: 'fresh@elevate.example' });
-    const token = await invitedToken(house, 'fresh@elevate.example');
-    expect(refusal(await house.ask(acceptMailInvitation, { token }, { headers: fresh.headers }))).toEqual([409, 'introduceFirst']);
+    const token = await invitedToken(app, 'fresh@elevate.example');
+    expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: fresh.headers }))).toEqual([409, 'introduceFirst']);
   });
 });
 
 describe('my inbox', () => {
   test('holds what was sent to an address that I proved, in whatever letters, and to nobody else', async () => {
-    const { house, inviteAs, people, sent, teamId, placeOf } = await houseThatInvites();
+    const { app, inviteAs, people, sent, teamId, placeOf } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'Stranger@Elevate.example', note: 'Come.' })).body);
     const inbox = async (person: keyof typeof people) =>
-      (await house.ask(listMyInvitations, {}, sent(person))).body['response'] as { invitations: { id: string }[] };
+      (await app.ask(listMyInvitations, {}, sent(person))).body['response'] as { invitations: { id: string }[] };
     expect((await inbox('stranger')).invitations).toMatchObject([
       { id, note: 'Come.', team: { id: teamId }, invitedBy: 'Charu Zeilinger' },
     ]);
     expect((await inbox('rival')).invitations).toEqual([]);
     for (const call of [acceptInvitation, rejectInvitation]) {
-      expect(refusal(await house.ask(call, { id, team: teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
+      expect(refusal(await app.ask(call, { id, team: teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
     }
-    expect((await house.ask(acceptInvitation, { id, team: teamId }, sent('stranger'))).status).toBe(200);
+    expect((await app.ask(acceptInvitation, { id, team: teamId }, sent('stranger'))).status).toBe(200);
     expect(await placeOf(people.stranger.user.id)).toHaveLength(1);
     expect((await inbox('stranger')).invitations).toEqual([]);
   });
 
   test('lets me say no', async () => {
-    const { house, inviteAs, one, sent, teamId } = await houseThatInvites();
+    const { app, inviteAs, one, sent, teamId } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'stranger@elevate.example' })).body);
-    expect((await house.ask(rejectInvitation, { id, team: teamId }, sent('stranger'))).status).toBe(200);
+    expect((await app.ask(rejectInvitation, { id, team: teamId }, sent('stranger'))).status).toBe(200);
     expect(await one(id)).toMatchObject({ state: 'rejected' });
-    expect(refusal(await house.ask(acceptInvitation, { id, team: teamId }, sent('stranger')))).toEqual([409, 'invitationEnded']);
+    expect(refusal(await app.ask(acceptInvitation, { id, team: teamId }, sent('stranger')))).toEqual([409, 'invitationEnded']);
   });
 
   test('lists the teams that I may invite into, with what waits there', async () => {
-    const { house, inviteAs, sent, teamId } = await houseThatInvites();
+    const { app, inviteAs, sent, teamId } = await appThatInvites();
     await inviteAs('coach', { email: 'x@elevate.example' });
     const teams = async (person: 'owner' | 'coach' | 'player') =>
-      ((await house.ask(listMyInvitations, {}, sent(person))).body['response'] as { teams: object[] }).teams;
+      ((await app.ask(listMyInvitations, {}, sent(person))).body['response'] as { teams: object[] }).teams;
     expect(await teams('owner')).toMatchObject([{ id: teamId, waiting: 1, requests: 0 }]);
     expect(await teams('coach')).toMatchObject([{ id: teamId, waiting: 1, requests: null }]);
     expect(await teams('player')).toEqual([]);
@@ -100,21 +97,21 @@ describe('my inbox', () => {
 });
 
 test('one address is not flooded, and a team sends so many a day', async () => {
-  const { house, inviteAs, sent, teamId } = await houseThatInvites();
+  const { app, inviteAs, sent, teamId } = await appThatInvites();
   const statuses = new Set<number>();
   for (let time = 0; time < 11; time++) {
     const { status, body } = await inviteAs('owner', { email: 'victim@elevate.example' });
     statuses.add(status);
-    if (status === 200) await house.ask(revokeInvitation, { id: idOf(body), team: teamId }, sent('owner'));
+    if (status === 200) await app.ask(revokeInvitation, { id: idOf(body), team: teamId }, sent('owner'));
   }
   expect([...statuses]).toEqual([200, 429]);
 });
 
 test('a minor who accepts is a minor on the roster', async () => {
-  const { house, inviteAs, placeOf } = await houseThatInvites();
-  const child = await settledPlayer(house, 'child@elevate.example', { isAdult: false, address: '198.51.100.78' });
+  const { app, inviteAs, placeOf } = await appThatInvites();
+  const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.78' });
   await inviteAs('coach', { email: 'child@elevate.example' });
-  const token = await invitedToken(house, 'child@elevate.example');
-  await house.ask(acceptMailInvitation, { token }, { headers: child.headers });
+  const token = await invitedToken(app, 'child@elevate.example');
+  await app.ask(acceptMailInvitation, { token }, { headers: child.headers });
   expect(await placeOf(child.user.id)).toMatchObject([{ isMinor: true }]);
 });

@@ -9,24 +9,24 @@ import {
   withdrawJoinRequest,
   type JoinRequest,
 } from '../../src/contract/join-requests.ts';
-import { houseThatInvites, refusal } from '../builders/inviting.ts';
+import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { mailWith } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 const open = async () => {
-  const opened = await houseThatInvites();
-  const { house, teamId, sent } = opened;
-  const askAs = (person: keyof typeof opened.people, words = '') => house.ask(askToJoin, { team: teamId, words }, sent(person));
-  const waiting = async () => (await house.ask(listJoinRequests, { team: teamId }, sent('manager'))).body['response'] as JoinRequest[];
-  const mine = async () => ((await house.ask(listMyInvitations, {}, sent('stranger'))).body['response'] as { requests: object[] }).requests;
+  const opened = await appThatInvites();
+  const { app, teamId, sent } = opened;
+  const askAs = (person: keyof typeof opened.people, words = '') => app.ask(askToJoin, { team: teamId, words }, sent(person));
+  const waiting = async () => (await app.ask(listJoinRequests, { team: teamId }, sent('manager'))).body['response'] as JoinRequest[];
+  const mine = async () => ((await app.ask(listMyInvitations, {}, sent('stranger'))).body['response'] as { requests: object[] }).requests;
   return { ...opened, askAs, waiting, mine };
 };
 
 test('I ask a team with a word; its managers get a mail and see me in their inbox', async () => {
-  const { house, askAs, waiting, mine, people, teamId } = await open();
+  const { app, askAs, waiting, mine, people, teamId } = await open();
   expect((await askAs('stranger', 'I play left back.')).status).toBe(200);
   for (const person of ['owner', 'manager'] as const) {
-    const mail = await mailWith(house, people[person].email, 'I play left back.');
+    const mail = await mailWith(app, people[person].email, 'I play left back.');
     expect(mail).toContain('Stranger Zeilinger asks to join Zeilinger Zephyrs');
     expect(mail).toContain(`/team-member/${teamId}?view=invite`);
   }
@@ -42,45 +42,45 @@ test('asked twice at the same instant it is asked once', async () => {
 });
 
 test('a manager takes me in as what the team needs, and I get a mail', async () => {
-  const { house, askAs, waiting, mine, placeOf, people, teamId, sent } = await open();
+  const { app, askAs, waiting, mine, placeOf, people, teamId, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
   const accept = (person: 'manager' | 'coach', as = 'substitute') =>
-    house.ask(acceptJoinRequest, { team: teamId, id: request?.id, as }, sent(person));
+    app.ask(acceptJoinRequest, { team: teamId, id: request?.id, as }, sent(person));
   expect(refusal(await accept('coach'))).toEqual([403, 'notYours']);
   expect((await accept('manager', 'owner')).body).toMatchObject({ error: 'invalidInput' });
   expect((await accept('manager')).status).toBe(200);
   expect(await placeOf(people.stranger.user.id)).toMatchObject([{ role: 'player', squad: 'substitute' }]);
-  expect(await mailWith(house, people.stranger.email, 'takes Stranger Zeilinger in as a substitute')).toContain('/team-member/');
+  expect(await mailWith(app, people.stranger.email, 'takes Stranger Zeilinger in as a substitute')).toContain('/team-member/');
   expect(await waiting()).toEqual([]);
   expect(await mine()).toMatchObject([{ state: 'accepted' }]);
   expect(refusal(await accept('manager'))).toEqual([404, 'noSuchRequest']);
 });
 
 test('a manager declines with a word that I read, and I may ask again', async () => {
-  const { house, askAs, waiting, mine, people, teamId, sent } = await open();
+  const { app, askAs, waiting, mine, people, teamId, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
-  const decline = () => house.ask(declineJoinRequest, { team: teamId, id: request?.id, reply: 'We are full.' }, sent('owner'));
+  const decline = () => app.ask(declineJoinRequest, { team: teamId, id: request?.id, reply: 'We are full.' }, sent('owner'));
   expect((await Promise.all([decline(), decline()])).map(({ status }) => status).sort()).toEqual([200, 404]);
-  await mailWith(house, people.stranger.email, 'We are full.');
+  await mailWith(app, people.stranger.email, 'We are full.');
   expect(await mine()).toMatchObject([{ state: 'declined', reply: 'We are full.' }]);
   expect((await askAs('stranger')).status).toBe(200);
 });
 
 test('I take back what I asked', async () => {
-  const { house, askAs, waiting, mine, teamId, sent } = await open();
+  const { app, askAs, waiting, mine, teamId, sent } = await open();
   await askAs('stranger');
-  expect((await house.ask(withdrawJoinRequest, { team: teamId }, sent('stranger'))).status).toBe(200);
+  expect((await app.ask(withdrawJoinRequest, { team: teamId }, sent('stranger'))).status).toBe(200);
   expect(await waiting()).toEqual([]);
   expect(await mine()).toEqual([]);
-  expect(refusal(await house.ask(withdrawJoinRequest, { team: teamId }, sent('stranger')))).toEqual([404, 'noSuchRequest']);
+  expect(refusal(await app.ask(withdrawJoinRequest, { team: teamId }, sent('stranger')))).toEqual([404, 'noSuchRequest']);
 });
 
 test('a team tells me how I stand to it, and of others only its own people', async () => {
-  const { house, askAs, inviteAs, people, teamId, sent } = await open();
+  const { app, askAs, inviteAs, people, teamId, sent } = await open();
   const has = async (person: keyof typeof people, player?: string) =>
-    (await house.ask(hasPlayer, { id: teamId, ...(player && { player }) }, sent(person))).body['response'];
+    (await app.ask(hasPlayer, { id: teamId, ...(player && { player }) }, sent(person))).body['response'];
   expect(await has('stranger')).toEqual({ hasPlayer: false, isInvited: false, hasAsked: false, mayAsk: true });
   await askAs('stranger');
   expect(await has('stranger')).toMatchObject({ hasAsked: true, mayAsk: false });
@@ -88,26 +88,26 @@ test('a team tells me how I stand to it, and of others only its own people', asy
   expect(await has('rival')).toMatchObject({ isInvited: true, mayAsk: true });
   expect(await has('player')).toMatchObject({ hasPlayer: true, mayAsk: false });
   expect(await has('player', people.coach.user.id)).toMatchObject({ hasPlayer: true });
-  expect(refusal(await house.ask(hasPlayer, { id: teamId, player: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
-  expect(refusal(await house.ask(hasPlayer, { id: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
+  expect(refusal(await app.ask(hasPlayer, { id: teamId, player: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
+  expect(refusal(await app.ask(hasPlayer, { id: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
 });
 
 test('a minor’s request is shown as one, and nothing of their profile', async () => {
-  const { house, waiting, teamId } = await open();
-  const child = await settledPlayer(house, 'child@elevate.example', {
+  const { app, waiting, teamId } = await open();
+  const child = await settledPlayer(app, 'child@elevate.example', {
     fullName: 'Chotu Zeilinger',
     isAdult: false,
     address: '198.51.100.79',
   });
-  await house.ask(askToJoin, { team: teamId, words: '' }, { headers: child.headers });
+  await app.ask(askToJoin, { team: teamId, words: '' }, { headers: child.headers });
   expect(await waiting()).toMatchObject([{ name: 'Chotu Zeilinger', isMinor: true, uniqueName: null, photo: null }]);
 });
 
 test('a request of another team is as good as none', async () => {
-  const { house, askAs, waiting, rivals, sent } = await open();
+  const { app, askAs, waiting, rivals, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
   const fields = { team: rivals.teamId, id: request?.id };
-  expect(refusal(await house.ask(acceptJoinRequest, { ...fields, as: 'player' }, sent('rival')))).toEqual([404, 'noSuchRequest']);
-  expect(refusal(await house.ask(declineJoinRequest, fields, sent('rival')))).toEqual([404, 'noSuchRequest']);
+  expect(refusal(await app.ask(acceptJoinRequest, { ...fields, as: 'player' }, sent('rival')))).toEqual([404, 'noSuchRequest']);
+  expect(refusal(await app.ask(declineJoinRequest, fields, sent('rival')))).toEqual([404, 'noSuchRequest']);
 });

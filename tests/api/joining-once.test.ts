@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
 import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
 import { listPlayers, type TeamMember } from '../../src/contract/team-players.ts';
-import { houseThatInvites } from '../builders/inviting.ts';
+import { appThatInvites } from '../builders/inviting.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 type Person = { fullName?: string; isAdult?: boolean };
 
 /** Somebody new joins by the one link of the team, as a player; resolves to the roster's rows with an account of theirs or their name. */
 async function open() {
-  const opened = await houseThatInvites();
-  const { house, teamId, sent } = opened;
-  const made = await house.ask(makeInvitationLink, { team: teamId, as: 'player' }, sent('coach'));
+  const opened = await appThatInvites();
+  const { app, teamId, sent } = opened;
+  const made = await app.ask(makeInvitationLink, { team: teamId, as: 'player' }, sent('coach'));
   const token = (made.body['response'] as Invitation).link?.code ?? '';
   let network = 10;
   const join = async (email: string, person: Person = {}) => {
-    const { headers } = await settledPlayer(house, email, { ...person, address: `203.0.113.${network++}` });
-    const { status, body } = await house.ask(acceptMailInvitation, { token }, { headers });
+    const { headers } = await settledPlayer(app, email, { ...person, address: `203.0.113.${network++}` });
+    const { status, body } = await app.ask(acceptMailInvitation, { token }, { headers });
     expect(status, JSON.stringify(body)).toBe(200);
-    const { response } = (await house.ask(listPlayers, { id: teamId }, { headers })).body as { response: TeamMember[] };
+    const { response } = (await app.ask(listPlayers, { id: teamId }, { headers })).body as { response: TeamMember[] };
     return { mine: response.find(({ is_me }) => is_me), rows: response.filter(({ last_name }) => last_name === 'Bose') };
   };
   return { ...opened, join };

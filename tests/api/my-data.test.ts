@@ -6,38 +6,38 @@ import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
 import { shareChat } from '../../src/contract/assistant/shares.ts';
 import { answerEvent, markPlayer } from '../../src/contract/event-answers.ts';
 import { updateContacts } from '../../src/contract/team-contacts.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam, type TeamPerson } from '../builders/team.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 
 const day = (days: number) => inDays(days).toISOString().slice(0, 10);
 
 /** A training that is over, a match to come, and what the player and the guardian of Wanda say of both. */
-async function houseWithAnswers() {
-  const built = await houseWithTeam(await testHouse());
-  const { house, people, teamId, members } = built;
+async function appWithAnswers() {
+  const built = await appWithTeam(await testApp());
+  const { app, people, teamId, members } = built;
   const [training, match] = [
-    await makeEvent(house, teamId, { startsAt: inDays(-1) }),
-    await makeEvent(house, teamId, { title: 'Sunday match' }),
+    await makeEvent(app, teamId, { startsAt: inDays(-1) }),
+    await makeEvent(app, teamId, { title: 'Sunday match' }),
   ];
   const sent = (person: TeamPerson) => ({ headers: people[person].headers });
   const says = (person: 'player' | 'guardian', member: 'player' | 'ward', answer: string, note: string) =>
-    house.ask(answerEvent, { id: match, team_id: teamId, member_id: members[member], answer, note }, sent(person));
+    app.ask(answerEvent, { id: match, team_id: teamId, member_id: members[member], answer, note }, sent(person));
   expect((await says('player', 'player', 'maybe', 'Exam on Saturday')).status).toBe(200);
   expect((await says('guardian', 'ward', 'yes', 'Needs a lift')).status).toBe(200);
   const mark = { id: training, team_id: teamId, member_id: members.player, mark: 'late' };
-  expect((await house.ask(markPlayer, mark, sent('coach'))).status).toBe(200);
+  expect((await app.ask(markPlayer, mark, sent('coach'))).status).toBe(200);
   const away = { from_day: day(20), to_day: day(22), note: 'Wedding in Nagpur' };
-  expect((await house.ask(addAbsence, away, sent('player'))).status).toBe(200);
+  expect((await app.ask(addAbsence, away, sent('player'))).status).toBe(200);
   const ward = { from_day: day(30), to_day: day(31), note: 'School trip', team_id: teamId, member_id: members.ward };
-  expect((await house.ask(addAbsence, ward, sent('guardian'))).status).toBe(200);
-  return { ...built, sent, dataOf: async (person: TeamPerson) => (await house.ask(exportMyData, {}, sent(person))).body };
+  expect((await app.ask(addAbsence, ward, sent('guardian'))).status).toBe(200);
+  return { ...built, sent, dataOf: async (person: TeamPerson) => (await app.ask(exportMyData, {}, sent(person))).body };
 }
 
 test('my data holds what I said to events, where I was seen, and when I will be away', async () => {
-  const { dataOf } = await houseWithAnswers();
+  const { dataOf } = await appWithAnswers();
   const mine = await dataOf('player');
   expect(mine).toMatchObject({
     eventAnswers: [
@@ -50,7 +50,7 @@ test('my data holds what I said to events, where I was seen, and when I will be 
 });
 
 test('the data of a guardian holds what teams keep of the child', async () => {
-  const { dataOf, house, sent, teamId: id, members } = await houseWithAnswers();
+  const { dataOf, app, sent, teamId: id, members } = await appWithAnswers();
   const told = {
     version: 1,
     email: 'w@elevate.example',
@@ -58,7 +58,7 @@ test('the data of a guardian holds what teams keep of the child', async () => {
     emergency_name: 'Asha Z',
     emergency_phone: '+91 91234 56789',
   };
-  expect((await house.ask(updateContacts, { id, playerid: members.ward, ...told }, sent('coach'))).status).toBe(200);
+  expect((await app.ask(updateContacts, { id, playerid: members.ward, ...told }, sent('coach'))).status).toBe(200);
   expect(await dataOf('guardian')).toMatchObject({
     guardianOf: [{ member: 'Wanda Zeilinger', emergency_name: 'Asha Z', jersey_number: 11, is_minor: true }],
     eventAnswers: [{ of: 'Wanda Zeilinger', answer: 'yes', note: 'Needs a lift' }],
@@ -68,18 +68,18 @@ test('the data of a guardian holds what teams keep of the child', async () => {
 });
 
 test('my data holds what the assistant keeps: the plan, the ones before it, what is ticked, the link and the requests', async () => {
-  const { house, headers } = await houseWithAssistant();
+  const { app, headers } = await appWithAssistant();
   const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
-  const made = await house.ask(makeDietPlan, eater, { headers });
+  const made = await app.ask(makeDietPlan, eater, { headers });
   const id = String(made.body['planId']);
   const { items } = (made.body['data'] as { plan: { days: { meals: { items: { key: string }[] }[] }[] } }).plan.days[0]?.meals[0] ?? {
     items: [],
   };
   const item = items[0]?.key;
-  expect((await house.ask(tickPlanItem, { id, item, done: true }, { headers })).status).toBe(200);
-  expect((await house.ask(continueChat, { id, text: 'I am allergic to milk' }, { headers })).status).toBe(200);
-  const link = await house.ask(shareChat, { id, withHealth: true, days: 7 }, { headers });
-  const { body } = await house.ask(exportMyData, {}, { headers });
+  expect((await app.ask(tickPlanItem, { id, item, done: true }, { headers })).status).toBe(200);
+  expect((await app.ask(continueChat, { id, text: 'I am allergic to milk' }, { headers })).status).toBe(200);
+  const link = await app.ask(shareChat, { id, withHealth: true, days: 7 }, { headers });
+  const { body } = await app.ask(exportMyData, {}, { headers });
   expect(body).toMatchObject({
     assistantChats: [
       {

@@ -11,7 +11,7 @@ import {
 import { getPlayerProfile } from '../../src/contract/players.ts';
 import { encodePublicId } from '../../src/contract/public-id.ts';
 import { globalSearch } from '../../src/contract/search.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
@@ -41,9 +41,9 @@ const calls = [
 
 describe('my profile', () => {
   test('is changed in one go: what others see, what search finds, and my name', async () => {
-    const house = await testHouse();
-    const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
-    const { status, body } = await house.ask(updateProfileInfo, info, { headers });
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
+    const { status, body } = await app.ask(updateProfileInfo, info, { headers });
     expect(status).toBe(200);
     expect(body['response']).toMatchObject({
       city: 'Nagpur, Maharashtra',
@@ -52,7 +52,7 @@ describe('my profile', () => {
       is_listed: true,
       facebook: null,
     });
-    expect((await house.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
+    expect((await app.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
       response: {
         first_name: 'Zorawar',
         unique_name: 'zorawar.9',
@@ -60,22 +60,22 @@ describe('my profile', () => {
         achievement: 'Won a cup.\nLost two.',
       },
     });
-    expect((await house.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Zorawar Threlkeld' } });
-    const found = async (keyword: string) => JSON.stringify((await house.ask(globalSearch, { keyword, category: 'players' })).body);
+    expect((await app.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Zorawar Threlkeld' } });
+    const found = async (keyword: string) => JSON.stringify((await app.ask(globalSearch, { keyword, category: 'players' })).body);
     expect(await found('threlkeld')).toContain(user.id);
     expect(await found('threlkeld')).toContain('Nagpur');
     expect(await found('vexley')).not.toContain(user.id);
-    expect((await house.ask(getMyProfile, {}, { headers })).body).toEqual(body);
+    expect((await app.ask(getMyProfile, {}, { headers })).body).toEqual(body);
   });
 
   test('follows the sports into search', async () => {
-    const house = await testHouse();
-    const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
-    expect((await house.ask(updateGamesInfo, { sports: [18, 16] }, { headers })).body).toMatchObject({
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
+    expect((await app.ask(updateGamesInfo, { sports: [18, 16] }, { headers })).body).toMatchObject({
       response: { type_of_sports: '[18,16]' },
     });
     const found = async (sport: number) =>
-      JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players', sport })).body);
+      JSON.stringify((await app.ask(globalSearch, { keyword: 'vexley', category: 'players', sport })).body);
     expect(await found(18)).toContain(user.id);
     expect(await found(8)).not.toContain(user.id);
   });
@@ -94,39 +94,39 @@ describe('my profile', () => {
     ['no first name', { first_name: ' ' }, { first_name: expect.any(String) as string }],
     ['a level that there is not', { level: 'godlike' }, { level: expect.any(String) as string }],
   ])('refuses %s, and says so at its field', async (_what, change, fields) => {
-    const house = await testHouse();
-    const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
-    expect(await house.ask(updateProfileInfo, { ...info, ...change }, { headers })).toMatchObject({ status: 400, body: { fields } });
-    expect((await house.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({ response: { first_name: 'Quilla' } });
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
+    expect(await app.ask(updateProfileInfo, { ...info, ...change }, { headers })).toMatchObject({ status: 400, body: { fields } });
+    expect((await app.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({ response: { first_name: 'Quilla' } });
   });
 
   test('has an ID of its own: one that is taken is refused at its field, also to two who ask at once', async () => {
-    const house = await testHouse();
-    const people = [await settledPlayer(house, 'a@elevate.example'), await settledPlayer(house, 'b@elevate.example')];
+    const app = await testApp();
+    const people = [await settledPlayer(app, 'a@elevate.example'), await settledPlayer(app, 'b@elevate.example')];
     const [first, second] = people;
-    expect(await house.ask(updateProfileInfo, { ...info, unique_name: 'kabir.singh' }, { headers: first?.headers ?? {} })).toMatchObject({
+    expect(await app.ask(updateProfileInfo, { ...info, unique_name: 'kabir.singh' }, { headers: first?.headers ?? {} })).toMatchObject({
       status: 409,
       body: { error: 'nameTaken', fields: { unique_name: expect.stringContaining('Somebody else') as string } },
     });
-    const answers = await Promise.all(people.map(({ headers }) => house.ask(updateProfileInfo, info, { headers })));
+    const answers = await Promise.all(people.map(({ headers }) => app.ask(updateProfileInfo, info, { headers })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers[0]?.status === 200 ? first : second;
-    expect((await house.ask(updateProfileInfo, info, { headers: winner?.headers ?? {} })).status).toBe(200);
+    expect((await app.ask(updateProfileInfo, info, { headers: winner?.headers ?? {} })).status).toBe(200);
   });
 
   test('is mine alone to see and change, and an organisation has none', async () => {
-    const house = await testHouse();
-    for (const [call, fields] of calls) expect((await house.ask(call, fields)).status, call.name).toBe(401);
-    const club = await settledPlayer(house, 'club@elevate.example', { userType: 'organisation' });
-    const newcomer = await signInAs(house, 'new@elevate.example');
+    const app = await testApp();
+    for (const [call, fields] of calls) expect((await app.ask(call, fields)).status, call.name).toBe(401);
+    const club = await settledPlayer(app, 'club@elevate.example', { userType: 'organisation' });
+    const newcomer = await signInAs(app, 'new@elevate.example');
     for (const { headers } of [club, newcomer]) {
       for (const [call, fields] of [calls[0], calls[2], calls[3], calls[5]]) {
-        const { status, body } = await house.ask(call, fields, { headers });
+        const { status, body } = await app.ask(call, fields, { headers });
         expect([403, 409], call.name).toContain(status);
         expect(['notAPlayer', 'minorUnlisted'], call.name).toContain(body['error']);
       }
     }
-    expect((await house.ask(getAccountSettings, {}, { headers: club.headers })).body).toMatchObject({
+    expect((await app.ask(getAccountSettings, {}, { headers: club.headers })).body).toMatchObject({
       response: { email: 'club@elevate.example', user_type: 'organisation', is_listed: false, may_be_listed: false },
     });
   });
@@ -134,47 +134,47 @@ describe('my profile', () => {
 
 describe('who finds me', () => {
   test('is mine to say: unlisted, only I see my profile, and listed again everybody does', async () => {
-    const house = await testHouse();
-    const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
-    const other = await settledPlayer(house, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
-    const seen = async (by: Record<string, string>, u = 'quilla.vexley') => (await house.ask(openProfile, { u }, { headers: by })).status;
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
+    const other = await settledPlayer(app, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
+    const seen = async (by: Record<string, string>, u = 'quilla.vexley') => (await app.ask(openProfile, { u }, { headers: by })).status;
     const found = async () =>
-      JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body).includes(user.id);
+      JSON.stringify((await app.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body).includes(user.id);
 
-    expect(await house.ask(updateAccountSettings, { is_listed: false }, { headers })).toMatchObject({
+    expect(await app.ask(updateAccountSettings, { is_listed: false }, { headers })).toMatchObject({
       status: 200,
       body: { response: { is_listed: false } },
     });
     expect([await found(), await seen(other.headers), await seen(headers)]).toEqual([false, 404, 200]);
     // What is changed meanwhile brings nobody back into search.
-    await house.ask(updateGamesInfo, { sports: [16] }, { headers });
+    await app.ask(updateGamesInfo, { sports: [16] }, { headers });
     expect(await found()).toBe(false);
-    await house.ask(updateAccountSettings, { is_listed: true }, { headers });
+    await app.ask(updateAccountSettings, { is_listed: true }, { headers });
     expect([await found(), await seen(other.headers), await seen(other.headers, encodePublicId(user.id))]).toEqual([true, 200, 200]);
   });
 
   test('is nobody while I am under 18', async () => {
-    const house = await testHouse();
-    const { headers, user } = await settledPlayer(house, 'quilla@elevate.example', { isAdult: false });
-    expect((await house.ask(getAccountSettings, {}, { headers })).body).toMatchObject({
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example', { isAdult: false });
+    expect((await app.ask(getAccountSettings, {}, { headers })).body).toMatchObject({
       response: { is_listed: false, may_be_listed: false },
     });
-    expect(await house.ask(updateAccountSettings, { is_listed: true }, { headers })).toMatchObject({
+    expect(await app.ask(updateAccountSettings, { is_listed: true }, { headers })).toMatchObject({
       status: 403,
       body: { error: 'minorUnlisted' },
     });
-    await house.ask(updateProfileInfo, info, { headers });
-    expect((await house.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
-    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'threlkeld', category: 'players' })).body)).not.toContain(user.id);
-    expect((await house.ask(openProfile, { u: 'zorawar.9' }, { headers })).body).toMatchObject({ isMine: true, isListed: false });
+    await app.ask(updateProfileInfo, info, { headers });
+    expect((await app.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'threlkeld', category: 'players' })).body)).not.toContain(user.id);
+    expect((await app.ask(openProfile, { u: 'zorawar.9' }, { headers })).body).toMatchObject({ isMine: true, isListed: false });
   });
 });
 
 test('a profile that nobody has and one that is hidden are refused alike', async () => {
-  const house = await testHouse();
-  const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+  const app = await testApp();
+  const { headers } = await settledPlayer(app, 'quilla@elevate.example');
   const [hidden, none, odd] = await Promise.all(
-    ['zaid.khan', 'no.such.player', '../../etc/passwd'].map((u) => house.ask(openProfile, { u }, { headers })),
+    ['zaid.khan', 'no.such.player', '../../etc/passwd'].map((u) => app.ask(openProfile, { u }, { headers })),
   );
   expect([hidden?.status, none?.status, odd?.status]).toEqual([404, 404, 404]);
   expect(hidden?.body).toEqual(none?.body);

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { getTeamDetails, getTeamProfile, listMyTeams, listTeams, listTeamTypes } from '../../src/contract/teams.ts';
-import { houseWithTeam } from '../builders/team.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { appWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
 
 test('my teams are those I belong to and those of my children, with my part in each', async () => {
-  const { house, people, teamId, rivals } = await houseWithTeam(await testHouse());
+  const { app, people, teamId, rivals } = await appWithTeam(await testApp());
   const mine = async (person: keyof typeof people) =>
-    (await house.ask(listTeams, {}, { headers: people[person].headers })).body['response'] as { id: string; role: string }[];
+    (await app.ask(listTeams, {}, { headers: people[person].headers })).body['response'] as { id: string; role: string }[];
   expect((await mine('coach')).map(({ id, role }) => [id, role])).toEqual([[teamId, 'coach']]);
   expect((await mine('guardian')).map(({ id, role }) => [id, role])).toEqual([[teamId, 'guardian']]);
   expect((await mine('rival')).map(({ id, role }) => [id, role])).toEqual([[rivals.teamId, 'owner']]);
   expect(await mine('stranger')).toEqual([]);
-  expect((await house.ask(listMyTeams, {}, { headers: people.coach.headers })).body['response']).toEqual(await mine('coach'));
-  expect((await house.ask(listTeams, {})).status).toBe(401);
+  expect((await app.ask(listMyTeams, {}, { headers: people.coach.headers })).body['response']).toEqual(await mine('coach'));
+  expect((await app.ask(listTeams, {})).status).toBe(401);
 });
 
 test('a team of mine says what it meets for next', async () => {
-  const { house, people, teamId } = await houseWithTeam(await testHouse());
+  const { app, people, teamId } = await appWithTeam(await testApp());
   const add = (title: string, from: string, more = '') =>
-    house.house.database.pool.query(
+    app.app.database.pool.query(
       `insert into team_events (team_id, id, kind, title, starts_at, ends_at, time_zone, cancelled_at)
        values ($1, gen_random_uuid(), 'game', $2, now() + $3::interval, now() + $3::interval + interval '1 hour', 'Asia/Kolkata', $4)`,
       [teamId, title, from, more || null],
@@ -27,33 +27,33 @@ test('a team of mine says what it meets for next', async () => {
   await add('In a week', '7 days');
   await add('Called off', '1 day', '2026-01-01');
   await add('Tomorrow', '1 day');
-  expect((await house.ask(listTeams, {}, { headers: people.player.headers })).body).toMatchObject({
+  expect((await app.ask(listTeams, {}, { headers: people.player.headers })).body).toMatchObject({
     response: [{ next: { title: 'Tomorrow', kind: 'game', time_zone: 'Asia/Kolkata' } }],
   });
 });
 
 test('a team shows a stranger its public face, and its people how they stand to it', async () => {
-  const { house, people, teamId, members } = await houseWithTeam(await testHouse());
+  const { app, people, teamId, members } = await appWithTeam(await testApp());
   const open = async (person: keyof typeof people) =>
-    (await house.ask(getTeamDetails, { id: teamId }, { headers: people[person].headers })).body['response'];
+    (await app.ask(getTeamDetails, { id: teamId }, { headers: people[person].headers })).body['response'];
   expect(await open('stranger')).toMatchObject({
     team_name: 'Zeilinger Zephyrs',
-    standing: null,
+    role: null,
     memberId: null,
     wards: [],
     member_count: 5,
   });
-  expect(await open('player')).toMatchObject({ standing: 'player', memberId: members.player });
-  expect(await open('guardian')).toMatchObject({ standing: 'guardian', memberId: null, wards: [members.ward] });
+  expect(await open('player')).toMatchObject({ role: 'player', memberId: members.player });
+  expect(await open('guardian')).toMatchObject({ role: 'guardian', memberId: null, wards: [members.ward] });
   expect(Object.keys((await open('stranger')) as object)).not.toContain('members');
-  expect((await house.ask(getTeamProfile, { id: teamId })).body).toMatchObject({
+  expect((await app.ask(getTeamProfile, { id: teamId })).body).toMatchObject({
     response: { team_type: 'club', member_count: 5, city: 'Pune' },
   });
 });
 
 test('there are seven kinds of teams', async () => {
-  const house = await testHouse();
-  const { body } = await house.ask(listTeamTypes, {});
+  const app = await testApp();
+  const { body } = await app.ask(listTeamTypes, {});
   expect((body['response'] as unknown[]).length).toBe(7);
   expect((body['response'] as unknown[])[0]).toEqual({ id: 'club', name: 'Club' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { introduceMyself } from '../../src/contract/identity.ts';
 import { getPlayerProfile } from '../../src/contract/players.ts';
 import { globalSearch } from '../../src/contract/search.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
 const email = 'asha@elevate.example';
@@ -17,38 +17,38 @@ const introduction = {
 
 describe('a new person', () => {
   test('becomes an ACTIVE player whom others find', async () => {
-    const house = await testHouse();
-    const { headers, user } = await signInAs(house, email);
-    const answer = await house.ask(introduceMyself, introduction, { headers });
+    const app = await testApp();
+    const { headers, user } = await signInAs(app, email);
+    const answer = await app.ask(introduceMyself, introduction, { headers });
     expect(answer).toMatchObject({ status: 200, body: { id: user.id, status: 'ACTIVE', userType: 'player' } });
-    expect((await house.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
+    expect((await app.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
       response: { first_name: 'Ásha', last_name: 'Vardhan Rao', unique_name: 'asha.vardhan.rao', street_address: 'Maharashtra, Pune' },
     });
-    const found = (await house.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body;
+    const found = (await app.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body;
     expect(JSON.stringify(found)).toContain(user.id);
   });
 
   test('under 18 is nobody’s search result', async () => {
-    const house = await testHouse();
-    const { headers, user } = await signInAs(house, email);
-    await house.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
-    expect((await house.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
-    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body)).not.toContain(user.id);
+    const app = await testApp();
+    const { headers, user } = await signInAs(app, email);
+    await app.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
+    expect((await app.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body)).not.toContain(user.id);
   });
 
   test('cannot introduce themselves anew to become an adult', async () => {
-    const house = await testHouse();
-    const { headers, user } = await signInAs(house, email);
-    await house.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
-    expect((await house.ask(introduceMyself, introduction, { headers })).status).toBe(200);
-    expect((await house.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    const app = await testApp();
+    const { headers, user } = await signInAs(app, email);
+    await app.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
+    expect((await app.ask(introduceMyself, introduction, { headers })).status).toBe(200);
+    expect((await app.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
   });
 
   test('who asks for a name that is taken gets one like it', async () => {
-    const house = await testHouse();
-    const people = [await signInAs(house, 'a@elevate.example'), await signInAs(house, 'b@elevate.example')];
-    await Promise.all(people.map(({ headers }) => house.ask(introduceMyself, introduction, { headers })));
-    const { rows } = await house.house.database.pool.query<{ name: string }>(
+    const app = await testApp();
+    const people = [await signInAs(app, 'a@elevate.example'), await signInAs(app, 'b@elevate.example')];
+    await Promise.all(people.map(({ headers }) => app.ask(introduceMyself, introduction, { headers })));
+    const { rows } = await app.app.database.pool.query<{ name: string }>(
       'select unique_name as name from players where id = any($1) order by length(unique_name)',
       [people.map(({ user }) => user.id)],
     );
@@ -63,9 +63,9 @@ describe('a new person', () => {
     ['a type that there is not', { userType: 'owner' }, 'userType'],
     ['no name', { fullName: ' ' }, 'fullName'],
   ])('is told what is wrong with %s', async (_what, change, field) => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, email);
-    const { status, body } = await house.ask(introduceMyself, { ...introduction, ...change }, { headers });
+    const app = await testApp();
+    const { headers } = await signInAs(app, email);
+    const { status, body } = await app.ask(introduceMyself, { ...introduction, ...change }, { headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
   });
 });

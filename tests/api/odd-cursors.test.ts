@@ -3,8 +3,8 @@ import { listChats } from '../../src/contract/assistant/chats.ts';
 import { getUserEvents, listTeamEvents } from '../../src/contract/events.ts';
 import { getSeasonGrid } from '../../src/contract/season-grid.ts';
 import { listTasks } from '../../src/contract/tasks.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const moments = [
@@ -17,7 +17,7 @@ const moments = [
 ];
 
 test('a place in a list that nobody wrote is refused, or is its beginning, and no error', async () => {
-  const { house, people, teamId } = await houseWithTeam(await testHouse());
+  const { app, people, teamId } = await appWithTeam(await testApp());
   const encoded = (text: string) => Buffer.from(text).toString('base64url');
   const statuses = await Promise.all(
     moments.flatMap((moment) =>
@@ -31,7 +31,7 @@ test('a place in a list that nobody wrote is refused, or is its beginning, and n
           [listChats, { after: `${moment.replace('T', ' ').replace('Z', '+00')}|${id}` }],
           [listChats, { after: `2026-11-22 99:99:99+00|${id}` }],
         ] as const
-      ).map(async ([call, fields]) => [call.name, fields.after, (await house.ask(call, fields, { headers: people.owner.headers })).status]),
+      ).map(async ([call, fields]) => [call.name, fields.after, (await app.ask(call, fields, { headers: people.owner.headers })).status]),
     ),
   );
   expect(statuses.filter(([, , status]) => status !== 200 && status !== 400)).toEqual([]);

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '../../src/contract/calls.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 
 describe('the OpenAPI document', () => {
   test('is valid OpenAPI 3.1 and names every call', async () => {
-    const { send } = await testHouse();
+    const { send } = await testApp();
     const document = (await (await send('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, unknown>>;
@@ -18,7 +18,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('names the health and the providers at /healthz, and 503 without a database', async () => {
-    const { send, close } = await testHouse();
+    const { send, close } = await testApp();
     expect(await (await send('/healthz')).json()).toMatchObject({
       alive: true,
       database: 'up',
@@ -30,11 +30,11 @@ describe('the OpenAPI document', () => {
   });
 
   test('the outbox is listed while mail or text messages are local, and not there once both really go out', async () => {
-    const local = await testHouse();
+    const local = await testApp();
     expect(await (await local.send('/dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' };
-    expect((await (await testHouse({ variables: smtp })).send('/dev/outbox')).status).toBe(200);
-    const real = await testHouse({ variables: { ...smtp, PHONE_SIGN_IN: '0' } });
+    expect((await (await testApp({ variables: smtp })).send('/dev/outbox')).status).toBe(200);
+    const real = await testApp({ variables: { ...smtp, PHONE_SIGN_IN: '0' } });
     expect((await real.send('/dev/outbox')).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ import {
   type Organisation,
 } from '../../src/contract/organisations.ts';
 import { encodePublicId } from '../../src/contract/public-id.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
@@ -32,15 +32,15 @@ const organisationIn = ({ body }: { body: Record<string, unknown> }) => body['re
 const picture = async () => fileOf(await (await redAndBlue()).jpeg().toBuffer());
 
 async function withOrganisation(more: { isAdult?: boolean } = {}) {
-  const house = await testHouse();
-  const { headers, user } = await settledPlayer(house, 'desk@elevate.example', { fullName: 'Deccan', userType: 'organisation', ...more });
-  return { house, headers, u: encodePublicId(user.id) };
+  const app = await testApp();
+  const { headers, user } = await settledPlayer(app, 'desk@elevate.example', { fullName: 'Deccan', userType: 'organisation', ...more });
+  return { app, headers, u: encodePublicId(user.id) };
 }
 
 describe('an organisation', () => {
   test('begins with what it said when it came', async () => {
-    const { house, headers } = await withOrganisation();
-    const { status, body } = await house.ask(getMyOrganisation, {}, { headers });
+    const { app, headers } = await withOrganisation();
+    const { status, body } = await app.ask(getMyOrganisation, {}, { headers });
     expect([status, body['response']]).toMatchObject([
       200,
       {
@@ -58,7 +58,7 @@ describe('an organisation', () => {
   });
 
   test('says what it is, where, when and how to reach it, and its account is called by its name', async () => {
-    const { house, headers } = await withOrganisation();
+    const { app, headers } = await withOrganisation();
     const kept = {
       ...told,
       version: 2,
@@ -70,9 +70,9 @@ describe('an organisation', () => {
       isPublic: true,
       mayBePublic: true,
     };
-    expect(await house.ask(updateMyOrganisation, told, { headers })).toMatchObject({ status: 200, body: { status: 1, response: kept } });
-    expect((await house.ask(getMyOrganisation, {}, { headers })).body['response']).toEqual(kept);
-    expect((await house.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Deccan Courts' } });
+    expect(await app.ask(updateMyOrganisation, told, { headers })).toMatchObject({ status: 200, body: { status: 1, response: kept } });
+    expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toEqual(kept);
+    expect((await app.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Deccan Courts' } });
   });
 
   test.each([
@@ -87,58 +87,58 @@ describe('an organisation', () => {
     ['version', { version: 0 }],
     ['isPublic', { isPublic: 'yes' }],
   ])('is told which field cannot be used: %s, %j', async (field, change) => {
-    const { house, headers } = await withOrganisation();
-    const { status, body } = await house.ask(updateMyOrganisation, { ...told, ...change }, { headers });
+    const { app, headers } = await withOrganisation();
+    const { status, body } = await app.ask(updateMyOrganisation, { ...told, ...change }, { headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
-    expect((await house.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', version: 1 });
+    expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', version: 1 });
   });
 
   test('saved twice on what was there before is saved once, and the other hears of it', async () => {
-    const { house, headers } = await withOrganisation();
+    const { app, headers } = await withOrganisation();
     const names = ['Deccan One', 'Deccan Two'];
-    const answers = await Promise.all(names.map((name) => house.ask(updateMyOrganisation, { ...told, name }, { headers })));
+    const answers = await Promise.all(names.map((name) => app.ask(updateMyOrganisation, { ...told, name }, { headers })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const saved = names[answers.findIndex(({ status }) => status === 200)];
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'changedMeanwhile' });
-    expect((await house.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: saved, version: 2 });
+    expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: saved, version: 2 });
   });
 
   test('is nothing that a player, somebody new or a stranger has', async () => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    expect(await house.ask(getMyOrganisation, {}, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
-    expect(await house.ask(updateMyOrganisation, told, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
-    expect((await house.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Quilla Vexley' } });
-    expect((await house.ask(getMyOrganisation, {})).status).toBe(401);
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    expect(await app.ask(getMyOrganisation, {}, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
+    expect(await app.ask(updateMyOrganisation, told, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
+    expect((await app.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Quilla Vexley' } });
+    expect((await app.ask(getMyOrganisation, {})).status).toBe(401);
   });
 });
 
 describe('the page of an organisation', () => {
   test('is seen by others under its public id, until it says that it is not to be', async () => {
-    const { house, headers, u } = await withOrganisation();
-    const other = await settledPlayer(house, 'quilla@elevate.example');
-    const seenBy = async (who: Record<string, string>) => house.ask(openOrganisation, { u }, { headers: who });
+    const { app, headers, u } = await withOrganisation();
+    const other = await settledPlayer(app, 'quilla@elevate.example');
+    const seenBy = async (who: Record<string, string>) => app.ask(openOrganisation, { u }, { headers: who });
     expect(await seenBy(other.headers)).toMatchObject({ status: 200, body: { response: { name: 'Deccan' }, isMine: false } });
-    expect((await house.ask(updateMyOrganisation, { ...told, isPublic: false }, { headers })).status).toBe(200);
+    expect((await app.ask(updateMyOrganisation, { ...told, isPublic: false }, { headers })).status).toBe(200);
     expect(await seenBy(other.headers)).toMatchObject({ status: 404, body: { error: 'noSuchOrganisation' } });
     expect(await seenBy(headers)).toMatchObject({ status: 200, body: { isMine: true, response: { isPublic: false } } });
     expect((await seenBy({})).status).toBe(401);
   });
 
   test('of somebody under 18 is theirs alone, whatever they send', async () => {
-    const { house, headers, u } = await withOrganisation({ isAdult: false });
-    const other = await settledPlayer(house, 'quilla@elevate.example');
-    expect((await house.ask(openOrganisation, { u }, { headers: other.headers })).status).toBe(404);
-    const answer = await house.ask(updateMyOrganisation, { ...told, isPublic: true }, { headers });
+    const { app, headers, u } = await withOrganisation({ isAdult: false });
+    const other = await settledPlayer(app, 'quilla@elevate.example');
+    expect((await app.ask(openOrganisation, { u }, { headers: other.headers })).status).toBe(404);
+    const answer = await app.ask(updateMyOrganisation, { ...told, isPublic: true }, { headers });
     expect(answer).toMatchObject({ status: 403, body: { error: 'minorUnlisted' } });
-    expect((await house.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', isPublic: false });
+    expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', isPublic: false });
   });
 
   test('is at no address of a player, of nobody, and at no text that is none', async () => {
-    const { house, headers } = await withOrganisation();
-    const player = await settledPlayer(house, 'quilla@elevate.example');
+    const { app, headers } = await withOrganisation();
+    const player = await settledPlayer(app, 'quilla@elevate.example');
     for (const u of [encodePublicId(player.user.id), 'AAAAAAAAAAAAAAAAAAAAAA', 'deccan', "' or 1=1"]) {
-      expect(await house.ask(openOrganisation, { u }, { headers }), u).toMatchObject({
+      expect(await app.ask(openOrganisation, { u }, { headers }), u).toMatchObject({
         status: 404,
         body: { error: 'noSuchOrganisation' },
       });
@@ -148,40 +148,40 @@ describe('the page of an organisation', () => {
 
 describe('the pictures of an organisation', () => {
   test('are made anew, shown, deleted one by one, and gone with the account', async () => {
-    const { house, headers } = await withOrganisation();
-    const add = async () => organisationIn(await house.ask(addOrganisationImage, { image: await picture() }, { headers })).images;
-    const shown = async (path = '') => (await house.send(`/storage/${path}?w=150`)).status;
+    const { app, headers } = await withOrganisation();
+    const add = async () => organisationIn(await app.ask(addOrganisationImage, { image: await picture() }, { headers })).images;
+    const shown = async (path = '') => (await app.send(`/storage/${path}?w=150`)).status;
     const [first] = await add();
     const [, second] = await add();
     expect(first).toMatch(/^uploads\/organisation_pictures\/[\w-]+\.webp$/);
     expect([await shown(first), await shown(second)]).toEqual([200, 200]);
-    const left = await house.ask(removeOrganisationImage, { image: first ?? '' }, { headers });
+    const left = await app.ask(removeOrganisationImage, { image: first ?? '' }, { headers });
     expect(organisationIn(left).images).toEqual([second]);
     expect([await shown(first), await shown(second)]).toEqual([404, 200]);
-    expect((await house.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers })).status).toBe(200);
+    expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers })).status).toBe(200);
     expect(await shown(second)).toBe(404);
   });
 
   test('are eight at most, however many are sent at once', async () => {
-    const { house, headers } = await withOrganisation();
+    const { app, headers } = await withOrganisation();
     const images = await Promise.all(Array.from({ length: limits.organisationPictures + 2 }, picture));
-    const answers = await Promise.all(images.map((image) => house.ask(addOrganisationImage, { image }, { headers })));
+    const answers = await Promise.all(images.map((image) => app.ask(addOrganisationImage, { image }, { headers })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.organisationPictures);
     expect(answers.filter(({ body }) => body['error'] === 'picturesFull')).toHaveLength(2);
-    expect(organisationIn(await house.ask(getMyOrganisation, {}, { headers })).images).toHaveLength(limits.organisationPictures);
+    expect(organisationIn(await app.ask(getMyOrganisation, {}, { headers })).images).toHaveLength(limits.organisationPictures);
   });
 
   test('are no SVG, and nothing of a player, of a stranger, or of another organisation', async () => {
-    const { house, headers } = await withOrganisation();
+    const { app, headers } = await withOrganisation();
     const svg = fileOf(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'ground.svg', 'image/svg+xml');
-    expect((await house.ask(addOrganisationImage, { image: svg }, { headers })).status).toBe(415);
-    const player = await settledPlayer(house, 'quilla@elevate.example');
-    const asPlayer = await house.ask(addOrganisationImage, { image: await picture() }, { headers: player.headers });
+    expect((await app.ask(addOrganisationImage, { image: svg }, { headers })).status).toBe(415);
+    const player = await settledPlayer(app, 'quilla@elevate.example');
+    const asPlayer = await app.ask(addOrganisationImage, { image: await picture() }, { headers: player.headers });
     expect(asPlayer).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
-    expect((await house.ask(addOrganisationImage, { image: await picture() })).status).toBe(401);
-    const [image = ''] = organisationIn(await house.ask(addOrganisationImage, { image: await picture() }, { headers })).images;
-    const other = await settledPlayer(house, 'other@elevate.example', { fullName: 'Other', userType: 'organisation' });
-    expect((await house.ask(removeOrganisationImage, { image }, { headers: other.headers })).status).toBe(200);
-    expect((await house.send(`/storage/${image}?w=150`)).status).toBe(200);
+    expect((await app.ask(addOrganisationImage, { image: await picture() })).status).toBe(401);
+    const [image = ''] = organisationIn(await app.ask(addOrganisationImage, { image: await picture() }, { headers })).images;
+    const other = await settledPlayer(app, 'other@elevate.example', { fullName: 'Other', userType: 'organisation' });
+    expect((await app.ask(removeOrganisationImage, { image }, { headers: other.headers })).status).toBe(200);
+    expect((await app.send(`/storage/${image}?w=150`)).status).toBe(200);
   });
 });

@@ -12,104 +12,104 @@ import {
 } from '../../src/contract/passwords.ts';
 import { listMyWays, removeMyWay, type Way } from '../../src/contract/ways.ts';
 import { mailedText } from '../builders/mailed-text.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { askForCode, cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 const email = 'asha@elevate.example';
 const password = 'eleven by thursday';
 const asha = { fullName: 'Asha Rao', email, password };
 
-async function registered(house: House, fields = asha) {
-  expect((await house.ask(register, fields)).status).toBe(200);
-  const passcode = await mailedCode(house, fields.email);
-  return house.ask(verifyUser, { email: fields.email, passcode, password: fields.password });
+async function registered(app: AppContext, fields = asha) {
+  expect((await app.ask(register, fields)).status).toBe(200);
+  const passcode = await mailedCode(app, fields.email);
+  return app.ask(verifyUser, { email: fields.email, passcode, password: fields.password });
 }
 
-const mailedToken = (house: House) => mailedText(house, /reset token: (\S+)/);
+const mailedToken = (app: AppContext) => mailedText(app, /reset token: (\S+)/);
 
 describe('an older client', () => {
   test('registers, proves the address, and signs in with the password', async () => {
-    const house = await testHouse();
-    expect(await registered(house)).toMatchObject({ status: 200, body: { response: { email, profile: { fullName: 'Asha Rao' } } } });
-    const signedIn = await house.ask(login, { email: 'ASHA@elevate.example', password });
+    const app = await testApp();
+    expect(await registered(app)).toMatchObject({ status: 200, body: { response: { email, profile: { fullName: 'Asha Rao' } } } });
+    const signedIn = await app.ask(login, { email: 'ASHA@elevate.example', password });
     expect(signedIn.status).toBe(200);
     const headers = { cookie: cookiesOf(signedIn.headers) };
-    expect((await house.ask(getMyDetails, {}, { headers })).status).toBe(200);
-    expect(await house.ask(isUser, {}, { headers })).toMatchObject({ body: { response: { isLoggedIn: true, user: { email } } } });
+    expect((await app.ask(getMyDetails, {}, { headers })).status).toBe(200);
+    expect(await app.ask(isUser, {}, { headers })).toMatchObject({ body: { response: { isLoggedIn: true, user: { email } } } });
   });
 
   test('is told that it is logged out without a session', async () => {
-    const house = await testHouse();
-    expect(await house.ask(isUser, {})).toMatchObject({ body: { response: { isLoggedIn: false, user: null } } });
+    const app = await testApp();
+    expect(await app.ask(isUser, {})).toMatchObject({ body: { response: { isLoggedIn: false, user: null } } });
   });
 
   test('is told where to sign in with another account', async () => {
-    const house = await testHouse();
-    expect(await house.ask(socialLogin, { provider: 'google' })).toMatchObject({
+    const app = await testApp();
+    expect(await app.ask(socialLogin, { provider: 'google' })).toMatchObject({
       body: { response: { url: '/auth/social/google/start?mode=redirect' } },
     });
-    expect((await house.ask(socialLogin, { provider: 'elsewhere' })).status).toBe(400);
+    expect((await app.ask(socialLogin, { provider: 'elsewhere' })).status).toBe(400);
   });
 
   test('cannot sign in before the address is proved', async () => {
-    const house = await testHouse();
-    await house.ask(register, asha);
-    expect(await house.ask(login, { email, password })).toMatchObject({ status: 422, body: { error: 'wrongPassword' } });
+    const app = await testApp();
+    await app.ask(register, asha);
+    expect(await app.ask(login, { email, password })).toMatchObject({ status: 422, body: { error: 'wrongPassword' } });
   });
 
   test('is answered the same for a wrong password and an unknown address', async () => {
-    const house = await testHouse();
-    await registered(house);
-    const wrong = await house.ask(login, { email, password: 'not this one' });
-    const unknown = await house.ask(login, { email: 'nobody@elevate.example', password });
+    const app = await testApp();
+    await registered(app);
+    const wrong = await app.ask(login, { email, password: 'not this one' });
+    const unknown = await app.ask(login, { email: 'nobody@elevate.example', password });
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
   });
 
   test('is stopped from guessing at one address from many networks', async () => {
-    const house = await testHouse();
+    const app = await testApp();
     const statuses: number[] = [];
     for (let index = 0; index < 21; index++) {
-      statuses.push((await house.ask(login, { email, password: `guess number ${index}` }, { address: `10.9.${index}.1` })).status);
+      statuses.push((await app.ask(login, { email, password: `guess number ${index}` }, { address: `10.9.${index}.1` })).status);
     }
     expect([statuses[19], statuses[20]]).toEqual([422, 429]);
   });
 
   test('gets the password kept as argon2id', async () => {
-    const house = await testHouse();
-    await registered(house);
-    const { rows } = await house.house.database.pool.query<{ hash: string }>('select hash from user_passwords');
+    const app = await testApp();
+    await registered(app);
+    const { rows } = await app.app.database.pool.query<{ hash: string }>('select hash from user_passwords');
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 
 describe('an impostor who registers an address', () => {
   test('gains nothing when its owner ends the registration with another password', async () => {
-    const house = await testHouse();
-    await house.ask(register, { ...asha, password: 'the impostor chose it' });
-    const passcode = await mailedCode(house, email);
-    expect((await house.ask(verifyUser, { email, passcode, password })).status).toBe(422);
+    const app = await testApp();
+    await app.ask(register, { ...asha, password: 'the impostor chose it' });
+    const passcode = await mailedCode(app, email);
+    expect((await app.ask(verifyUser, { email, passcode, password })).status).toBe(422);
   });
 
   test('has no password left when its owner signs in with a code', async () => {
-    const house = await testHouse();
-    await house.ask(register, { ...asha, password: 'the impostor chose it' });
-    await mailedCode(house, email);
-    const owner = await signInAs(house, email);
-    expect(await house.ask(login, { email, password: 'the impostor chose it' })).toMatchObject({ status: 422 });
-    expect((await house.ask(getMyDetails, {}, { headers: owner.headers })).status).toBe(200);
+    const app = await testApp();
+    await app.ask(register, { ...asha, password: 'the impostor chose it' });
+    await mailedCode(app, email);
+    const owner = await signInAs(app, email);
+    expect(await app.ask(login, { email, password: 'the impostor chose it' })).toMatchObject({ status: 422 });
+    expect((await app.ask(getMyDetails, {}, { headers: owner.headers })).status).toBe(200);
   });
 
   test('gains nothing by being quick between the look at the password and the proof of the address', async () => {
-    const house = await testHouse();
-    const { pool } = house.house.database;
-    await house.ask(register, asha);
-    const passcode = await mailedCode(house, email);
+    const app = await testApp();
+    const { pool } = app.app.database;
+    await app.ask(register, asha);
+    const passcode = await mailedCode(app, email);
     const holder = await pool.connect();
     // The owner's proof has looked at the password and waits for its code; the impostor registers the address in that instant.
     await holder.query('begin');
     await holder.query('select from one_time_codes for update');
-    const proof = house.ask(verifyUser, { email, passcode, password });
+    const proof = app.ask(verifyUser, { email, passcode, password });
     const waiting = (many: number) =>
       vi.waitFor(async () => {
         const { rows } = await pool.query<{ many: number }>(
@@ -118,43 +118,43 @@ describe('an impostor who registers an address', () => {
         expect(rows[0]?.many).toBe(many);
       }, 8_000);
     await waiting(1);
-    const registering = house.ask(register, { ...asha, password: 'the impostor chose it' });
+    const registering = app.ask(register, { ...asha, password: 'the impostor chose it' });
     await waiting(2);
     await holder.query('commit').finally(() => holder.release());
     await registering;
     expect((await proof).status).toBe(422);
-    expect((await house.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
+    expect((await app.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
   });
 
   test('changes nothing of an address that is proved, and is answered as for any other', async () => {
-    const house = await testHouse();
-    await registered(house);
-    expect(await house.ask(register, { ...asha, password: 'the impostor chose it' })).toMatchObject({ status: 200, body: { status: 1 } });
-    expect((await house.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
-    expect((await house.ask(login, { email, password })).status).toBe(200);
+    const app = await testApp();
+    await registered(app);
+    expect(await app.ask(register, { ...asha, password: 'the impostor chose it' })).toMatchObject({ status: 200, body: { status: 1 } });
+    expect((await app.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
+    expect((await app.ask(login, { email, password })).status).toBe(200);
   });
 });
 
 describe('a forgotten password', () => {
   test('is replaced once by the token from the mail, and every session ends', async () => {
-    const house = await testHouse();
-    const before = await registered(house);
-    expect((await house.ask(forgetPassword, { email })).status).toBe(200);
-    const token = await mailedToken(house);
-    expect(await house.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: true } } });
-    const both = await Promise.all([1, 2].map(() => house.ask(resetPassword, { token, password: 'a better password' })));
+    const app = await testApp();
+    const before = await registered(app);
+    expect((await app.ask(forgetPassword, { email })).status).toBe(200);
+    const token = await mailedToken(app);
+    expect(await app.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: true } } });
+    const both = await Promise.all([1, 2].map(() => app.ask(resetPassword, { token, password: 'a better password' })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect((await house.ask(getMyDetails, {}, { headers: { cookie: cookiesOf(before.headers) } })).status).toBe(401);
-    expect((await house.ask(login, { email, password })).status).toBe(422);
-    expect((await house.ask(login, { email, password: 'a better password' })).status).toBe(200);
-    expect(await house.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: false } } });
+    expect((await app.ask(getMyDetails, {}, { headers: { cookie: cookiesOf(before.headers) } })).status).toBe(401);
+    expect((await app.ask(login, { email, password })).status).toBe(422);
+    expect((await app.ask(login, { email, password: 'a better password' })).status).toBe(200);
+    expect(await app.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: false } } });
   });
 
   test('of an unknown address is answered the same, by the same work, and no mail goes out', async () => {
-    const house = await testHouse();
-    await registered(house);
-    await house.ask(forgetPassword, { email: 'nobody@elevate.example' });
-    const { pool } = house.house.database;
+    const app = await testApp();
+    await registered(app);
+    await app.ask(forgetPassword, { email: 'nobody@elevate.example' });
+    const { pool } = app.app.database;
     // Until the answer both were the same to the database; who is known is looked up behind it.
     const { rows } = await pool.query<{ names: string[] }>(
       `select array_agg(name) as names from jobs.job where created_on > (select max(created_on) from jobs.job where name = 'mail')`,
@@ -169,32 +169,32 @@ describe('a forgotten password', () => {
   });
 
   test('of an address that was taken off the account since is not replaced', async () => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, email);
+    const app = await testApp();
+    const { headers } = await signInAs(app, email);
     const other = 'asha.other@elevate.example';
-    await house.ask(onlyVerifyEmail, { email: other, passcode: await askForCode(house, other) }, { headers });
-    await house.ask(forgetPassword, { email: other });
-    const token = await mailedToken(house);
-    const ways = (await house.ask(listMyWays, {}, { headers })).body as unknown as Way[];
-    await house.ask(removeMyWay, { id: ways.find(({ shown }) => shown === other)?.id }, { headers });
-    expect(await house.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({ body: { error: 'staleToken' } });
+    await app.ask(onlyVerifyEmail, { email: other, passcode: await askForCode(app, other) }, { headers });
+    await app.ask(forgetPassword, { email: other });
+    const token = await mailedToken(app);
+    const ways = (await app.ask(listMyWays, {}, { headers })).body as unknown as Way[];
+    await app.ask(removeMyWay, { id: ways.find(({ shown }) => shown === other)?.id }, { headers });
+    expect(await app.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({ body: { error: 'staleToken' } });
   });
 
   test('has a token that ends after half an hour', async () => {
-    const house = await testHouse();
-    await registered(house);
-    await house.ask(forgetPassword, { email });
-    const token = await mailedToken(house);
-    await house.house.database.pool.query("update password_resets set expires_at = expires_at - interval '30 minutes'");
-    expect(await house.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({
+    const app = await testApp();
+    await registered(app);
+    await app.ask(forgetPassword, { email });
+    const token = await mailedToken(app);
+    await app.app.database.pool.query("update password_resets set expires_at = expires_at - interval '30 minutes'");
+    expect(await app.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({
       status: 422,
       body: { error: 'staleToken' },
     });
   });
 
   test.each(['short', 'x'.repeat(129)])('is not replaced by %j', async (unfit) => {
-    const house = await testHouse();
-    const { status, body } = await house.ask(resetPassword, { token: 'any', password: unfit });
+    const app = await testApp();
+    const { status, body } = await app.ask(resetPassword, { token: 'any', password: unfit });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['password']]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
 import { importPeople, previewImport, type ImportRow, type JudgedRow } from '../../src/contract/people-import.ts';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
-import { houseThatInvites, refusal } from '../builders/inviting.ts';
+import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith } from '../builders/mails.ts';
 
 const row = (changes: Partial<ImportRow>): ImportRow => ({
@@ -18,14 +18,14 @@ const row = (changes: Partial<ImportRow>): ImportRow => ({
 });
 
 const open = async () => {
-  const opened = await houseThatInvites();
-  const { house, teamId, sent } = opened;
+  const opened = await appThatInvites();
+  const { app, teamId, sent } = opened;
   const preview = async (rows: ImportRow[], person: 'coach' | 'owner' = 'coach') =>
-    (await house.ask(previewImport, { team: teamId, rows }, sent(person))).body['response'] as JudgedRow[];
-  const send = (rows: ImportRow[]) => house.ask(importPeople, { team: teamId, rows, note: 'Season starts.' }, sent('coach'));
+    (await app.ask(previewImport, { team: teamId, rows }, sent(person))).body['response'] as JudgedRow[];
+  const send = (rows: ImportRow[]) => app.ask(importPeople, { team: teamId, rows, note: 'Season starts.' }, sent('coach'));
   const roster = async () =>
     (
-      await house.house.database.pool.query<Record<string, unknown>>(
+      await app.app.database.pool.query<Record<string, unknown>>(
         `select first_name, last_name, email, phone, jersey_number, position, role, squad, is_minor, user_id from team_members
          where team_id = $1 and last_name <> 'Zeilinger' and removed_at is null order by last_name, length(first_name)`,
         [teamId],
@@ -82,7 +82,7 @@ test('a list says of each row what will become of it', async () => {
 });
 
 test('a list adds people to the roster and invites them, names as the text they are', async () => {
-  const { send, roster, house, people, placeOf } = await open();
+  const { send, roster, app, people, placeOf } = await open();
   const sent = await send([
     row({ first_name: '=HYPERLINK("x")', email: 'f@elevate.example', phone: '+91 98765 43210', jersey_number: '#7', position: 'Keeper' }),
     row({ first_name: 'Chotu', guardian_email: 'mother@elevate.example' }),
@@ -102,8 +102,8 @@ test('a list adds people to the roster and invites them, names as the text they 
     },
     { first_name: 'Nobody', last_name: 'Withmail', is_minor: false },
   ]);
-  expect(await mailWith(house, 'mother@elevate.example', '/invite?token=')).toContain('the guardian of Chotu Bose');
-  await house.ask(acceptMailInvitation, { token: await invitedToken(house, 'f@elevate.example') }, { headers: people.stranger.headers });
+  expect(await mailWith(app, 'mother@elevate.example', '/invite?token=')).toContain('the guardian of Chotu Bose');
+  await app.ask(acceptMailInvitation, { token: await invitedToken(app, 'f@elevate.example') }, { headers: people.stranger.headers });
   expect(await placeOf(people.stranger.user.id)).toHaveLength(1);
   expect(await roster()).toHaveLength(3);
 });
@@ -117,13 +117,13 @@ test('the same list sent twice at the same instant adds everybody once', async (
 });
 
 test('a list of 500 is added whole; a team that has sent 600 today has sent enough', async () => {
-  const { send, house, teamId, sent } = await open();
+  const { send, app, teamId, sent } = await open();
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_one, at) => row({ first_name: `Ila${from + at}`, email: `ila${from + at}@elevate.example` }));
   expect((await send(rows(0, 500))).body['response']).toMatchObject({ added: 500, mailed: 500 });
   expect(refusal(await send(rows(500, 101)))).toEqual([429, 'tooManyRequests']);
   expect((await send(rows(0, 501))).body).toMatchObject({ error: 'invalidInput' });
-  const { body } = await house.ask(listTeamInvitations, { id: teamId }, sent('coach'));
+  const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('coach'));
   const { invitations, counts } = body['response'] as { invitations: Invitation[]; counts: { pending: number } };
   expect([invitations.length, counts.pending]).toEqual([300, 500]);
 });

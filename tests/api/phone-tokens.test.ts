@@ -3,41 +3,41 @@ import { describe, expect, test } from 'vitest';
 import { listSignInWays } from '../../src/contract/identity.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../src/contract/phone.ts';
 import { claimsOf, now, publishKeys } from '../builders/firebase-tokens.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { cookiesOf } from '../builders/sign-in.ts';
 
 const phone = '+919876543210';
 const refused = { status: 422, body: { error: 'phoneNotVerified', message: 'Failed to verify! Try again after some time!' } };
 const hour = 3_600;
 
-async function firebaseHouse() {
+async function firebaseApp() {
   const keys = await publishKeys();
-  return { keys, ...(await testHouse({ variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } })) };
+  return { keys, ...(await testApp({ variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } })) };
 }
 
 describe('a token of Firebase', () => {
   test('signs in, and a new person is INACTIVE', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     const { status, body, headers } = await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) });
     expect([status, body['status'], body['email']]).toEqual([200, 'INACTIVE', null]);
     expect(cookiesOf(headers)).toMatch(/_token=.+_userSession=/);
   });
 
   test('leads to one account a number, at once and later', async () => {
-    const { ask, keys, house } = await firebaseHouse();
+    const { ask, keys, app } = await firebaseApp();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => keys.token(phone)));
     const answers = await Promise.all(tokens.map((firebaseIdToken) => ask(verifyFirebaseToken, { firebaseIdToken })));
     const later = await ask(verifyFirebaseToken, {
       firebaseIdToken: await keys.token(phone, { claims: { sub: 'another-firebase-user' } }),
     });
     expect(new Set([...answers, later].map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
-    const { rows } = await house.database.pool.query("select subject, shown from user_ways where kind = 'phone'");
+    const { rows } = await app.database.pool.query("select subject, shown from user_ways where kind = 'phone'");
     expect(rows).toEqual([{ subject: phone, shown: '+91 98765 43210' }]);
   });
 
   test('is taken once, however often it is sent at once, and by whichever call and process', async () => {
-    const { ask, keys, database } = await firebaseHouse();
-    const other = await testHouse({ database, variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } });
+    const { ask, keys, database } = await firebaseApp();
+    const other = await testApp({ database, variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } });
     const firebaseIdToken = await keys.token(phone);
     const answers = await Promise.all([ask, ask, ask, other.ask, other.ask].map((one) => one(verifyFirebaseToken, { firebaseIdToken })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
@@ -46,7 +46,7 @@ describe('a token of Firebase', () => {
   });
 
   test('is not another one by another spelling of its signature', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     const token = await keys.token(phone);
     expect((await ask(verifyFirebaseToken, { firebaseIdToken: token })).status).toBe(200);
     // The last letter of a signature of 256 bytes holds four bits that count for nothing.
@@ -56,7 +56,7 @@ describe('a token of Firebase', () => {
   });
 
   test('is refused unless it says all that it must', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     const wrongClaims: [string, Record<string, unknown>][] = [
       ['of another project', { aud: 'another-project' }],
       ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
@@ -78,7 +78,7 @@ describe('a token of Firebase', () => {
   });
 
   test('that is signed by somebody else is refused, with a known key id and with another', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     const { privateKey: key } = await generateKeyPair('RS256');
     for (const kid of ['key-1', 'key-2']) {
       const firebaseIdToken = await keys.token(phone, { key, header: { alg: 'RS256', kid } });
@@ -87,44 +87,44 @@ describe('a token of Firebase', () => {
   });
 
   test('that names a key nobody published is refused', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     const firebaseIdToken = await keys.token(phone, { header: { alg: 'RS256', kid: 'key-2' } });
     expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
   test('that is unsigned, as those of the emulator, is refused', async () => {
-    const { ask } = await firebaseHouse();
+    const { ask } = await firebaseApp();
     const firebaseIdToken = new UnsecuredJWT(claimsOf(phone)).encode();
     expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
   test('that is signed with the public key as a shared secret is refused', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     const pem = await exportSPKI((await importJWK(keys.publicJwk, 'RS256', { extractable: true })) as CryptoKey);
     const firebaseIdToken = await keys.token(phone, { key: new TextEncoder().encode(pem), header: { alg: 'HS256', kid: 'key-1' } });
     expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
   test('is nothing that only looks like one', async () => {
-    const { ask } = await firebaseHouse();
+    const { ask } = await firebaseApp();
     for (const firebaseIdToken of ['nonsense', 'a.b.c']) expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
   test('cannot be checked while the keys are out of reach', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     keys.stop();
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) })).toMatchObject(refused);
   });
 
   test('puts the number on nobody without a session', async () => {
-    const { ask, keys } = await firebaseHouse();
+    const { ask, keys } = await firebaseApp();
     expect((await ask(onlyVerifyPhone, { firebaseIdToken: await keys.token(phone) })).status).toBe(401);
   });
 });
 
 describe('with Firebase', () => {
   test('the sign-in page is told so, and the sandbox is gone', async () => {
-    const { ask } = await firebaseHouse();
+    const { ask } = await firebaseApp();
     expect((await ask(listSignInWays, {})).body['phone']).toBe('firebase');
     expect((await ask(sendSandboxCode, { phone })).status).toBe(404);
     expect((await ask(takeSandboxToken, { phone, code: '123456' })).status).toBe(404);
@@ -132,7 +132,7 @@ describe('with Firebase', () => {
 
   test('and its emulator, unsigned tokens of the project sign in and signed ones do not', async () => {
     const keys = await publishKeys();
-    const { ask } = await testHouse({ variables: { ...keys.variables, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
+    const { ask } = await testApp({ variables: { ...keys.variables, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     const unsigned = (claims: object) => new UnsecuredJWT({ ...claimsOf(phone), ...claims }).encode();
     expect((await ask(verifyFirebaseToken, { firebaseIdToken: unsigned({}) })).status).toBe(200);
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: unsigned({ aud: 'another-project' }) })).toMatchObject(refused);
@@ -140,7 +140,7 @@ describe('with Firebase', () => {
   });
 
   test('left out, there is no phone sign-in at all', async () => {
-    const { ask } = await testHouse({ variables: { PHONE_SIGN_IN: '0' } });
+    const { ask } = await testApp({ variables: { PHONE_SIGN_IN: '0' } });
     expect((await ask(listSignInWays, {})).body['phone']).toBe(null);
     expect((await ask(sendSandboxCode, { phone })).status).toBe(404);
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: 'a.b.c' })).toMatchObject(refused);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listSignInWays } from '../../src/contract/identity.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../src/contract/phone.ts';
 import { listMyWays } from '../../src/contract/ways.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { cookiesOf, signInAs } from '../builders/sign-in.ts';
 import { sandboxToken, textedCode } from '../builders/text-messages.ts';
 
@@ -14,31 +14,31 @@ const networks = (many: number) => Array.from({ length: many }, (_, index) => `1
 
 describe('the sandbox of phone sign-in', () => {
   test('is what a fresh installation has', async () => {
-    const { ask, send } = await testHouse();
+    const { ask, send } = await testApp();
     expect((await ask(listSignInWays, {})).body['phone']).toBe('sandbox');
     expect(await (await send('/healthz')).json()).toMatchObject({ providers: { phoneIdentity: 'sandbox' } });
   });
 
   test('writes the code into the outbox, and its token signs in a new person', async () => {
-    const house = await testHouse();
-    const code = await textedCode(house, phone);
-    const page = await (await house.send('/dev/outbox')).text();
+    const app = await testApp();
+    const code = await textedCode(app, phone);
+    const page = await (await app.send('/dev/outbox')).text();
     expect(page).toContain(`Your code: ${code}`);
-    const { body } = await house.ask(takeSandboxToken, { phone, code });
-    const signedIn = await house.ask(verifyFirebaseToken, { firebaseIdToken: body['firebaseIdToken'] });
+    const { body } = await app.ask(takeSandboxToken, { phone, code });
+    const signedIn = await app.ask(verifyFirebaseToken, { firebaseIdToken: body['firebaseIdToken'] });
     expect(signedIn).toMatchObject({ status: 200, body: { status: 'INACTIVE', email: null } });
     expect(cookiesOf(signedIn.headers)).toMatch(/_token=.+_userSession=/);
   });
 
   test('takes a number with spaces, dashes and brackets as the same number', async () => {
-    const house = await testHouse();
-    const code = await textedCode(house, '+91 98765 43210');
-    const { status } = await house.ask(takeSandboxToken, { phone: '+91 (98765) 43-210', code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    const app = await testApp();
+    const code = await textedCode(app, '+91 98765 43210');
+    const { status } = await app.ask(takeSandboxToken, { phone: '+91 (98765) 43-210', code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect(status).toBe(200);
   });
 
   test('asks for the whole number', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     for (const given of ['', '9876543210', '+91', '+91 98765', '+0 98765 43210', 'asha@elevate.example']) {
       const { status, body } = await ask(sendSandboxCode, { phone: given });
       expect([status, body['fields']], given).toEqual([400, { phone: 'Phone number must be given in full with country code.' }]);
@@ -46,42 +46,42 @@ describe('the sandbox of phone sign-in', () => {
   });
 
   test('gives one token for a code, even at the same instant, and none afterwards', async () => {
-    const house = await testHouse();
-    const code = await textedCode(house, phone);
-    const answers = await Promise.all(networks(8).map((address) => house.ask(takeSandboxToken, { phone, code }, { address })));
+    const app = await testApp();
+    const code = await textedCode(app, phone);
+    const answers = await Promise.all(networks(8).map((address) => app.ask(takeSandboxToken, { phone, code }, { address })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
-    expect(await house.ask(takeSandboxToken, { phone, code })).toMatchObject(refused);
+    expect(await app.ask(takeSandboxToken, { phone, code })).toMatchObject(refused);
   });
 
   test('takes five tries, and the right code after them is too late', async () => {
-    const house = await testHouse();
-    const code = await textedCode(house, phone);
+    const app = await testApp();
+    const code = await textedCode(app, phone);
     for (let tries = 0; tries < 5; tries++) {
-      expect(await house.ask(takeSandboxToken, { phone, code: wrong(code) })).toMatchObject(refused);
+      expect(await app.ask(takeSandboxToken, { phone, code: wrong(code) })).toMatchObject(refused);
     }
-    expect(await house.ask(takeSandboxToken, { phone, code })).toMatchObject(refused);
+    expect(await app.ask(takeSandboxToken, { phone, code })).toMatchObject(refused);
   });
 
   test('ends a code with the next one and after ten minutes, and takes it for its own number alone', async () => {
-    const house = await testHouse();
-    const first = await textedCode(house, phone);
-    const second = await textedCode(house, phone);
-    expect((await house.ask(takeSandboxToken, { phone, code: first })).status).toBe(422);
-    expect((await house.ask(takeSandboxToken, { phone: other, code: second })).status).toBe(422);
-    await house.house.database.pool.query("update one_time_codes set expires_at = now() - interval '1 second'");
-    expect((await house.ask(takeSandboxToken, { phone, code: second })).status).toBe(422);
+    const app = await testApp();
+    const first = await textedCode(app, phone);
+    const second = await textedCode(app, phone);
+    expect((await app.ask(takeSandboxToken, { phone, code: first })).status).toBe(422);
+    expect((await app.ask(takeSandboxToken, { phone: other, code: second })).status).toBe(422);
+    await app.app.database.pool.query("update one_time_codes set expires_at = now() - interval '1 second'");
+    expect((await app.ask(takeSandboxToken, { phone, code: second })).status).toBe(422);
   });
 
   test('keeps a code as a hash', async () => {
-    const house = await testHouse();
-    const code = await textedCode(house, phone);
-    const { rows } = await house.house.database.pool.query<{ text: string }>('select c::text as text from one_time_codes c');
+    const app = await testApp();
+    const code = await textedCode(app, phone);
+    const { rows } = await app.app.database.pool.query<{ text: string }>('select c::text as text from one_time_codes c');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.text).not.toContain(code);
   });
 
   test('is limited by number, whoever asks, and by network, whichever number', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     const byNumber: number[] = [];
     for (const address of networks(9)) byNumber.push((await ask(sendSandboxCode, { phone }, { address })).status);
     expect(byNumber).toEqual([...Array<number>(8).fill(200), 429]);
@@ -91,7 +91,7 @@ describe('the sandbox of phone sign-in', () => {
   });
 
   test('of another installation vouches for nobody here', async () => {
-    const [here, elsewhere] = [await testHouse(), await testHouse()];
+    const [here, elsewhere] = [await testApp(), await testApp()];
     const firebaseIdToken = await sandboxToken(elsewhere, phone);
     expect(await here.ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
@@ -99,46 +99,46 @@ describe('the sandbox of phone sign-in', () => {
 
 describe('a phone number', () => {
   test('belongs to one account, at once and later', async () => {
-    const house = await testHouse();
-    const [first, second] = [await sandboxToken(house, phone), await sandboxToken(house, phone)];
-    const answers = await Promise.all([first, second].map((firebaseIdToken) => house.ask(verifyFirebaseToken, { firebaseIdToken })));
+    const app = await testApp();
+    const [first, second] = [await sandboxToken(app, phone), await sandboxToken(app, phone)];
+    const answers = await Promise.all([first, second].map((firebaseIdToken) => app.ask(verifyFirebaseToken, { firebaseIdToken })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
   });
 
   test('joins the account that is signed in, and signs in to it from then on', async () => {
-    const house = await testHouse();
-    const { headers, user } = await signInAs(house, 'asha@elevate.example');
-    const firebaseIdToken = await sandboxToken(house, phone);
-    expect(await house.ask(onlyVerifyPhone, { firebaseIdToken }, { headers })).toMatchObject({
+    const app = await testApp();
+    const { headers, user } = await signInAs(app, 'asha@elevate.example');
+    const firebaseIdToken = await sandboxToken(app, phone);
+    expect(await app.ask(onlyVerifyPhone, { firebaseIdToken }, { headers })).toMatchObject({
       status: 200,
       body: { phone: '+91 98765 43210' },
     });
-    expect((await house.ask(listMyWays, {}, { headers })).body).toMatchObject([
+    expect((await app.ask(listMyWays, {}, { headers })).body).toMatchObject([
       { kind: 'email' },
       { kind: 'phone', shown: '+91 98765 43210' },
     ]);
-    const later = await house.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(house, phone) });
+    const later = await app.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(app, phone) });
     expect(later.body['id']).toBe(user.id);
   });
 
   test('of another account is not taken from it', async () => {
-    const house = await testHouse();
-    const owner = await house.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(house, phone) });
-    const { headers } = await signInAs(house, 'asha@elevate.example');
-    expect(await house.ask(onlyVerifyPhone, { firebaseIdToken: await sandboxToken(house, phone) }, { headers })).toMatchObject({
+    const app = await testApp();
+    const owner = await app.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(app, phone) });
+    const { headers } = await signInAs(app, 'asha@elevate.example');
+    expect(await app.ask(onlyVerifyPhone, { firebaseIdToken: await sandboxToken(app, phone) }, { headers })).toMatchObject({
       status: 409,
       body: { error: 'phoneOfAnother' },
     });
-    const again = await house.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(house, phone) });
+    const again = await app.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(app, phone) });
     expect(again.body['id']).toBe(owner.body['id']);
   });
 
   test('that two people prove at the same instant joins one of them', async () => {
-    const house = await testHouse();
-    const people = [await signInAs(house, 'asha@elevate.example'), await signInAs(house, 'kabir@elevate.example')];
-    const tokens = [await sandboxToken(house, phone), await sandboxToken(house, phone)];
+    const app = await testApp();
+    const people = [await signInAs(app, 'asha@elevate.example'), await signInAs(app, 'kabir@elevate.example')];
+    const tokens = [await sandboxToken(app, phone), await sandboxToken(app, phone)];
     const answers = await Promise.all(
-      people.map(({ headers }, index) => house.ask(onlyVerifyPhone, { firebaseIdToken: tokens[index] }, { headers })),
+      people.map(({ headers }, index) => app.ask(onlyVerifyPhone, { firebaseIdToken: tokens[index] }, { headers })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

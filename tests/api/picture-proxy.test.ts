@@ -1,15 +1,15 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { redAndBlue } from '../builders/pictures.ts';
 
 const name = '0b8a3f0e-5d43-4c2b-9c0e-0a4d1b7f9a11.webp';
 
-/** A house with one profile picture, and secrets all around it. */
-async function houseWithPicture() {
-  const opened = await testHouse();
-  const files = `${opened.house.environment.DATA_DIR}/files`;
+/** An application with one profile picture, and secrets all around it. */
+async function appWithPicture() {
+  const opened = await testApp();
+  const files = `${opened.app.environment.DATA_DIR}/files`;
   const folder = `${files}/uploads/profile_pictures`;
   await mkdir(folder, { recursive: true });
   await mkdir(`${files}/documents`, { recursive: true });
@@ -18,17 +18,17 @@ async function houseWithPicture() {
     `${folder}/${name}`,
     `${files}/documents/contract.webp`,
     `${files}/uploads/secret.webp`,
-    `${opened.house.environment.DATA_DIR}/secret.webp`,
+    `${opened.app.environment.DATA_DIR}/secret.webp`,
   ]) {
     await writeFile(path, picture);
   }
-  await symlink(`${opened.house.environment.DATA_DIR}/secret.webp`, `${folder}/link.webp`);
-  await symlink(opened.house.environment.DATA_DIR, `${folder}/folder`);
+  await symlink(`${opened.app.environment.DATA_DIR}/secret.webp`, `${folder}/link.webp`);
+  await symlink(opened.app.environment.DATA_DIR, `${folder}/folder`);
   return opened;
 }
 
 test('a player’s photo comes through the proxy path, resized, and is kept by browsers for a day', async () => {
-  const { send } = await houseWithPicture();
+  const { send } = await appWithPicture();
   for (const width of [48, 150, 300]) {
     const answer = await send(`/uploads/profile_pictures/${name}?w=${width}`);
     const { format, width: made } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -67,7 +67,7 @@ test.each([
   `${name}?w=9999`,
   'none.webp',
 ])('nothing else does: %j', async (path) => {
-  const { send } = await houseWithPicture();
+  const { send } = await appWithPicture();
   for (const start of ['/uploads/profile_pictures/', '/storage/uploads/profile_pictures/']) {
     const answer = await send(start + path);
     expect([start, answer.status]).toEqual([start, 404]);

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { deleteMyAccount } from '../../src/contract/account.ts';
 import { getProfilePicture, removeProfileImage, updateProfileImage, uploadFile } from '../../src/contract/pictures.ts';
 import { globalSearch } from '../../src/contract/search.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { colourAt, fileOf, phoneHeic, redAndBlue } from '../builders/pictures.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 type Answered = { body: Record<string, unknown> };
 
 const pictureOf = ({ body }: Answered) => body['response'] as { photo: string; address: string };
-const keptFiles = ({ house }: House) => readdir(`${house.environment.DATA_DIR}/files/uploads/profile_pictures`).catch(() => []);
+const keptFiles = ({ app }: AppContext) => readdir(`${app.environment.DATA_DIR}/files/uploads/profile_pictures`).catch(() => []);
 
 /** A picture as it is shown, at the width it is kept in. */
-async function shown(house: House, answered: Answered): Promise<Buffer> {
-  const answer = await house.send(`/${pictureOf(answered).photo}?w=600`);
+async function shown(app: AppContext, answered: Answered): Promise<Buffer> {
+  const answer = await app.send(`/${pictureOf(answered).photo}?w=600`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   return Buffer.from(await answer.arrayBuffer());
 }
@@ -30,20 +30,20 @@ describe('a profile picture', () => {
     ['AVIF', async () => (await redAndBlue()).avif({ effort: 0 }).toBuffer(), 300],
     ['HEIC of a phone', phoneHeic, 240],
   ])('may be a %s, whatever its name says, and becomes a square WebP', async (_kind, make, side) => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    const answered = await house.ask(updateProfileImage, { image: fileOf(await make(), 'me.txt', 'text/plain') }, { headers });
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    const answered = await app.ask(updateProfileImage, { image: fileOf(await make(), 'me.txt', 'text/plain') }, { headers });
     expect(answered.status).toBe(200);
     expect(pictureOf(answered).photo).toMatch(/^uploads\/profile_pictures\/[\da-f-]{36}\.webp$/);
-    const picture = await shown(house, answered);
+    const picture = await shown(app, answered);
     const { format, width, height } = await sharp(picture).metadata();
     expect([format, width, height]).toEqual(['webp', side, side]);
     expect([await colourAt(picture, 20, 20), await colourAt(picture, side - 20, side - 20)]).toEqual(['red', 'blue']);
   });
 
   test('is turned upright, and tells nothing of camera, place and owner', async () => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     // Orientation 6: the camera was turned, so the red left side belongs to the top.
     const exif = { IFD0: { Artist: 'SECRET PLACE' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } };
     const turned = await (
@@ -58,85 +58,85 @@ describe('a profile picture', () => {
     expect((await sharp(turned).metadata()).orientation).toBe(6);
     for (const sent of [turned, await phoneHeic()]) {
       expect(sent.includes('SECRET PLACE')).toBe(true);
-      const answered = await house.ask(updateProfileImage, { image: fileOf(sent) }, { headers });
-      const { exif: kept, xmp, icc, orientation } = await sharp(await shown(house, answered)).metadata();
+      const answered = await app.ask(updateProfileImage, { image: fileOf(sent) }, { headers });
+      const { exif: kept, xmp, icc, orientation } = await sharp(await shown(app, answered)).metadata();
       expect([kept, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     }
-    const upright = await shown(house, await house.ask(updateProfileImage, { image: fileOf(turned) }, { headers }));
+    const upright = await shown(app, await app.ask(updateProfileImage, { image: fileOf(turned) }, { headers }));
     expect([await colourAt(upright, 150, 20), await colourAt(upright, 150, 280)]).toEqual(['red', 'blue']);
-    const files = await keptFiles(house);
+    const files = await keptFiles(app);
     expect(files).toHaveLength(1);
   });
 
   test('takes the place of the one before, whose file is gone, also in search', async () => {
-    const house = await testHouse();
-    const { headers, user } = await settledPlayer(house, 'quilla@elevate.example');
+    const app = await testApp();
+    const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
-    const first = await house.ask(updateProfileImage, { image }, { headers });
-    const second = await house.ask(uploadFile, { file: image }, { headers });
-    expect(await keptFiles(house)).toEqual([pictureOf(second).photo.split('/').at(-1)]);
-    expect((await house.send(`/${pictureOf(first).photo}`)).status).toBe(404);
-    expect((await house.ask(getProfilePicture, {}, { headers })).body).toEqual(second.body);
-    const other = await settledPlayer(house, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
-    expect((await house.ask(getProfilePicture, { id: user.id }, { headers: other.headers })).body).toEqual(second.body);
-    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body)).toContain(
+    const first = await app.ask(updateProfileImage, { image }, { headers });
+    const second = await app.ask(uploadFile, { file: image }, { headers });
+    expect(await keptFiles(app)).toEqual([pictureOf(second).photo.split('/').at(-1)]);
+    expect((await app.send(`/${pictureOf(first).photo}`)).status).toBe(404);
+    expect((await app.ask(getProfilePicture, {}, { headers })).body).toEqual(second.body);
+    const other = await settledPlayer(app, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
+    expect((await app.ask(getProfilePicture, { id: user.id }, { headers: other.headers })).body).toEqual(second.body);
+    expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body)).toContain(
       pictureOf(second).photo,
     );
 
-    expect(await house.ask(removeProfileImage, {}, { headers })).toMatchObject({
+    expect(await app.ask(removeProfileImage, {}, { headers })).toMatchObject({
       status: 200,
       body: { response: { photo: null, address: null } },
     });
-    expect(await keptFiles(house)).toEqual([]);
-    expect((await house.ask(removeProfileImage, {}, { headers })).status).toBe(200);
+    expect(await keptFiles(app)).toEqual([]);
+    expect((await app.ask(removeProfileImage, {}, { headers })).status).toBe(200);
   });
 
   test('goes with the account', async () => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    await house.ask(updateProfileImage, { image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) }, { headers });
-    expect(await keptFiles(house)).toHaveLength(1);
-    await house.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers });
-    expect(await keptFiles(house)).toEqual([]);
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    await app.ask(updateProfileImage, { image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) }, { headers });
+    expect(await keptFiles(app)).toHaveLength(1);
+    await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers });
+    expect(await keptFiles(app)).toEqual([]);
   });
 
   test('is kept once where ten are sent at the same instant', async () => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => house.ask(updateProfileImage, { image }, { headers })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.ask(updateProfileImage, { image }, { headers })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(await keptFiles(house)).toHaveLength(1);
+    expect(await keptFiles(app)).toHaveLength(1);
   });
 
   test('may be changed twenty times in ten minutes, from wherever', async () => {
-    const house = await testHouse();
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
+    const app = await testApp();
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const statuses: number[] = [];
     for (let at = 0; at < 21; at++) {
       const sent = { headers, address: `203.0.113.${at}` };
-      statuses.push((await house.ask(updateProfileImage, { image: fileOf(Buffer.from('no picture')) }, sent)).status);
+      statuses.push((await app.ask(updateProfileImage, { image: fileOf(Buffer.from('no picture')) }, sent)).status);
     }
     expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([415]), 429]);
   });
 
   test('belongs to a player who is signed in', async () => {
-    const house = await testHouse();
+    const app = await testApp();
     const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
-    const club = await settledPlayer(house, 'club@elevate.example', { userType: 'organisation' });
-    const newcomer = await signInAs(house, 'new@elevate.example');
-    expect((await house.ask(updateProfileImage, { image })).status).toBe(401);
+    const club = await settledPlayer(app, 'club@elevate.example', { userType: 'organisation' });
+    const newcomer = await signInAs(app, 'new@elevate.example');
+    expect((await app.ask(updateProfileImage, { image })).status).toBe(401);
     for (const { headers } of [club, newcomer]) {
-      expect(await house.ask(updateProfileImage, { image }, { headers })).toMatchObject({ status: 409, body: { error: 'notAPlayer' } });
-      expect((await house.ask(getProfilePicture, {}, { headers })).status).toBe(404);
+      expect(await app.ask(updateProfileImage, { image }, { headers })).toMatchObject({ status: 409, body: { error: 'notAPlayer' } });
+      expect((await app.ask(getProfilePicture, {}, { headers })).status).toBe(404);
     }
-    expect(await keptFiles(house)).toEqual([]);
+    expect(await keptFiles(app)).toEqual([]);
   });
 
   test('of an unlisted player is nobody’s to ask for', async () => {
-    const house = await testHouse();
-    const minor = await settledPlayer(house, 'minor@elevate.example', { isAdult: false });
-    const { headers } = await settledPlayer(house, 'quilla@elevate.example');
-    expect((await house.ask(getProfilePicture, { id: minor.user.id }, { headers })).status).toBe(404);
+    const app = await testApp();
+    const minor = await settledPlayer(app, 'minor@elevate.example', { isAdult: false });
+    const { headers } = await settledPlayer(app, 'quilla@elevate.example');
+    expect((await app.ask(getProfilePicture, { id: minor.user.id }, { headers })).status).toBe(404);
   });
 });

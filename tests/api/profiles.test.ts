@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getPlayerProfile } from '../../src/contract/players.ts';
 import { getTeamProfile } from '../../src/contract/teams.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 
 describe('a player profile', () => {
   test('says what the popup shows, and no more of the address than the city', async () => {
-    const { ask, house } = await testHouse();
-    const { rows } = await house.database.pool.query<{ id: string }>("select id from players where unique_name = 'kabir.singh'");
+    const { ask, app } = await testApp();
+    const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'kabir.singh'");
     const { status, body } = await ask(getPlayerProfile, { id: rows[0]?.id ?? '' });
     expect(status).toBe(200);
     const profile = body['response'] as Record<string, string>;
@@ -25,13 +25,13 @@ describe('a player profile', () => {
     ['nobody', '01890a5d-ac96-774b-bcce-b302099a8057', 404, 'noSuchPlayer'],
     ['no identifier', 'asha', 400, 'invalidInput'],
   ])('of %s is refused', async (_who, id, status, error) => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     expect(await ask(getPlayerProfile, { id })).toMatchObject({ status, body: { error } });
   });
 
   test('of a minor is refused exactly as one that does not exist', async () => {
-    const { ask, house } = await testHouse();
-    const { rows } = await house.database.pool.query<{ id: string }>("select id from players where unique_name = 'zaid.khan'");
+    const { ask, app } = await testApp();
+    const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'zaid.khan'");
     const minor = await ask(getPlayerProfile, { id: rows[0]?.id ?? '' });
     const nobody = await ask(getPlayerProfile, { id: '01890a5d-ac96-774b-bcce-b302099a8057' });
     expect([minor.status, minor.body]).toEqual([nobody.status, nobody.body]);
@@ -40,8 +40,8 @@ describe('a player profile', () => {
 
 describe('a team profile', () => {
   test('says what the popup shows', async () => {
-    const { ask, house } = await testHouse();
-    const { rows } = await house.database.pool.query<{ id: string; sporthon_id: string }>(
+    const { ask, app } = await testApp();
+    const { rows } = await app.database.pool.query<{ id: string; sporthon_id: string }>(
       "select id, sporthon_id from teams where name = 'Malleshwaram Meteors'",
     );
     const { body } = await ask(getTeamProfile, { id: rows[0]?.id ?? '' });
@@ -49,7 +49,7 @@ describe('a team profile', () => {
   });
 
   test('of no team is refused', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     expect(await ask(getTeamProfile, { id: '01890a5d-ac96-774b-bcce-b302099a8057' })).toMatchObject({
       status: 404,
       body: { error: 'noSuchTeam' },
@@ -59,10 +59,10 @@ describe('a team profile', () => {
 
 describe('pictures', () => {
   test('come in the sizes we make, from the public folders alone', async () => {
-    const { send, house } = await testHouse();
+    const { send, app } = await testApp();
     const { mkdir, writeFile } = await import('node:fs/promises');
     const { default: sharp } = await import('sharp');
-    const folder = `${house.environment.DATA_DIR}/files/uploads/profile_pictures`;
+    const folder = `${app.environment.DATA_DIR}/files/uploads/profile_pictures`;
     await mkdir(folder, { recursive: true });
     await writeFile(
       `${folder}/asha.rao.webp`,
@@ -70,7 +70,7 @@ describe('pictures', () => {
         .webp()
         .toBuffer(),
     );
-    await writeFile(`${house.environment.DATA_DIR}/files/secret.webp`, 'secret');
+    await writeFile(`${app.environment.DATA_DIR}/files/secret.webp`, 'secret');
     const answer = await send('/storage/uploads/profile_pictures/asha.rao.webp?w=150');
     const { width, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([answer.status, answer.headers.get('content-type'), width, format]).toEqual([200, 'image/webp', 150, 'webp']);

@@ -3,7 +3,7 @@ import { globalSearch, type SearchAnswer } from '../../src/contract/search.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { newId } from '../../src/server/database/new-id.ts';
 import { entryOfTeam, indexEntries, removeEntries } from '../../src/server/search/index.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 
 const team = (name: string, id = newId()) => ({
   id,
@@ -27,8 +27,8 @@ const team = (name: string, id = newId()) => ({
 });
 
 test('a team is found by its new name after a change, not by the old one, and not at all once it is removed', async () => {
-  const { house, ask } = await testHouse();
-  const { pool } = house.database;
+  const { app, ask } = await testApp();
+  const { pool } = app.database;
   const titles = async (keyword: string) =>
     ((await ask(globalSearch, { keyword, category: 'teams' })).body['response'] as SearchAnswer).results.map((result) => result.title);
   const first = team('Quokka Quickstep');

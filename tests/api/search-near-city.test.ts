@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { globalSearch, suggestCities, type City, type SearchAnswer } from '../../src/contract/search.ts';
-import { builtPages, openDoor } from '../builders/open-door.ts';
-import { openTestHouse } from '../builders/open-test-house.ts';
+import { builtPages, serveTestApp } from '../builders/serve-test-app.ts';
+import { openTestApp } from '../builders/open-test-app.ts';
 
-const { ask } = await openTestHouse();
+const { ask } = await openTestApp();
 const withinTwentyFive = ['under 5 km', '5–10 km', '10–25 km'];
 
 async function search(fields: Record<string, unknown>): Promise<SearchAnswer> {
@@ -39,7 +39,7 @@ describe('a search around a city that was typed', () => {
   });
 
   test('is a page without coordinates in its address, with a band on every line and the distance still chosen', async () => {
-    const { origin } = await openDoor(await builtPages());
+    const { origin } = await serveTestApp(await builtPages());
     const answer = await fetch(`${origin}/search?category=players&location=Pune&distance=25`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -53,7 +53,7 @@ describe('a search around a city that was typed', () => {
   });
 
   test('that nobody knows is a page that names the location and keeps it', async () => {
-    const { origin } = await openDoor(await builtPages());
+    const { origin } = await serveTestApp(await builtPages());
     const answer = await fetch(`${origin}/search?location=Atlantis&distance=25`);
     expect(answer.status).toBe(400);
     const html = await answer.text();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { builtPages, openDoor } from '../builders/open-door.ts';
+import { builtPages, serveTestApp } from '../builders/serve-test-app.ts';
 
 let pages: Awaited<ReturnType<typeof builtPages>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function expectAnotherTry(html: string) {
 
 describe('the search page', () => {
   test('says when it was too much at once and when to come back, and keeps what was typed', async () => {
-    const { origin } = await openDoor(pages);
+    const { origin } = await serveTestApp(pages);
     // Whoever asks over the wire and by pages is one visitor.
     const asked = Array.from({ length: 120 }, () => fetch(`${origin}/api/global-search?category=tournaments`));
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -34,7 +34,7 @@ describe('the search page', () => {
   });
 
   test('says that search takes too long when the database gives up on it', async () => {
-    const { origin, database } = await openDoor(pages);
+    const { origin, database } = await serveTestApp(pages);
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
     const client = new pg.Client({ ...inject('connection'), database: rows[0]?.name });
     await client.connect();
@@ -55,7 +55,7 @@ describe('the search page', () => {
   });
 
   test('owns up to a failure of ours without a word about its inside, which is logged under the id of the answer', async () => {
-    const { origin, database, lines } = await openDoor(pages);
+    const { origin, database, lines } = await serveTestApp(pages);
     await database.pool.query('alter table search_entries rename to away');
     const answer = await fetch(origin + address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/html')]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { globalSearch, suggestCities, type SearchAnswer, type SearchResult } from '../../src/contract/search.ts';
-import { copyTemplate, openTestHouse } from '../builders/open-test-house.ts';
+import { copyTemplate, openTestApp } from '../builders/open-test-app.ts';
 
 const database = await copyTemplate();
-const { ask, send, house } = await openTestHouse({ database });
+const { ask, send, app } = await openTestApp({ database });
 const bengaluru = { lat: 12.97, lon: 77.59 };
 
 async function search(fields: Record<string, unknown>): Promise<SearchAnswer> {
@@ -84,7 +84,7 @@ describe('search', () => {
 
   test('never shows a minor', async () => {
     expect(titles(await search({ keyword: 'zaid.khan', category: 'players' }))).not.toContain('Zaid Khan');
-    expect((await house.database.pool.query("select 1 from players where unique_name = 'zaid.khan'")).rowCount).toBe(1);
+    expect((await app.database.pool.query("select 1 from players where unique_name = 'zaid.khan'")).rowCount).toBe(1);
   });
 
   test.each([

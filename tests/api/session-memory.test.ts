@@ -4,12 +4,12 @@ import { getMyDetails, introduceMyself, logout, verifyEmailPasscode } from '../.
 import { updateProfileInfo } from '../../src/contract/my-profile.ts';
 import { forgetPassword, resetPassword } from '../../src/contract/passwords.ts';
 import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/sessions.ts';
-import { administer, testHouse } from '../builders/open-test-house.ts';
+import { administer, testApp } from '../builders/open-test-app.ts';
 import { mailedText } from '../builders/mailed-text.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { askForCode, signInAs } from '../builders/sign-in.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 type Headers = { cookie: string };
 
 const email = 'quilla@elevate.example';
@@ -21,59 +21,59 @@ const told = {
   gender: 'women',
   isAdult: true,
 } as const;
-const details = (house: House, headers: Headers) => house.ask(getMyDetails, {}, { headers });
-const statusIn = async (house: House, headers: Headers) => (await details(house, headers)).status;
+const details = (app: AppContext, headers: Headers) => app.ask(getMyDetails, {}, { headers });
+const statusIn = async (app: AppContext, headers: Headers) => (await details(app, headers)).status;
 
 /** Two processes on one database and one secret, which hear each other. */
-async function twoHouses(): Promise<[House, House]> {
+async function twoApps(): Promise<[AppContext, AppContext]> {
   const variables = { SECRET_KEY: 'a'.repeat(43) };
-  const one = await testHouse({ variables });
-  const other = await testHouse({ database: one.database, variables });
-  await vi.waitFor(() => [one, other].forEach(({ house }) => expect(house.realtime.hearingSince()).toBeDefined()));
+  const one = await testApp({ variables });
+  const other = await testApp({ database: one.database, variables });
+  await vi.waitFor(() => [one, other].forEach(({ app }) => expect(app.realtime.hearingSince()).toBeDefined()));
   return [one, other];
 }
 
 /** Every way in which the session of `mine` ends; `other` is another session of the same person. */
-const endings: [string, (house: House, mine: Headers, other: Headers) => Promise<unknown>][] = [
-  ['logging out', (house, mine) => house.ask(logout, {}, { headers: mine })],
+const endings: [string, (app: AppContext, mine: Headers, other: Headers) => Promise<unknown>][] = [
+  ['logging out', (app, mine) => app.ask(logout, {}, { headers: mine })],
   [
     'ending it from elsewhere',
-    async (house, mine, other) => {
-      const sessions = (await house.ask(listMySessions, {}, { headers: mine })).body as unknown as { id: string; isThis: boolean }[];
-      await house.ask(endMySession, { id: sessions.find(({ isThis }) => isThis)?.id ?? '' }, { headers: other });
+    async (app, mine, other) => {
+      const sessions = (await app.ask(listMySessions, {}, { headers: mine })).body as unknown as { id: string; isThis: boolean }[];
+      await app.ask(endMySession, { id: sessions.find(({ isThis }) => isThis)?.id ?? '' }, { headers: other });
     },
   ],
-  ['ending all others', (house, _mine, other) => house.ask(endMyOtherSessions, {}, { headers: other })],
-  ['deleting the account', (house, _mine, other) => house.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: other })],
+  ['ending all others', (app, _mine, other) => app.ask(endMyOtherSessions, {}, { headers: other })],
+  ['deleting the account', (app, _mine, other) => app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: other })],
   [
     'signing in anew with the same browser',
-    async (house, mine) => {
-      const passcode = await askForCode(house, 'kabir@elevate.example');
-      await house.ask(verifyEmailPasscode, { email: 'kabir@elevate.example', passcode }, { headers: mine });
+    async (app, mine) => {
+      const passcode = await askForCode(app, 'kabir@elevate.example');
+      await app.ask(verifyEmailPasscode, { email: 'kabir@elevate.example', passcode }, { headers: mine });
     },
   ],
   [
     'a new password',
-    async (house) => {
-      await house.ask(forgetPassword, { email });
-      const token = await mailedText(house, /reset token: (\S+)/);
-      await house.ask(resetPassword, { token, password: 'eleven by thursday' });
+    async (app) => {
+      await app.ask(forgetPassword, { email });
+      const token = await mailedText(app, /reset token: (\S+)/);
+      await app.ask(resetPassword, { token, password: 'eleven by thursday' });
     },
   ],
 ];
 
 describe('a session that was in use a moment ago', () => {
   test.each(endings)('is none for the next request after %s', async (_how, end) => {
-    const house = await testHouse();
-    const mine = await settledPlayer(house, email);
-    const other = await signInAs(house, email);
-    expect([await statusIn(house, mine.headers), await statusIn(house, other.headers)]).toEqual([200, 200]);
-    await end(house, mine.headers, other.headers);
-    expect(await statusIn(house, mine.headers)).toBe(401);
+    const app = await testApp();
+    const mine = await settledPlayer(app, email);
+    const other = await signInAs(app, email);
+    expect([await statusIn(app, mine.headers), await statusIn(app, other.headers)]).toEqual([200, 200]);
+    await end(app, mine.headers, other.headers);
+    expect(await statusIn(app, mine.headers)).toBe(401);
   });
 
   test.each(endings)('is none in another process within a second after %s', async (_how, end) => {
-    const [here, there] = await twoHouses();
+    const [here, there] = await twoApps();
     const mine = await settledPlayer(here, email);
     const other = await signInAs(here, email);
     expect([await statusIn(there, mine.headers), await statusIn(here, other.headers)]).toEqual([200, 200]);
@@ -82,9 +82,9 @@ describe('a session that was in use a moment ago', () => {
   });
 
   test('ends in its own time, however lately it was used', async () => {
-    const [here, there] = await twoHouses();
+    const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
-    await here.house.database.pool.query("update sessions set expires_at = now() + interval '700 milliseconds'");
+    await here.app.database.pool.query("update sessions set expires_at = now() + interval '700 milliseconds'");
     expect(await statusIn(there, headers)).toBe(200);
     await expect.poll(() => statusIn(there, headers), { timeout: 2_000, interval: 20 }).toBe(401);
   });
@@ -92,9 +92,9 @@ describe('a session that was in use a moment ago', () => {
 
 describe('what a viewer is', () => {
   test('is known anew to the next request after it changed, and within a second to another process', async () => {
-    const [here, there] = await twoHouses();
+    const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
-    const seenBy = async (house: House) => (await details(house, headers)).body as { status: string; profile: { fullName: string } };
+    const seenBy = async (app: AppContext) => (await details(app, headers)).body as { status: string; profile: { fullName: string } };
     expect((await seenBy(here)).status).toBe('INACTIVE');
     expect((await seenBy(there)).status).toBe('INACTIVE');
     await here.ask(introduceMyself, told, { headers });
@@ -120,22 +120,22 @@ describe('what a viewer is', () => {
 
 describe('while other processes cannot be heard', () => {
   test('nobody is known from memory, and once they are heard again it goes on', async () => {
-    const [here, there] = await twoHouses();
+    const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
     expect(await statusIn(there, headers)).toBe(200);
     await administer([`alter database ${here.database} allow_connections false`]);
-    await here.house.database.pool.query(
+    await here.app.database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'elevate listening' and datname = $1",
       [here.database],
     );
-    await expect.poll(() => there.house.realtime.hearingSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
+    await expect.poll(() => there.app.realtime.hearingSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
     // By hand, so that nobody is told of it.
     expect(await statusIn(there, headers)).toBe(200);
-    await here.house.database.pool.query('delete from sessions');
+    await here.app.database.pool.query('delete from sessions');
     expect(await statusIn(there, headers)).toBe(401);
 
     await administer([`alter database ${here.database} allow_connections true`]);
-    await expect.poll(() => there.house.realtime.hearingSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
+    await expect.poll(() => there.app.realtime.hearingSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
     const again = await signInAs(here, email);
     expect(await statusIn(there, again.headers)).toBe(200);
     await here.ask(logout, {}, { headers: again.headers });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getMyDetails, logout } from '../../src/contract/identity.ts';
 import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/sessions.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { askForCode, signInAs } from '../builders/sign-in.ts';
 
 const email = 'asha@elevate.example';
@@ -9,9 +9,9 @@ const expired = { status: 401, body: { error: 'sessionExpired', message: 'Sessio
 
 describe('a session', () => {
   test('is carried by two cookies of a hundred days, one of them out of reach of scripts', async () => {
-    const house = await testHouse();
-    const passcode = await askForCode(house, email);
-    const response = await house.send('/auth/verify-email-passcode', {
+    const app = await testApp();
+    const passcode = await askForCode(app, email);
+    const response = await app.send('/auth/verify-email-passcode', {
       method: 'POST',
       body: new URLSearchParams({ email, passcode }),
     });
@@ -23,41 +23,41 @@ describe('a session', () => {
   });
 
   test('tells who it belongs to', async () => {
-    const house = await testHouse();
-    const { headers, user } = await signInAs(house, email);
-    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject({ status: 200, body: { id: user.id, email, status: 'INACTIVE' } });
+    const app = await testApp();
+    const { headers, user } = await signInAs(app, email);
+    expect(await app.ask(getMyDetails, {}, { headers })).toMatchObject({ status: 200, body: { id: user.id, email, status: 'INACTIVE' } });
   });
 
   test('may come as a bearer token', async () => {
-    const house = await testHouse();
-    const { cookie } = await signInAs(house, email);
+    const app = await testApp();
+    const { cookie } = await signInAs(app, email);
     const authorization = `Bearer ${/_token=([^;]+)/.exec(cookie)?.[1]}`;
-    expect((await house.ask(getMyDetails, {}, { headers: { authorization } })).status).toBe(200);
+    expect((await app.ask(getMyDetails, {}, { headers: { authorization } })).status).toBe(200);
   });
 
   test('is not in the readable cookie: a stolen _userSession gives nothing', async () => {
-    const house = await testHouse();
-    const { cookie } = await signInAs(house, email);
+    const app = await testApp();
+    const { cookie } = await signInAs(app, email);
     const stolen = /_userSession=[^;]+/.exec(cookie)?.[0] ?? '';
-    expect(await house.ask(getMyDetails, {}, { headers: { cookie: stolen } })).toMatchObject(expired);
-    expect(await house.ask(getMyDetails, {}, { headers: { cookie: stolen.replace('_userSession', '_token') } })).toMatchObject(expired);
+    expect(await app.ask(getMyDetails, {}, { headers: { cookie: stolen } })).toMatchObject(expired);
+    expect(await app.ask(getMyDetails, {}, { headers: { cookie: stolen.replace('_userSession', '_token') } })).toMatchObject(expired);
   });
 
   test('ends on the server at logout', async () => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, email);
-    const left = await house.ask(logout, {}, { headers });
+    const app = await testApp();
+    const { headers } = await signInAs(app, email);
+    const left = await app.ask(logout, {}, { headers });
     expect(left.status).toBe(200);
     expect(left.headers.getSetCookie().map((cookie) => /^(\w+)=;.*Max-Age=0/.exec(cookie)?.[1])).toEqual(['_token', '_userSession']);
-    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
-    expect((await house.ask(logout, {}, { headers })).status).toBe(200);
+    expect(await app.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
+    expect((await app.ask(logout, {}, { headers })).status).toBe(200);
   });
 
   test('of a browser ends when the browser signs in anew', async () => {
-    const house = await testHouse();
-    const { headers } = await signInAs(house, email);
-    await signInAs(house, 'kabir@elevate.example', { headers });
-    expect(await house.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
+    const app = await testApp();
+    const { headers } = await signInAs(app, email);
+    await signInAs(app, 'kabir@elevate.example', { headers });
+    expect(await app.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
   });
 
   test.each<[string, (cookie: string) => string]>([
@@ -67,40 +67,40 @@ describe('a session', () => {
     ['nonsense', () => 'x'],
     ['another shape', () => 'eyJhbGciOiJub25lIn0.eyJ0b2tlbiI6IngifQ.'],
   ])('whose cookie is %s is no session, and never a 500', async (_what, change) => {
-    const house = await testHouse();
-    const { cookie } = await signInAs(house, email);
+    const app = await testApp();
+    const { cookie } = await signInAs(app, email);
     const token = /_token=([^;]+)/.exec(cookie)?.[1] ?? '';
-    expect(await house.ask(getMyDetails, {}, { headers: { cookie: `_token=${change(token)}` } })).toMatchObject(expired);
+    expect(await app.ask(getMyDetails, {}, { headers: { cookie: `_token=${change(token)}` } })).toMatchObject(expired);
   });
 
   test('under another key is no session', async () => {
-    const one = await testHouse();
+    const one = await testApp();
     const { headers } = await signInAs(one, email);
-    const other = await testHouse({ database: one.database });
+    const other = await testApp({ database: one.database });
     expect(await other.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
   });
 
   test('is shared by processes that share a secret', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
-    const one = await testHouse({ variables });
+    const one = await testApp({ variables });
     const { headers } = await signInAs(one, email);
-    const other = await testHouse({ database: one.database, variables });
+    const other = await testApp({ database: one.database, variables });
     expect((await other.ask(getMyDetails, {}, { headers })).status).toBe(200);
   });
 
   test('that was not used for a hundred days has ended, and use moves its end on', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
-    const house = await testHouse({ variables });
-    const { pool } = house.house.database;
-    const { headers } = await signInAs(house, email);
+    const app = await testApp({ variables });
+    const { pool } = app.app.database;
+    const { headers } = await signInAs(app, email);
     await pool.query("update sessions set last_seen_at = now() - interval '20 days', expires_at = now() + interval '80 days'");
-    await house.ask(getMyDetails, {}, { headers });
+    await app.ask(getMyDetails, {}, { headers });
     await expect
       .poll(async () => (await pool.query("select 1 from sessions where expires_at > now() + interval '99 days'")).rowCount)
       .toBe(1);
     await pool.query("update sessions set expires_at = now() - interval '1 second'");
     // In a process that did not see it a moment ago.
-    const other = await testHouse({ database: house.database, variables });
+    const other = await testApp({ database: app.database, variables });
     expect(await other.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
   });
 });
@@ -109,28 +109,28 @@ describe('the open sessions', () => {
   const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
   test('are listed with device and last use, this one first', async () => {
-    const house = await testHouse();
-    await signInAs(house, email, { headers: { 'user-agent': chrome } });
-    const { headers } = await signInAs(house, email);
-    const listed = (await house.ask(listMySessions, {}, { headers })).body as unknown as object[];
+    const app = await testApp();
+    await signInAs(app, email, { headers: { 'user-agent': chrome } });
+    const { headers } = await signInAs(app, email);
+    const listed = (await app.ask(listMySessions, {}, { headers })).body as unknown as object[];
     expect(listed).toMatchObject([
       { device: 'Unknown device', isThis: true },
       { device: 'Chrome on Android', isThis: false },
     ]);
-    expect(await house.ask(endMyOtherSessions, {}, { headers })).toMatchObject({ body: { ended: 1 } });
+    expect(await app.ask(endMyOtherSessions, {}, { headers })).toMatchObject({ body: { ended: 1 } });
   });
 
   test('can be ended one by one or all others at once, and nobody else’s can', async () => {
-    const house = await testHouse();
-    const mine = await signInAs(house, email);
-    const theirs = await signInAs(house, 'kabir@elevate.example');
-    const listed = (await house.ask(listMySessions, {}, { headers: theirs.headers })).body as unknown as { id: string; isThis: boolean }[];
+    const app = await testApp();
+    const mine = await signInAs(app, email);
+    const theirs = await signInAs(app, 'kabir@elevate.example');
+    const listed = (await app.ask(listMySessions, {}, { headers: theirs.headers })).body as unknown as { id: string; isThis: boolean }[];
     expect(listed).toMatchObject([{ isThis: true }]);
     const id = listed[0]?.id ?? '';
-    expect((await house.ask(endMySession, { id }, { headers: mine.headers })).status).toBe(404);
-    expect((await house.ask(endMySession, { id }, { headers: theirs.headers })).status).toBe(200);
-    expect(await house.ask(getMyDetails, {}, { headers: theirs.headers })).toMatchObject(expired);
-    expect(await house.ask(endMyOtherSessions, {}, { headers: mine.headers })).toMatchObject({ status: 200, body: { ended: 0 } });
-    expect((await house.ask(getMyDetails, {}, { headers: mine.headers })).status).toBe(200);
+    expect((await app.ask(endMySession, { id }, { headers: mine.headers })).status).toBe(404);
+    expect((await app.ask(endMySession, { id }, { headers: theirs.headers })).status).toBe(200);
+    expect(await app.ask(getMyDetails, {}, { headers: theirs.headers })).toMatchObject(expired);
+    expect(await app.ask(endMyOtherSessions, {}, { headers: mine.headers })).toMatchObject({ status: 200, body: { ended: 0 } });
+    expect((await app.ask(getMyDetails, {}, { headers: mine.headers })).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import * as site from '../../src/contract/site.ts';
 import { sports } from '../../src/contract/sports.ts';
 import { readOutbox } from '../../src/server/providers/index.ts';
 import { startMailServer } from '../builders/mail-server.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 
 const message = {
   name: 'Asha Rao',
@@ -14,7 +14,7 @@ const message = {
 
 describe('the content calls', () => {
   test('answer plans, faqs, settings, testimonials and features', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     const [plans, faqs, settings, testimonials, features] = await Promise.all(
       [site.getPlans, site.getFaqs, site.getSettings, site.getTestimonials, site.getFeatures].map((call) => ask(call, {})),
     );
@@ -26,7 +26,7 @@ describe('the content calls', () => {
   });
 
   test('answer one text by its key, and 404 for a key that is not there', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     expect((await ask(site.getCmsContent, { key: 'about' })).body['description']).toMatch(/^<p>/);
     for (const key of ['nothing', '__proto__', 'constructor']) {
       expect(await ask(site.getCmsContent, { key })).toMatchObject({ status: 404, body: { error: 'noSuchContent' } });
@@ -34,7 +34,7 @@ describe('the content calls', () => {
   });
 
   test('answer the legacy list in the legacy shape', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     const legacy = [
       site.getGeneralSettings,
       site.listCms,
@@ -53,12 +53,12 @@ describe('the content calls', () => {
 
 describe('the contact form', () => {
   test('stores the message, mails it to the address in the settings and answers its sender', async () => {
-    const { ask, house } = await testHouse();
+    const { ask, app } = await testApp();
     expect((await ask(site.submitContact, message)).status).toBe(200);
-    expect((await house.database.pool.query('select name, email, subject, message from contact_messages')).rows).toEqual([message]);
+    expect((await app.database.pool.query('select name, email, subject, message from contact_messages')).rows).toEqual([message]);
     const mails = await vi.waitUntil(
       async () => {
-        const found = await readOutbox(`${house.environment.DATA_DIR}/outbox`);
+        const found = await readOutbox(`${app.environment.DATA_DIR}/outbox`);
         return found.length === 2 && found.map((mail) => mail.source);
       },
       { timeout: 15_000 },
@@ -70,11 +70,11 @@ describe('the contact form', () => {
   });
 
   test('cannot be used to write mail headers', async () => {
-    const { ask, house } = await testHouse();
+    const { ask, app } = await testApp();
     await ask(site.submitContact, { ...message, subject: 'Hello\r\nBcc: everyone@elevate.example' });
     const mails = await vi.waitUntil(
       async () => {
-        const found = await readOutbox(`${house.environment.DATA_DIR}/outbox`);
+        const found = await readOutbox(`${app.environment.DATA_DIR}/outbox`);
         return found.length === 2 && found;
       },
       { timeout: 15_000 },
@@ -85,11 +85,11 @@ describe('the contact form', () => {
   test('loses nothing while the mail server is down, and mails when it is back', async () => {
     const first = await startMailServer();
     await first.stop();
-    const { ask, house, close } = await testHouse({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
+    const { ask, app, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
     expect((await ask(site.submitContact, message)).status).toBe(200);
     await vi.waitUntil(
       async () => {
-        const { rows } = await house.database.pool.query("select 1 from jobs.job where name = 'mail' and state = 'retry'");
+        const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'mail' and state = 'retry'");
         return rows.length === 2;
       },
       { timeout: 15_000 },
@@ -102,7 +102,7 @@ describe('the contact form', () => {
 
   test('mails over connections that stay open', async () => {
     const server = await startMailServer();
-    const { ask, close } = await testHouse({ variables: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
+    const { ask, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
     // One network may not send so many.
     const senders = Array.from({ length: 12 }, (_, index) => ({ address: `203.0.113.${index + 1}` }));
     for (const sender of senders) expect((await ask(site.submitContact, message, sender)).status).toBe(200);
@@ -113,14 +113,14 @@ describe('the contact form', () => {
   }, 20_000);
 
   test('names what is missing', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     const { status, body } = await ask(site.submitContact, { name: 'Asha', email: 'asha' });
     expect(status).toBe(400);
     expect(Object.keys(body['fields'] as object).sort()).toEqual(['email', 'message']);
   });
 
   test('refuses a field that comes twice', async () => {
-    const { send } = await testHouse();
+    const { send } = await testApp();
     const form = new FormData();
     for (const [name, value] of Object.entries(message)) form.append(name, value);
     form.append('email', 'second@elevate.example');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDoor } from '../builders/open-door.ts';
+import { serveTestApp } from '../builders/serve-test-app.ts';
 
 const impatient = { headersMs: 150, requestMs: 300, checkEveryMs: 25, keepAliveMs: 100 };
 
@@ -27,18 +27,18 @@ describe('a client that is too slow', () => {
       'POST /auth/waitlist/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":',
     ],
   ])('is told so and hung up on when it %s', async (_how, bytes) => {
-    const { port, origin } = await openDoor({ timeouts: impatient });
+    const { port, origin } = await serveTestApp({ timeouts: impatient });
     expect(await sayAndWait(port, bytes)).toMatch(timedOut);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
   test('is hung up on when it was answered and asks for nothing more', async () => {
-    const { port } = await openDoor({ timeouts: impatient });
+    const { port } = await serveTestApp({ timeouts: impatient });
     expect(await sayAndWait(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test('has ten seconds for its headers, thirty for a request, a minute for the next and two of silence', async () => {
-    const { server } = await openDoor();
+    const { server } = await serveTestApp();
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
       headersTimeout: 10_000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 import { startOpenIdServer } from '../builders/social-servers.ts';
 import { signInSocially } from '../builders/social-sign-in.ts';
@@ -7,10 +7,10 @@ import { signInSocially } from '../builders/social-sign-in.ts';
 /** Somebody who has proved an address here, and whoever then comes through Google with these claims. */
 async function whoComes(address: string, claims: Record<string, unknown>) {
   const google = await startOpenIdServer();
-  const house = await testHouse({ variables: google.variables });
-  const { user: owner } = await signInAs(house, address);
+  const app = await testApp({ variables: google.variables });
+  const { user: owner } = await signInAs(app, address);
   google.says({ sub: 'google-1', email: address, email_verified: true, name: 'Asha Rao', ...claims });
-  const { body } = await signInSocially(house, 'google');
+  const { body } = await signInSocially(app, 'google');
   return { owner, guest: body.user };
 }
 

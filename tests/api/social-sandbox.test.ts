@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listSignInWays } from '../../src/contract/identity.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { backFromSandbox, finishSocial, startSocial } from '../builders/social-sign-in.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 const allKeys = Object.fromEntries(
   ['GOOGLE', 'FACEBOOK', 'STRAVA'].flatMap((name) => [
     [`${name}_CLIENT_ID`, 'id'],
@@ -12,15 +12,15 @@ const allKeys = Object.fromEntries(
   ]),
 ) as Record<string, string>;
 
-async function signIn(house: House, name: 'google' | 'facebook' | 'strava', chosen: { person?: string; name?: string }) {
-  const { address, cookie } = await startSocial(house, name);
-  return finishSocial(house, await backFromSandbox(house, address, chosen), cookie);
+async function signIn(app: AppContext, name: 'google' | 'facebook' | 'strava', chosen: { person?: string; name?: string }) {
+  const { address, cookie } = await startSocial(app, name);
+  return finishSocial(app, await backFromSandbox(app, address, chosen), cookie);
 }
 
 describe('the sandbox of social sign-in', () => {
   test('stands in for every provider without a key, and the list of ways says so', async () => {
-    const house = await testHouse();
-    expect((await house.ask(listSignInWays, {})).body['social']).toEqual([
+    const app = await testApp();
+    expect((await app.ask(listSignInWays, {})).body['social']).toEqual([
       { name: 'google', isSandbox: true, mode: 'popup' },
       { name: 'facebook', isSandbox: true, mode: 'redirect' },
       { name: 'strava', isSandbox: true, mode: 'redirect' },
@@ -28,55 +28,55 @@ describe('the sandbox of social sign-in', () => {
   });
 
   test('is not there once every provider that is offered has its key', async () => {
-    const house = await testHouse({ variables: allKeys });
-    expect((await house.ask(listSignInWays, {})).body['social']).toEqual([
+    const app = await testApp({ variables: allKeys });
+    expect((await app.ask(listSignInWays, {})).body['social']).toEqual([
       { name: 'google', isSandbox: false, mode: 'popup' },
       { name: 'facebook', isSandbox: false, mode: 'redirect' },
       { name: 'strava', isSandbox: false, mode: 'redirect' },
     ]);
     for (const path of ['authorize', 'token']) {
-      expect((await house.send(`/dev/social/${path}`)).status).toBe(404);
-      expect((await house.send(`/dev/social/${path}`, { method: 'POST', body: 'x=y' })).status).toBe(404);
+      expect((await app.send(`/dev/social/${path}`)).status).toBe(404);
+      expect((await app.send(`/dev/social/${path}`, { method: 'POST', body: 'x=y' })).status).toBe(404);
     }
-    expect((await (await testHouse({ variables: { SOCIAL_PROVIDERS: 'none' } })).send('/dev/social/authorize')).status).toBe(404);
+    expect((await (await testApp({ variables: { SOCIAL_PROVIDERS: 'none' } })).send('/dev/social/authorize')).status).toBe(404);
   });
 
   test('signs a demo person in to the account of their e-mail, and a typed person in to one of their own', async () => {
-    const house = await testHouse();
-    const { body: asha } = await signIn(house, 'google', { person: 'asha.rao' });
+    const app = await testApp();
+    const { body: asha } = await signIn(app, 'google', { person: 'asha.rao' });
     expect(asha.user).toMatchObject({ status: 'ACTIVE', email: 'asha.rao@elevate.example' });
-    const { body: typed } = await signIn(house, 'google', { name: 'asha.rao@elevate.example' });
+    const { body: typed } = await signIn(app, 'google', { name: 'asha.rao@elevate.example' });
     expect(typed.user).toMatchObject({ status: 'INACTIVE', email: null });
-    expect((await signIn(house, 'google', { name: 'Asha.Rao@elevate.example ' })).body.user.id).toBe(typed.user.id);
+    expect((await signIn(app, 'google', { name: 'Asha.Rao@elevate.example ' })).body.user.id).toBe(typed.user.id);
   });
 
   test('vouches for no e-mail where the real provider does not', async () => {
-    const house = await testHouse();
+    const app = await testApp();
     for (const [name, person] of [
       ['google', 'meera.nair'],
       ['facebook', 'asha.rao'],
       ['strava', 'asha.rao'],
     ] as const) {
-      expect((await signIn(house, name, { person })).body.user).toMatchObject({ status: 'INACTIVE', email: null });
+      expect((await signIn(app, name, { person })).body.user).toMatchObject({ status: 'INACTIVE', email: null });
     }
   });
 
   test('says no like a provider when nobody is chosen', async () => {
-    const house = await testHouse();
-    const { address } = await startSocial(house, 'google');
-    expect(await backFromSandbox(house, address, {})).toMatchObject({ error: 'access_denied', state: address.searchParams.get('state') });
-    expect((await signIn(house, 'google', {})).status).toBe(422);
+    const app = await testApp();
+    const { address } = await startSocial(app, 'google');
+    expect(await backFromSandbox(app, address, {})).toMatchObject({ error: 'access_denied', state: address.searchParams.get('state') });
+    expect((await signIn(app, 'google', {})).status).toBe(422);
   });
 
   test('takes a code once, from its own browser', async () => {
-    const house = await testHouse();
-    const one = await startSocial(house, 'google');
-    const two = await startSocial(house, 'google');
-    const { code = '' } = await backFromSandbox(house, one.address, { person: 'asha.rao' });
+    const app = await testApp();
+    const one = await startSocial(app, 'google');
+    const two = await startSocial(app, 'google');
+    const { code = '' } = await backFromSandbox(app, one.address, { person: 'asha.rao' });
     const theirs = { code, state: two.address.searchParams.get('state') ?? '' };
-    expect((await finishSocial(house, theirs, two.cookie)).status).toBe(422);
+    expect((await finishSocial(app, theirs, two.cookie)).status).toBe(422);
     const spent = { code, state: one.address.searchParams.get('state') ?? '' };
-    expect((await finishSocial(house, spent, one.cookie)).status).toBe(422);
+    expect((await finishSocial(app, spent, one.cookie)).status).toBe(422);
   });
 
   test.each([
@@ -87,20 +87,20 @@ describe('the sandbox of social sign-in', () => {
     ['asks for PKCE', { code_challenge: '' }],
     ['asks for a hashed challenge', { code_challenge_method: 'plain' }],
   ])('%s', async (_what, change) => {
-    const house = await testHouse();
-    const { address } = await startSocial(house, 'google');
+    const app = await testApp();
+    const { address } = await startSocial(app, 'google');
     const query = { ...Object.fromEntries(address.searchParams), ...change };
     const headers = { host: 'localhost:4321' };
-    expect((await house.send(`/dev/social/authorize?${new URLSearchParams(query)}`, { headers })).status).toBe(404);
+    expect((await app.send(`/dev/social/authorize?${new URLSearchParams(query)}`, { headers })).status).toBe(404);
     const body = new URLSearchParams({ ...query, person: 'asha.rao' });
-    expect((await house.send('/dev/social/authorize', { method: 'POST', body, headers })).status).toBe(404);
+    expect((await app.send('/dev/social/authorize', { method: 'POST', body, headers })).status).toBe(404);
   });
 
   test('shows a page that runs nothing, keeps what it was sent as text, and stays open to the page that opened it', async () => {
-    const house = await testHouse();
-    const { address } = await startSocial(house, 'google');
+    const app = await testApp();
+    const { address } = await startSocial(app, 'google');
     address.searchParams.set('state', '"><script>alert(1)</script>');
-    const answer = await house.send(`${address.pathname}${address.search}`, { headers: { host: 'localhost:4321' } });
+    const answer = await app.send(`${address.pathname}${address.search}`, { headers: { host: 'localhost:4321' } });
     const page = await answer.text();
     expect(page).toContain('This is not Google.');
     expect(page).not.toContain('<script');
@@ -111,17 +111,17 @@ describe('the sandbox of social sign-in', () => {
   });
 
   test('takes a choice from its own page alone', async () => {
-    const house = await testHouse();
-    const { address } = await startSocial(house, 'google');
+    const app = await testApp();
+    const { address } = await startSocial(app, 'google');
     const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), person: 'asha.rao' });
     const headers = { host: 'localhost:4321', origin: 'https://elsewhere.example' };
-    expect((await house.send('/dev/social/authorize', { method: 'POST', body, headers })).status).toBe(403);
+    expect((await app.send('/dev/social/authorize', { method: 'POST', body, headers })).status).toBe(403);
   });
 
   test('gives tokens to nobody who does not know the secret of the client', async () => {
-    const house = await testHouse();
-    const { address } = await startSocial(house, 'google');
-    const { code = '' } = await backFromSandbox(house, address, { person: 'asha.rao' });
+    const app = await testApp();
+    const { address } = await startSocial(app, 'google');
+    const { code = '' } = await backFromSandbox(app, address, { person: 'asha.rao' });
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: 'sandbox-google',
@@ -130,6 +130,6 @@ describe('the sandbox of social sign-in', () => {
       redirect_uri: 'http://localhost:4321/call-back',
       code_verifier: 'x'.repeat(43),
     });
-    expect((await house.send('/dev/social/token', { method: 'POST', body })).status).toBe(400);
+    expect((await app.send('/dev/social/token', { method: 'POST', body })).status).toBe(400);
   });
 });

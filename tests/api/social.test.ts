@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getMyDetails } from '../../src/contract/identity.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 import { startOAuthServer, startOpenIdServer } from '../builders/social-servers.ts';
 import { backFrom, finishSocial, signInSocially, startSocial } from '../builders/social-sign-in.ts';
@@ -12,23 +12,23 @@ const failed = { status: 422, body: { error: 'socialFailed', message: 'Failed to
 async function withGoogle(variables: Record<string, string> = {}) {
   const google = await startOpenIdServer();
   google.says(asha);
-  return { google, house: await testHouse({ variables: { ...google.variables, ...variables } }) };
+  return { google, app: await testApp({ variables: { ...google.variables, ...variables } }) };
 }
 async function withOAuth() {
   const provider = await startOAuthServer();
-  return { provider, house: await testHouse({ variables: provider.variables }) };
+  return { provider, app: await testApp({ variables: provider.variables }) };
 }
-const subjectsOf = async ({ house }: Awaited<ReturnType<typeof testHouse>>, userId: string) =>
+const subjectsOf = async ({ app }: Awaited<ReturnType<typeof testApp>>, userId: string) =>
   (
-    await house.database.pool.query<{ way: string }>("select kind || ' ' || subject as way from user_ways where user_id = $1 order by 1", [
+    await app.database.pool.query<{ way: string }>("select kind || ' ' || subject as way from user_ways where user_id = $1 order by 1", [
       userId,
     ])
   ).rows.map(({ way }) => way);
 
 describe('the start of a social sign-in', () => {
   test('sends the browser to Google with state, nonce, PKCE, its scopes and the exact callback address', async () => {
-    const { google, house } = await withGoogle();
-    const { address } = await startSocial(house, 'google', 'mode=popup');
+    const { google, app } = await withGoogle();
+    const { address } = await startSocial(app, 'google', 'mode=popup');
     expect(address.href.split('?')[0]).toBe(`${google.issuer}/authorize`);
     const query = Object.fromEntries(address.searchParams);
     expect(query).toMatchObject({
@@ -47,8 +47,8 @@ describe('the start of a social sign-in', () => {
     ['facebook', '/dialog/oauth', 'email,public_profile'],
     ['strava', '/oauth/authorize', 'read,activity:read'],
   ] as const)('sends the browser to %s with its scopes', async (name, path, scope) => {
-    const { house } = await withOAuth();
-    const { address } = await startSocial(house, name, 'tab=0123456789abcdef');
+    const { app } = await withOAuth();
+    const { address } = await startSocial(app, name, 'tab=0123456789abcdef');
     expect(address.pathname).toBe(path);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       scope,
@@ -59,14 +59,14 @@ describe('the start of a social sign-in', () => {
   });
 
   test('names the configured origin as the place to come back to, whatever host was asked', async () => {
-    const { house } = await withGoogle({ PUBLIC_ORIGIN: 'https://elevate.example' });
-    const { address } = await startSocial(house, 'google');
+    const { app } = await withGoogle({ PUBLIC_ORIGIN: 'https://elevate.example' });
+    const { address } = await startSocial(app, 'google');
     expect(address.searchParams.get('redirect_uri')).toBe('https://elevate.example/call-back');
   });
 
   test('sets one short cookie that scripts cannot read and other sites’ forms do not send', async () => {
-    const { house } = await withGoogle();
-    const answer = await house.send('/auth/social/google/start');
+    const { app } = await withGoogle();
+    const answer = await app.send('/auth/social/google/start');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [cookie, ...more] = answer.headers.getSetCookie();
@@ -75,9 +75,9 @@ describe('the start of a social sign-in', () => {
   });
 
   test('with a provider that is away leads to the page that says so', async () => {
-    const { google, house } = await withGoogle();
+    const { google, app } = await withGoogle();
     await google.stop();
-    const { address, cookie } = await startSocial(house, 'google');
+    const { address, cookie } = await startSocial(app, 'google');
     expect([address.pathname, Object.fromEntries(address.searchParams), cookie]).toEqual([
       '/call-back',
       { error: 'temporarily_unavailable', state: 'google' },
@@ -86,88 +86,88 @@ describe('the start of a social sign-in', () => {
   });
 
   test('for a provider that is unknown or not offered is not there', async () => {
-    const house = await testHouse({ variables: { SOCIAL_PROVIDERS: 'google' } });
-    expect((await house.send('/auth/social/linkedin/start')).status).toBe(404);
-    expect((await house.send('/auth/social/strava/start')).status).toBe(404);
+    const app = await testApp({ variables: { SOCIAL_PROVIDERS: 'google' } });
+    expect((await app.send('/auth/social/linkedin/start')).status).toBe(404);
+    expect((await app.send('/auth/social/strava/start')).status).toBe(404);
   });
 });
 
 describe('coming back from Google', () => {
   test('signs a new person in, who is INACTIVE and has their name and e-mail', async () => {
-    const { house } = await withGoogle();
-    const { status, body, cookie } = await signInSocially(house, 'google', 'mode=popup&return=/teams');
+    const { app } = await withGoogle();
+    const { status, body, cookie } = await signInSocially(app, 'google', 'mode=popup&return=/teams');
     expect([status, body]).toMatchObject([
       200,
       { mode: 'popup', goTo: '/dashboard/user?status=new', user: { email, profile: { fullName: 'Asha Rao' } } },
     ]);
-    expect((await house.ask(getMyDetails, {}, { headers: { cookie } })).body).toMatchObject({ id: body.user.id });
-    expect(await subjectsOf(house, body.user.id)).toEqual([`email ${email}`, 'google google-1']);
+    expect((await app.ask(getMyDetails, {}, { headers: { cookie } })).body).toMatchObject({ id: body.user.id });
+    expect(await subjectsOf(app, body.user.id)).toEqual([`email ${email}`, 'google google-1']);
   });
 
   test('leads an ACTIVE person back to where they were', async () => {
-    const { house } = await withGoogle();
-    await signInSocially(house, 'google');
-    await house.house.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
-    expect((await signInSocially(house, 'google', 'return=/teams%3Fpage%3D2')).body.goTo).toBe('/teams?page=2');
+    const { app } = await withGoogle();
+    await signInSocially(app, 'google');
+    await app.app.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
+    expect((await signInSocially(app, 'google', 'return=/teams%3Fpage%3D2')).body.goTo).toBe('/teams?page=2');
   });
 
   test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
     'drops the return address %s',
     async (address) => {
-      const { house } = await withGoogle();
-      await signInSocially(house, 'google');
-      await house.house.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
-      expect((await signInSocially(house, 'google', `return=${encodeURIComponent(address)}`)).body.goTo).toBe('/dashboard/');
+      const { app } = await withGoogle();
+      await signInSocially(app, 'google');
+      await app.app.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
+      expect((await signInSocially(app, 'google', `return=${encodeURIComponent(address)}`)).body.goTo).toBe('/dashboard/');
     },
   );
 
   test('with a verified e-mail joins the account that proved it, and is a way in from then on', async () => {
-    const { google, house } = await withGoogle();
-    const { user } = await signInAs(house, email);
-    expect((await signInSocially(house, 'google')).body.user.id).toBe(user.id);
+    const { google, app } = await withGoogle();
+    const { user } = await signInAs(app, email);
+    expect((await signInSocially(app, 'google')).body.user.id).toBe(user.id);
     google.says({ ...asha, email: 'new-address@elevate.example' });
-    expect((await signInSocially(house, 'google')).body.user.id).toBe(user.id);
-    expect(await subjectsOf(house, user.id)).toEqual([`email ${email}`, 'google google-1']);
+    expect((await signInSocially(app, 'google')).body.user.id).toBe(user.id);
+    expect(await subjectsOf(app, user.id)).toEqual([`email ${email}`, 'google google-1']);
   });
 
   test.each([
     ['an unverified e-mail', { email_verified: false }],
     ['an e-mail of which Google says nothing', { email_verified: undefined }],
   ])('with %s joins nobody', async (_what, change) => {
-    const { google, house } = await withGoogle();
+    const { google, app } = await withGoogle();
     google.says({ ...asha, ...change });
-    const { user } = await signInAs(house, email);
-    const { body } = await signInSocially(house, 'google');
+    const { user } = await signInAs(app, email);
+    const { body } = await signInSocially(app, 'google');
     expect(body.user).toMatchObject({ email: null, status: 'INACTIVE' });
     expect(body.user.id).not.toBe(user.id);
-    expect(await subjectsOf(house, body.user.id)).toEqual(['google google-1']);
+    expect(await subjectsOf(app, body.user.id)).toEqual(['google google-1']);
   });
 
   test('ends what an impostor had set up on the address that it proves', async () => {
-    const { house } = await withGoogle();
-    const { pool } = house.house.database;
+    const { app } = await withGoogle();
+    const { pool } = app.app.database;
     await pool.query("insert into users (id, status, full_name) values ('01890000-0000-7000-8000-000000000001', 'ACTIVE', 'Impostor')");
     await pool.query(
       "insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), '01890000-0000-7000-8000-000000000001', 'email', $1, $1)",
       [email],
     );
     await pool.query("insert into user_passwords (user_id, hash) values ('01890000-0000-7000-8000-000000000001', 'x')");
-    await signInSocially(house, 'google');
+    await signInSocially(app, 'google');
     expect((await pool.query('select 1 from user_passwords')).rowCount).toBe(0);
   });
 
   test('twice at the same instant makes one account', async () => {
-    const { house } = await withGoogle();
-    const [one, two] = await Promise.all([signInSocially(house, 'google'), signInSocially(house, 'google')]);
+    const { app } = await withGoogle();
+    const [one, two] = await Promise.all([signInSocially(app, 'google'), signInSocially(app, 'google')]);
     expect(one.body.user.id).toBe(two.body.user.id);
   });
 });
 
 describe('coming back from Facebook', () => {
   test('signs in by id and name, and its e-mail joins nobody', async () => {
-    const { provider, house } = await withOAuth();
-    const { user } = await signInAs(house, 'nila@elevate.example');
-    const { status, body } = await signInSocially(house, 'facebook');
+    const { provider, app } = await withOAuth();
+    const { user } = await signInAs(app, 'nila@elevate.example');
+    const { status, body } = await signInSocially(app, 'facebook');
     expect([status, body.user]).toMatchObject([200, { email: null, profile: { fullName: 'Nila Thomas' } }]);
     expect(body.user.id).not.toBe(user.id);
     expect(provider.asked.find(({ path }) => path === '/me')?.query.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
@@ -176,21 +176,21 @@ describe('coming back from Facebook', () => {
 
 describe('coming back from Strava', () => {
   test('signs in by the athlete, whose name goes nowhere but to the owner’s list of ways', async () => {
-    const { house } = await withOAuth();
-    const { status, body } = await signInSocially(house, 'strava');
+    const { app } = await withOAuth();
+    const { status, body } = await signInSocially(app, 'strava');
     expect([status, body.user]).toMatchObject([200, { email: null, profile: { fullName: '' } }]);
-    expect(await subjectsOf(house, body.user.id)).toEqual(['strava 90471123581']);
-    expect((await signInSocially(house, 'strava')).body.user.id).toBe(body.user.id);
+    expect(await subjectsOf(app, body.user.id)).toEqual(['strava 90471123581']);
+    expect((await signInSocially(app, 'strava')).body.user.id).toBe(body.user.id);
   });
 });
 
 describe('an account of Facebook whose provider is away at the end', () => {
   test('is told to try after sometime, and nobody is signed in', async () => {
-    const { provider, house } = await withOAuth();
-    const { address, cookie } = await startSocial(house, 'facebook');
+    const { provider, app } = await withOAuth();
+    const { address, cookie } = await startSocial(app, 'facebook');
     const back = await backFrom(address);
     provider.stop();
-    const answer = await finishSocial(house, back, cookie);
+    const answer = await finishSocial(app, back, cookie);
     expect(answer).toMatchObject(failed);
     expect(answer.cookie).toBe('');
   });

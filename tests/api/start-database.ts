@@ -6,7 +6,7 @@ import { poolOf, type Database } from '../../src/server/database/connect.ts';
 import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../src/server/database/migrate.ts';
 import { createLog } from '../../src/server/http/log.ts';
-import { openHouse } from '../../src/server/open-house.ts';
+import { openApp } from '../../src/server/open-app.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 import { memoryFolder, temporaryFolder } from '../builders/temporary-folder.ts';
 
@@ -37,8 +37,8 @@ export default async function startDatabase(project: TestProject) {
 /** As after a first start: what the server makes for itself in an empty database is there too. Closes the database. */
 async function warm(database: Database): Promise<void> {
   const environment = readEnvironment({ DATA_DIR: temporaryFolder('warm'), LOG_LEVEL: 'silent' });
-  const house = await openHouse({ environment, log: createLog('silent'), database });
-  await house.close();
+  const app = await openApp({ environment, log: createLog('silent'), database });
+  await app.close();
 }
 
 async function makeTemplate(connection: (database: string) => pg.PoolConfig, filesDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { copyTemplate } from '../builders/open-test-house.ts';
+import { copyTemplate } from '../builders/open-test-app.ts';
 import { start, started } from '../builders/start-program.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 

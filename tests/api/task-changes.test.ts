@@ -3,13 +3,13 @@ import { deleteTask, editTask, getTask, getTaskChoices, restoreTask, updateTask 
 import { claimTask, tickTaskItem } from '../../src/contract/task-claims.ts';
 import type { Task } from '../../src/contract/task.ts';
 import { inDays, makeEvent, makeSeries } from '../builders/team-event.ts';
-import { houseWithTasks, titlesOf } from '../builders/team-tasks.ts';
+import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
 describe('tasks that come again', () => {
   test('are one with each event of the series that is still to come', async () => {
-    const team = await houseWithTasks();
-    const events = await makeSeries(team.house, team.teamId, 4);
-    const { pool } = team.house.house.database;
+    const team = await appWithTasks();
+    const events = await makeSeries(team.app, team.teamId, 4);
+    const { pool } = team.app.app.database;
     await pool.query('update team_events set cancelled_at = now() where id = $1', [events[2]]);
     await team.add({ event_id: events[1], due: 'event', repeat: 'series', checklist: 'Knife' });
     const tasks = await team.listed();
@@ -18,8 +18,8 @@ describe('tasks that come again', () => {
   });
 
   test('follow a rule at the same time of day when the clocks change, and can be changed and deleted from one on', async () => {
-    const team = await houseWithTasks();
-    const { house, people, teamId } = team;
+    const team = await appWithTasks();
+    const { app, people, teamId } = team;
     const due = { due: 'at', due_local: '2027-03-14T10:00', time_zone: 'Europe/London' };
     await team.add({ ...due, repeat: 'week', times: 4 });
     const tasks = await team.listed();
@@ -32,21 +32,21 @@ describe('tasks that come again', () => {
     const headers = people.coach.headers;
     const second = tasks[1] as Task;
     const change = { id: second.id, team_id: teamId, version: 1, title: 'Bananas', scope: 'later', checklist: [{ label: 'Ripe' }], ...due };
-    expect((await house.ask(updateTask, { ...change, due_local: '2027-03-22T10:00' }, { headers })).status).toBe(200);
+    expect((await app.ask(updateTask, { ...change, due_local: '2027-03-22T10:00' }, { headers })).status).toBe(200);
     const changed = await team.listed();
     expect(titlesOf(changed)).toEqual(['Oranges', 'Bananas', 'Bananas', 'Bananas']);
     expect(changed[1]?.due_at).toBe('2027-03-22T10:00:00.000Z');
     expect(changed.map(({ checklist }) => checklist.length)).toEqual([0, 1, 1, 1]);
     const third = changed[2] as Task;
-    const gone = await house.ask(deleteTask, { id: third.id, team_id: teamId, version: third.version, scope: 'later' }, { headers });
+    const gone = await app.ask(deleteTask, { id: third.id, team_id: teamId, version: third.version, scope: 'later' }, { headers });
     expect(gone.body).toEqual({ status: 1, count: 2 });
     expect((await team.listed()).length).toBe(2);
-    expect((await house.ask(restoreTask, { id: third.id, team_id: teamId }, { headers })).body).toMatchObject({ count: 2 });
+    expect((await app.ask(restoreTask, { id: third.id, team_id: teamId }, { headers })).body).toMatchObject({ count: 2 });
     expect((await team.listed()).length).toBe(4);
   });
 
   test('end on the day that the rule names', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     await team.add({ due: 'at', due_local: '2027-03-01T10:00', repeat: 'rule', rule: 'FREQ=MONTHLY;UNTIL=20270501T235959Z' });
     expect((await team.listed()).map(({ due_at }) => due_at?.slice(0, 10))).toEqual(['2027-03-01', '2027-04-01', '2027-05-01']);
   });
@@ -54,11 +54,11 @@ describe('tasks that come again', () => {
 
 describe('changing a task', () => {
   test('is refused over somebody else’s change, and loses neither', async () => {
-    const team = await houseWithTasks();
-    const { house, people, teamId } = team;
+    const team = await appWithTasks();
+    const { app, people, teamId } = team;
     const task = await team.add({ checklist: 'Oranges\nKnife' });
     const change = (title: string, by: 'coach' | 'manager') =>
-      house.ask(
+      app.ask(
         updateTask,
         { id: task.id, team_id: teamId, version: 1, title, checklist: [{ label: 'Oranges' }, { label: 'Knife' }] },
         { headers: people[by].headers },
@@ -66,21 +66,21 @@ describe('changing a task', () => {
     const answers = await Promise.all([change('Pears', 'coach'), change('Plums', 'manager')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'changedMeanwhile' });
-    const now = await house.ask(editTask, { id: task.id, team_id: teamId }, { headers: people.manager.headers });
+    const now = await app.ask(editTask, { id: task.id, team_id: teamId }, { headers: people.manager.headers });
     const kept = answers[0].status === 200 ? 'Pears' : 'Plums';
     expect(now.body).toMatchObject({ response: { title: kept, version: 2, checklist: task.checklist } });
-    const gone = await house.ask(deleteTask, { id: task.id, team_id: teamId, version: 1 }, { headers: people.coach.headers });
+    const gone = await app.ask(deleteTask, { id: task.id, team_id: teamId, version: 1 }, { headers: people.coach.headers });
     expect(gone).toMatchObject({ status: 409, body: { error: 'changedMeanwhile' } });
   });
 
   test('keeps the ticks of the lines that stay, and asks for no fewer people than have taken it', async () => {
-    const team = await houseWithTasks();
-    const { house, people, teamId, members } = team;
+    const team = await appWithTasks();
+    const { app, people, teamId, members } = team;
     const task = await team.add({ slots: 3, checklist: 'Oranges\nKnife', assign: [members.player, members.coach] });
     const [first] = task.checklist;
     const { headers } = people.coach;
-    await house.ask(claimTask, { id: task.id, team_id: teamId }, { headers });
-    await house.ask(tickTaskItem, { id: task.id, team_id: teamId, item_id: first?.id, is_done: true }, { headers });
+    await app.ask(claimTask, { id: task.id, team_id: teamId }, { headers });
+    await app.ask(tickTaskItem, { id: task.id, team_id: teamId, item_id: first?.id, is_done: true }, { headers });
     const fields = {
       id: task.id,
       team_id: teamId,
@@ -88,11 +88,11 @@ describe('changing a task', () => {
       title: 'Fruit',
       checklist: [{ label: 'Plates' }, { label: 'Oranges' }],
     };
-    expect(await house.ask(updateTask, { ...fields, slots: 1 }, { headers })).toMatchObject({
+    expect(await app.ask(updateTask, { ...fields, slots: 1 }, { headers })).toMatchObject({
       status: 400,
       body: { fields: { slots: '2 people have taken it already.' } },
     });
-    const { body } = await house.ask(updateTask, { ...fields, slots: 2 }, { headers });
+    const { body } = await app.ask(updateTask, { ...fields, slots: 2 }, { headers });
     expect(body['response']).toMatchObject({
       slots: 2,
       checklist: [
@@ -103,7 +103,7 @@ describe('changing a task', () => {
   });
 
   test('that calls a line differently keeps its tick, also in those after it', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { teamId, does, listed } = team;
     const due = { due: 'at', due_local: '2027-03-14T10:00' };
     await team.add({ ...due, repeat: 'week', times: 2, checklist: 'Orangs\nKnife' });
@@ -127,27 +127,27 @@ describe('changing a task', () => {
   });
 
   test('deleted, it is gone for everybody, and comes back with who has taken it', async () => {
-    const team = await houseWithTasks();
-    const { house, people, teamId, members } = team;
+    const team = await appWithTasks();
+    const { app, people, teamId, members } = team;
     const task = await team.add({ assign: [members.player] });
     const { headers } = people.coach;
     const about = { id: task.id, team_id: teamId };
-    expect((await house.ask(restoreTask, about, { headers })).status).toBe(404);
-    expect((await house.ask(deleteTask, { ...about, version: 1 }, { headers })).body).toEqual({ status: 1, count: 1 });
-    expect((await house.ask(getTask, about, { headers })).body).toMatchObject({ error: 'noSuchTask' });
-    expect((await house.ask(claimTask, about, { headers })).body).toMatchObject({ error: 'noSuchTask' });
+    expect((await app.ask(restoreTask, about, { headers })).status).toBe(404);
+    expect((await app.ask(deleteTask, { ...about, version: 1 }, { headers })).body).toEqual({ status: 1, count: 1 });
+    expect((await app.ask(getTask, about, { headers })).body).toMatchObject({ error: 'noSuchTask' });
+    expect((await app.ask(claimTask, about, { headers })).body).toMatchObject({ error: 'noSuchTask' });
     expect(await team.listed()).toEqual([]);
-    expect((await house.ask(restoreTask, about, { headers })).body).toMatchObject({
+    expect((await app.ask(restoreTask, about, { headers })).body).toMatchObject({
       response: { claims: [{ member_id: members.player }] },
     });
   });
 });
 
 test('a task is linked to an event that is still to come, and given to somebody on the roster', async () => {
-  const { house, people, teamId, members } = await houseWithTasks();
-  const [next] = await makeSeries(house, teamId, 1);
-  const past = await makeEvent(house, teamId, { startsAt: inDays(-3) });
-  const { body } = await house.ask(getTaskChoices, { id: teamId }, { headers: people.coach.headers });
+  const { app, people, teamId, members } = await appWithTasks();
+  const [next] = await makeSeries(app, teamId, 1);
+  const past = await makeEvent(app, teamId, { startsAt: inDays(-3) });
+  const { body } = await app.ask(getTaskChoices, { id: teamId }, { headers: people.coach.headers });
   expect(body).toMatchObject({ events: [{ id: next, title: 'Training', is_repeated: true }], time_zone: 'Asia/Kolkata' });
   expect(JSON.stringify(body)).not.toContain(past);
   const offered = (body['members'] as { id: string }[]).map(({ id }) => id);

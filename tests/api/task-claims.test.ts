@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { askForSwap, claimTask, dropTask, markTaskDone, tickTaskItem } from '../../src/contract/task-claims.ts';
 import { makeEvent } from '../builders/team-event.ts';
-import { holdersOf, houseWithTasks } from '../builders/team-tasks.ts';
+import { holdersOf, appWithTasks } from '../builders/team-tasks.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
 describe('taking a task', () => {
   test('is for as many as it wants, however many ask in the same instant', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const task = await team.add({ slots: 3 });
     const crowd = await Promise.all(
       Array.from({ length: 9 }, async (_, at) => {
-        const person = await settledPlayer(team.house, `crowd-${at}@elevate.example`, {
+        const person = await settledPlayer(team.app, `crowd-${at}@elevate.example`, {
           fullName: `Crowd ${at}`,
           address: `192.0.2.${at + 1}`,
         });
@@ -19,16 +19,16 @@ describe('taking a task', () => {
       }),
     );
     const answers = await Promise.all(
-      crowd.map(({ headers }) => team.house.ask(claimTask, { id: task.id, team_id: team.teamId }, { headers })),
+      crowd.map(({ headers }) => team.app.ask(claimTask, { id: task.id, team_id: team.teamId }, { headers })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'taskFull' });
-    const { rows } = await team.house.house.database.pool.query('select from task_claims where task_id = $1', [task.id]);
+    const { rows } = await team.app.app.database.pool.query('select from task_claims where task_id = $1', [task.id]);
     expect(rows.length).toBe(3);
   });
 
   test('twice is once; given back, it is there for others', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player } = team.members;
     const { id } = await team.add();
@@ -47,7 +47,7 @@ describe('taking a task', () => {
   });
 
   test('is done by a guardian for the child, and in no other name', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { ward, player, follower } = team.members;
     const { id } = await team.add({ slots: 3 });
@@ -60,10 +60,10 @@ describe('taking a task', () => {
   });
 
   test('as a player with a child in the team is for either, as they say', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
-    await team.house.house.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
+    await team.app.app.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
       team.teamId,
       ward,
       team.people.player.user.id,
@@ -74,10 +74,10 @@ describe('taking a task', () => {
   });
 
   test('for a guardian of two names the child', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const second = await team.addMember({ firstName: 'Wim', isMinor: true });
-    await team.house.house.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
+    await team.app.app.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
       team.teamId,
       second,
       team.people.guardian.user.id,
@@ -88,15 +88,15 @@ describe('taking a task', () => {
   });
 
   test('is not asked of anybody where the event is cancelled', async () => {
-    const team = await houseWithTasks();
-    const event_id = await makeEvent(team.house, team.teamId);
+    const team = await appWithTasks();
+    const event_id = await makeEvent(team.app, team.teamId);
     const { id } = await team.add({ event_id, due: 'event' });
-    await team.house.house.database.pool.query('update team_events set cancelled_at = now() where id = $1', [event_id]);
+    await team.app.app.database.pool.query('update team_events set cancelled_at = now() where id = $1', [event_id]);
     expect(await team.does('player', claimTask, id)).toMatchObject({ status: 409, error: 'taskOver' });
   });
 
   test('given by staff, is told by mail, to a child’s guardian too, and never to more than it wants', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { ward, player } = team.members;
     const { id } = await team.add({ title: 'First-aid\nbag', assign: [ward] });
     await team.mailed('guardian', 'gave you a task');
@@ -105,16 +105,16 @@ describe('taking a task', () => {
   });
 
   test('ends when somebody leaves the team', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { id } = await team.add({ assign: [team.members.player] });
-    await team.house.house.database.pool.query('update team_members set removed_at = now() where id = $1', [team.members.player]);
+    await team.app.app.database.pool.query('update team_members set removed_at = now() where id = $1', [team.members.player]);
     expect(holdersOf((await team.does('coach', claimTask, id)).task)).toEqual([team.members.coach]);
   });
 });
 
 describe('a task done', () => {
   test('is said by who has it, or by staff, line by line too, and is not given back', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player } = team.members;
     const task = await team.add({ checklist: 'Oranges\nKnife', assign: [player] });
@@ -137,7 +137,7 @@ describe('a task done', () => {
   });
 
   test('by two takes both', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, coach } = team.members;
     const { id } = await team.add({ slots: 2, assign: [player, coach] });

@@ -10,12 +10,12 @@ import {
 } from '../../src/contract/task-claims.ts';
 import { listTasks } from '../../src/contract/tasks.ts';
 import type { Task } from '../../src/contract/task.ts';
-import { holdersOf, houseWithTasks } from '../builders/team-tasks.ts';
+import { holdersOf, appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
 describe('a swap', () => {
   test('asked of somebody is theirs alone to take, and done once staff agree', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
     const { id } = await team.add({ assign: [player] });
@@ -36,7 +36,7 @@ describe('a swap', () => {
   });
 
   test('refused, by staff or by who was asked, leaves it where it was', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
     const { id } = await team.add({ assign: [player] });
@@ -54,7 +54,7 @@ describe('a swap', () => {
   });
 
   test('asked of anybody is for the first who says yes, and is withdrawn by who asked', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, coach } = team.members;
     const { id } = await team.add({ assign: [player] });
@@ -67,16 +67,16 @@ describe('a swap', () => {
     expect((await does('player', takeSwap, id, { swap_id })).status).not.toBe(200);
     // Staff who take it need nobody to agree.
     const winner = both[1].status === 200 ? [coach] : [player];
-    const { body } = await team.house.ask(listTasks, { id: team.teamId }, { headers: team.people.coach.headers });
+    const { body } = await team.app.ask(listTasks, { id: team.teamId }, { headers: team.people.coach.headers });
     expect((body['response'] as Task[]).map(holdersOf)).toEqual([winner]);
   });
 
   test('needs nobody’s approval where the team says so', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
     const settings = (by: TeamPerson, swaps_need_approval: boolean) =>
-      team.house.ask(changeTaskSettings, { id: team.teamId, swaps_need_approval }, { headers: team.people[by].headers });
+      team.app.ask(changeTaskSettings, { id: team.teamId, swaps_need_approval }, { headers: team.people[by].headers });
     expect((await settings('coach', false)).status).toBe(403);
     expect((await settings('manager', false)).body).toEqual({ status: 1, swaps_need_approval: false });
     const { id } = await team.add({ assign: [player] });
@@ -85,7 +85,7 @@ describe('a swap', () => {
   });
 
   test('with somebody who has a part already, or is nobody of the team, is refused', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { does } = team;
     const { player, coach } = team.members;
     const { id } = await team.add({ slots: 2, assign: [player, coach] });
@@ -98,12 +98,12 @@ describe('a swap', () => {
   });
 
   test('asked of me or of my child waits on my first page until it is answered', async () => {
-    const team = await houseWithTasks();
-    const { does, house, people } = team;
+    const team = await appWithTasks();
+    const { does, app, people } = team;
     const { player, ward, coach } = team.members;
     const { id } = await team.add({ assign: [player] });
     const asked = async (person: TeamPerson) =>
-      (await house.ask(listMyTasks, {}, { headers: people[person].headers })).body['asked'] as AskedSwap[];
+      (await app.ask(listMyTasks, {}, { headers: people[person].headers })).body['asked'] as AskedSwap[];
     const swap_id = (await does('player', askForSwap, id, { member_id: player, to: ward })).task.claims[0]?.swap?.id;
     expect(await asked('guardian')).toMatchObject([
       { swap_id, task_id: id, title: 'Oranges', from: 'Pallavi Zeilinger', member_id: ward, ward: 'Wanda' },

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { listMyTasks, markTaskDone, tallyTasks, type Tallied } from '../../src/contract/task-claims.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
-import { houseWithTasks } from '../builders/team-tasks.ts';
+import { appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
 describe('the tally', () => {
   test('counts what each one did, has ahead and missed this season, and forgets nobody', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { player, coach } = team.members;
     const { does } = team;
-    const past = await makeEvent(team.house, team.teamId, { startsAt: inDays(-10) });
-    const long = await makeEvent(team.house, team.teamId, { startsAt: inDays(-200) });
+    const past = await makeEvent(team.app, team.teamId, { startsAt: inDays(-10) });
+    const long = await makeEvent(team.app, team.teamId, { startsAt: inDays(-200) });
     const done = await team.add({ assign: [player] });
     await does('player', markTaskDone, done.id, { member_id: player, is_done: true });
     await team.add({ assign: [player] });
     await team.add({ event_id: past, due: 'event', slots: 2, assign: [player, coach] });
     await team.add({ event_id: long, due: 'event', assign: [coach] });
     const tally = async (fields: Record<string, unknown> = {}) => {
-      const { body } = await team.house.ask(tallyTasks, { id: team.teamId, ...fields }, { headers: team.people.player.headers });
+      const { body } = await team.app.ask(tallyTasks, { id: team.teamId, ...fields }, { headers: team.people.player.headers });
       return body['response'] as Tallied[];
     };
     const year = await tally();
@@ -30,12 +30,12 @@ describe('the tally', () => {
 
 describe('my tasks', () => {
   test('are mine and my children’s in all teams, and where nobody has taken any', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const { player, ward } = team.members;
-    const event_id = await makeEvent(team.house, team.teamId, { title: 'Cup final' });
+    const event_id = await makeEvent(team.app, team.teamId, { title: 'Cup final' });
     await team.add({ title: 'Whenever', assign: [player] });
     await team.add({ title: 'Soon', event_id, due: 'event', slots: 2, assign: [player, ward] });
-    const mine = async (by: TeamPerson) => (await team.house.ask(listMyTasks, {}, { headers: team.people[by].headers })).body;
+    const mine = async (by: TeamPerson) => (await team.app.ask(listMyTasks, {}, { headers: team.people[by].headers })).body;
     expect(await mine('player')).toMatchObject({
       response: [
         { title: 'Soon', event_title: 'Cup final', team_name: 'Zeilinger Zephyrs', ward: null, is_done: false },

@@ -3,13 +3,13 @@ import { addTask, editTask, getTask, listTasks } from '../../src/contract/tasks.
 import { markTaskDone } from '../../src/contract/task-claims.ts';
 import type { Task } from '../../src/contract/task.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
-import { houseWithTasks, titlesOf } from '../builders/team-tasks.ts';
+import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
 describe('a task', () => {
   test('says what is to be done, when, by how many, and what its list holds', async () => {
-    const team = await houseWithTasks();
-    const { house, people, teamId } = team;
-    const eventId = await makeEvent(house, teamId, { title: 'Cup final' });
+    const team = await appWithTasks();
+    const { app, people, teamId } = team;
+    const eventId = await makeEvent(app, teamId, { title: 'Cup final' });
     const added = await team.add({
       title: ' Fruit for the break ',
       detail: 'Oranges,\r\nbananas',
@@ -35,7 +35,7 @@ describe('a task', () => {
       version: 1,
     });
     expect(added.due_at).toBe(added.event?.starts_at);
-    const read = await house.ask(getTask, { id: added.id, team_id: teamId }, { headers: people.guardian.headers });
+    const read = await app.ask(getTask, { id: added.id, team_id: teamId }, { headers: people.guardian.headers });
     expect(read.body).toMatchObject({
       response: added,
       me: { members: [{ id: team.members.ward, name: 'Wanda Zeilinger' }], may_edit: false, may_approve: false, swaps_need_approval: true },
@@ -44,7 +44,7 @@ describe('a task', () => {
   });
 
   test('is due at a time on the wall of its zone, in winter and in summer', async () => {
-    const team = await houseWithTasks();
+    const team = await appWithTasks();
     const at = (due_local: string, time_zone: string) => team.add({ due: 'at', due_local, time_zone }).then(({ due_at }) => due_at);
     expect(await at('2027-01-15T18:30', 'Europe/London')).toBe('2027-01-15T18:30:00.000Z');
     expect(await at('2027-07-15T18:30', 'Europe/London')).toBe('2027-07-15T17:30:00.000Z');
@@ -52,15 +52,15 @@ describe('a task', () => {
     // The clocks skip this half hour.
     expect(await at('2027-03-28T01:30', 'Europe/London')).toBe('2027-03-28T01:30:00.000Z');
     const own = await team.add({ due: 'at', due_local: '2027-07-15T18:30' });
-    const form = await team.house.ask(editTask, { id: own.id, team_id: team.teamId }, { headers: team.people.coach.headers });
+    const form = await team.app.ask(editTask, { id: own.id, team_id: team.teamId }, { headers: team.people.coach.headers });
     expect(form.body).toMatchObject({ due_local: '2027-07-15T18:30', response: { time_zone: 'Asia/Kolkata' } });
   });
 
   test('moves with its event, and is not there while the event is deleted', async () => {
-    const team = await houseWithTasks();
-    const eventId = await makeEvent(team.house, team.teamId);
+    const team = await appWithTasks();
+    const eventId = await makeEvent(team.app, team.teamId);
     await team.add({ event_id: eventId, due: 'event' });
-    const { pool } = team.house.house.database;
+    const { pool } = team.app.app.database;
     await pool.query('update team_events set starts_at = $2, ends_at = $3 where id = $1', [eventId, inDays(9), inDays(10)]);
     const [moved] = await team.listed();
     expect(new Date(moved?.due_at ?? '').getTime()).toBeGreaterThan(inDays(8).getTime());
@@ -87,16 +87,16 @@ describe('a task', () => {
     ['a rule that is none', { due: 'at', due_local: '2027-02-20T10:00', repeat: 'rule', rule: 'NONSENSE' }, 'rule'],
     ['a series without an event', { repeat: 'series' }, 'repeat'],
   ])('is refused with %s, at its field', async (_what, fields, at) => {
-    const { house, people, teamId } = await houseWithTasks();
-    const answer = await house.ask(addTask, { id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
+    const { app, people, teamId } = await appWithTasks();
+    const answer = await app.ask(addTask, { id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
     expect(answer).toMatchObject({ status: 400, body: { fields: { [at]: expect.any(String) as string } } });
   });
 
   test('belongs to an event and to people of its own team alone', async () => {
-    const { house, people, teamId, rivals } = await houseWithTasks();
-    const eventId = await makeEvent(house, rivals.teamId);
+    const { app, people, teamId, rivals } = await appWithTasks();
+    const eventId = await makeEvent(app, rivals.teamId);
     const add = (fields: Record<string, unknown>) =>
-      house.ask(addTask, { id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
+      app.ask(addTask, { id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
     expect(await add({ event_id: eventId })).toMatchObject({ status: 404, body: { error: 'noSuchEvent' } });
     expect(await add({ assign: rivals.members.owner })).toMatchObject({ status: 404, body: { error: 'noSuchMember' } });
   });
@@ -104,15 +104,15 @@ describe('a task', () => {
 
 describe('the list', () => {
   test('tells apart where help is wanted, what is mine, and what is done', async () => {
-    const team = await houseWithTasks();
-    const { house, people, teamId, members } = team;
-    const far = await makeEvent(house, teamId, { startsAt: inDays(20) });
+    const team = await appWithTasks();
+    const { app, people, teamId, members } = team;
+    const far = await makeEvent(app, teamId, { startsAt: inDays(20) });
     await team.add({ title: 'Whenever' });
     await team.add({ title: 'Far', event_id: far, due: 'event', slots: 2, assign: [members.player] });
-    const near = await makeEvent(house, teamId, { startsAt: inDays(2) });
+    const near = await makeEvent(app, teamId, { startsAt: inDays(2) });
     await team.add({ title: 'Near', event_id: near, due: 'event', assign: [members.player] });
     const done = await team.add({ title: 'Done', assign: [members.coach] });
-    await house.ask(
+    await app.ask(
       markTaskDone,
       { id: done.id, team_id: teamId, member_id: members.coach, is_done: true },
       { headers: people.coach.headers },
@@ -121,21 +121,21 @@ describe('the list', () => {
     expect(titlesOf(await team.listed({ list: 'open' }))).toEqual(['Far', 'Whenever']);
     expect(titlesOf(await team.listed({ list: 'mine' }))).toEqual(['Near', 'Far']);
     expect(titlesOf(await team.listed({ list: 'done' }))).toEqual(['Done']);
-    await house.house.database.pool.query('update team_events set cancelled_at = now() where id = $1', [far]);
+    await app.app.database.pool.query('update team_events set cancelled_at = now() where id = $1', [far]);
     expect(titlesOf(await team.listed({ list: 'open' }))).toEqual(['Whenever']);
   });
 
   test.each(['all', 'done'])('of %s goes on where it ended, and shows nothing twice', async (list) => {
-    const team = await houseWithTasks();
-    const { house, people, teamId, members } = team;
+    const team = await appWithTasks();
+    const { app, people, teamId, members } = team;
     const headers = people.player.headers;
     await team.add({ due: 'at', due_local: '2027-03-01T10:00', repeat: 'rule', rule: 'FREQ=DAILY;COUNT=70', assign: [members.player] });
     await team.add({ title: 'Whenever', assign: [members.player] });
-    if (list === 'done') await house.house.database.pool.query('update task_claims set done_at = now()');
-    const first = await house.ask(listTasks, { id: teamId, list }, { headers });
-    const next = await house.ask(listTasks, { id: teamId, list, after: first.body['next'] as string }, { headers });
+    if (list === 'done') await app.app.database.pool.query('update task_claims set done_at = now()');
+    const first = await app.ask(listTasks, { id: teamId, list }, { headers });
+    const next = await app.ask(listTasks, { id: teamId, list, after: first.body['next'] as string }, { headers });
     const all = [first, next].flatMap(({ body }) => body['response'] as Task[]);
     expect([all.length, new Set(all.map(({ id }) => id)).size, next.body['next']]).toEqual([71, 71, null]);
-    expect((await house.ask(listTasks, { id: teamId, after: 'nonsense' }, { headers })).status).toBe(400);
+    expect((await app.ask(listTasks, { id: teamId, after: 'nonsense' }, { headers })).status).toBe(400);
   });
 });

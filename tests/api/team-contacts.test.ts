@@ -4,8 +4,8 @@ import { updateContacts } from '../../src/contract/team-contacts.ts';
 import { listMemberChanges } from '../../src/contract/team-membership.ts';
 import { listPlayers, type TeamMember } from '../../src/contract/team-players.ts';
 import { refusal } from '../builders/inviting.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam, type TeamPerson } from '../builders/team.ts';
 
 const told = {
   version: 1,
@@ -18,29 +18,29 @@ const shown = { email: told.email, phone: told.phone, emergency_name: told.emerg
 const nothing = { email: null, phone: null, emergency_name: null, emergency_phone: null };
 
 async function open() {
-  const built = await houseWithTeam(await testHouse());
-  const { house, people, teamId: id } = built;
+  const built = await appWithTeam(await testApp());
+  const { app, people, teamId: id } = built;
   const change = (person: TeamPerson, playerid: string, changes: Record<string, unknown> = {}) =>
-    house.ask(updateContacts, { id, playerid, ...told, ...changes }, { headers: people[person].headers });
+    app.ask(updateContacts, { id, playerid, ...told, ...changes }, { headers: people[person].headers });
   const seenBy = async (person: TeamPerson, member: string) => {
-    const { body } = await house.ask(listPlayers, { id }, { headers: people[person].headers });
+    const { body } = await app.ask(listPlayers, { id }, { headers: people[person].headers });
     return (body['response'] as TeamMember[]).find((one) => one.id === member);
   };
   return { ...built, id, change, seenBy };
 }
 
 test('a player says how the team reaches them and whom it calls: staff sees it, the other players do not', async () => {
-  const { house, people, members, id, addMember, change, seenBy } = await open();
+  const { app, people, members, id, addMember, change, seenBy } = await open();
   const other = await addMember({ firstName: 'Other' });
   expect((await change('player', members.player)).body).toMatchObject({ response: { ...shown, version: 2 } });
   expect(await seenBy('coach', members.player)).toMatchObject(shown);
   expect(await seenBy('player', members.player)).toMatchObject(shown);
   expect(await seenBy('guardian', members.player)).toMatchObject(nothing);
   expect(refusal(await change('player', other))).toEqual([403, 'notYours']);
-  expect((await house.ask(listMemberChanges, { id, playerid: members.player }, { headers: people.coach.headers })).body).toMatchObject({
+  expect((await app.ask(listMemberChanges, { id, playerid: members.player }, { headers: people.coach.headers })).body).toMatchObject({
     response: [{ what: 'changed', by: 'Pallavi Zeilinger' }],
   });
-  const exported = (await house.ask(exportMyData, {}, { headers: people.player.headers })).body;
+  const exported = (await app.ask(exportMyData, {}, { headers: people.player.headers })).body;
   expect(JSON.stringify(exported)).toContain(told.emergency_phone);
 });
 

@@ -5,24 +5,24 @@ import { updateTeam } from '../../src/contract/team-edit.ts';
 import { leaveTeam, listMemberChanges } from '../../src/contract/team-membership.ts';
 import { deletePlayer, listPlayers, updatePlayer, type TeamMember } from '../../src/contract/team-players.ts';
 import { getTeamProfile } from '../../src/contract/teams.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 import { toldOfMember, toldOfTeam } from '../builders/told-of-team.ts';
 
 const confirmation = 'DELETE';
 const build = async () => {
-  const built = await houseWithTeam(await testHouse());
-  const { house, people, teamId: id, members } = built;
+  const built = await appWithTeam(await testApp());
+  const { app, people, teamId: id, members } = built;
   const leaveFully = async (person: keyof typeof people) =>
-    expect((await house.ask(deleteMyAccount, { confirmation }, { headers: people[person].headers })).status).toBe(200);
+    expect((await app.ask(deleteMyAccount, { confirmation }, { headers: people[person].headers })).status).toBe(200);
   const owner = async () => {
-    const { rows } = await house.house.database.pool.query<{ id: string }>(
+    const { rows } = await app.app.database.pool.query<{ id: string }>(
       `select id from team_members where team_id = $1 and role = 'owner' and removed_at is null`,
       [id],
     );
     return rows.map((row) => row.id);
   };
-  const leave = (person: keyof typeof people) => house.ask(leaveTeam, { id }, { headers: people[person].headers });
+  const leave = (person: keyof typeof people) => app.ask(leaveTeam, { id }, { headers: people[person].headers });
   return { ...built, id, members, leaveFully, leave, owner };
 };
 
@@ -39,31 +39,31 @@ describe('deleting an account', () => {
   });
 
   test('deletes a team that has nobody to leave it to', async () => {
-    const { house, people, id, leave, leaveFully } = await build();
-    await house.ask(updateTeam, { id, version: 1, ...toldOfTeam }, { headers: people.owner.headers });
+    const { app, people, id, leave, leaveFully } = await build();
+    await app.ask(updateTeam, { id, version: 1, ...toldOfTeam }, { headers: people.owner.headers });
     for (const person of ['manager', 'coach', 'player'] as const) await leave(person);
     await leaveFully('owner');
-    expect((await house.ask(getTeamProfile, { id })).status).toBe(404);
-    expect(JSON.stringify((await house.ask(globalSearch, { keyword: 'quokka', category: 'teams' })).body)).not.toContain(id);
+    expect((await app.ask(getTeamProfile, { id })).status).toBe(404);
+    expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'quokka', category: 'teams' })).body)).not.toContain(id);
   });
 
   test('keeps no name and no contact in a team, nor in its history', async () => {
-    const { house, people, id, members, leaveFully } = await build();
+    const { app, people, id, members, leaveFully } = await build();
     const { headers } = people.coach;
-    await house.ask(
+    await app.ask(
       updatePlayer,
       { id, playerid: members.player, version: 1, ...toldOfMember, first_name: 'Xylia', phone: '+91 12345 67' },
       { headers },
     );
     await leaveFully('player');
-    const { rows } = await house.house.database.pool.query<{ row: string }>(
+    const { rows } = await app.app.database.pool.query<{ row: string }>(
       `select t::text as row from team_members t where team_id = $1 union all select t::text from team_changes t where team_id = $1`,
       [id],
     );
     expect(rows.filter(({ row }) => /Xylia|Pallavi|player@elevate|12345/.test(row))).toEqual([]);
-    const roster = (await house.ask(listPlayers, { id }, { headers })).body['response'] as TeamMember[];
+    const roster = (await app.ask(listPlayers, { id }, { headers })).body['response'] as TeamMember[];
     expect(roster.map((member) => member.id)).not.toContain(members.player);
-    expect((await house.ask(listMemberChanges, { id, playerid: members.owner }, { headers })).status).toBe(200);
+    expect((await app.ask(listMemberChanges, { id, playerid: members.owner }, { headers })).status).toBe(200);
   });
 
   test('of an owner and their heir at the same instant leaves an owner', async () => {
@@ -73,17 +73,17 @@ describe('deleting an account', () => {
   });
 
   test('of two owners at the same instant leaves an owner', async () => {
-    const { house, id, members, leaveFully, owner } = await build();
-    await house.house.database.pool.query(`update team_members set role = 'owner' where team_id = $1 and id = $2`, [id, members.manager]);
+    const { app, id, members, leaveFully, owner } = await build();
+    await app.app.database.pool.query(`update team_members set role = 'owner' where team_id = $1 and id = $2`, [id, members.manager]);
     await Promise.all([leaveFully('owner'), leaveFully('manager')]);
     expect(await owner()).toEqual([members.coach]);
   });
 });
 
 test('my data names my teams, those I was taken out of too', async () => {
-  const { house, people, id, members } = await build();
-  await house.ask(deletePlayer, { id, playerid: members.player }, { headers: people.coach.headers });
-  const { body } = await house.ask(exportMyData, {}, { headers: people.player.headers });
+  const { app, people, id, members } = await build();
+  await app.ask(deletePlayer, { id, playerid: members.player }, { headers: people.coach.headers });
+  const { body } = await app.ask(exportMyData, {}, { headers: people.player.headers });
   expect(body['memberships']).toMatchObject([
     { team: 'Zeilinger Zephyrs', role: 'player', jersey_number: 10, removed_at: expect.any(String) as string },
   ]);

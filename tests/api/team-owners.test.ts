@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { changeRole, handOverTeam, leaveTeam } from '../../src/contract/team-membership.ts';
 import { deletePlayer, listPlayers } from '../../src/contract/team-players.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
 const build = async () => {
-  const built = await houseWithTeam(await testHouse());
-  const { house, people, teamId: id } = built;
+  const built = await appWithTeam(await testApp());
+  const { app, people, teamId: id } = built;
   const roles = async () => {
-    const { rows } = await house.house.database.pool.query<{ id: string; role: string; version: number }>(
+    const { rows } = await app.app.database.pool.query<{ id: string; role: string; version: number }>(
       'select id, role, version from team_members where team_id = $1 and removed_at is null',
       [id],
     );
@@ -17,40 +17,40 @@ const build = async () => {
   const versionOf = async (member: string) => (await roles()).find((row) => row.id === member)?.version ?? 0;
   const owners = async () => (await roles()).filter(({ role }) => role === 'owner').map((row) => row.id);
   const give = async (playerid: string, role: 'owner' | 'manager' | 'coach' | 'player', person: keyof typeof people = 'owner') =>
-    house.ask(changeRole, { id, playerid, role, version: await versionOf(playerid) }, { headers: people[person].headers });
+    app.ask(changeRole, { id, playerid, role, version: await versionOf(playerid) }, { headers: people[person].headers });
   return { ...built, id, give, owners, versionOf };
 };
 
 describe('the last owner', () => {
   test('stays: neither leaves, nor is demoted, nor taken out', async () => {
-    const { house, id, people, members, give, owners } = await build();
+    const { app, id, people, members, give, owners } = await build();
     const { headers } = people.owner;
     const answers = [
-      await house.ask(leaveTeam, { id }, { headers }),
+      await app.ask(leaveTeam, { id }, { headers }),
       await give(members.owner, 'player'),
-      await house.ask(deletePlayer, { id, playerid: members.owner }, { headers }),
+      await app.ask(deletePlayer, { id, playerid: members.owner }, { headers }),
     ];
     expect(answers.map(({ status, body }) => [status, body['error']])).toEqual(Array.from({ length: 3 }, () => [409, 'lastOwner']));
     expect(await owners()).toEqual([members.owner]);
   });
 
   test('stays, also when two owners go at the same instant, in every way there is', async () => {
-    const { house, id, people, members, give, owners } = await build();
+    const { app, id, people, members, give, owners } = await build();
     for (const [first, second] of [
       ['leave', 'leave'],
       ['leave', 'demote'],
       ['remove', 'leave'],
       ['demote', 'remove'],
     ] as const) {
-      await house.house.database.pool.query(
-        `update team_members set role = 'owner', removed_at = null where team_id = $1 and id = any($2)`,
-        [id, [members.owner, members.manager]],
-      );
+      await app.app.database.pool.query(`update team_members set role = 'owner', removed_at = null where team_id = $1 and id = any($2)`, [
+        id,
+        [members.owner, members.manager],
+      ]);
       const go = async (how: typeof first | typeof second, person: 'owner' | 'manager') => {
         const { headers } = people[person];
-        if (how === 'leave') return house.ask(leaveTeam, { id }, { headers });
+        if (how === 'leave') return app.ask(leaveTeam, { id }, { headers });
         if (how === 'demote') return give(members[person], 'player', person);
-        return house.ask(deletePlayer, { id, playerid: members[person] }, { headers });
+        return app.ask(deletePlayer, { id, playerid: members[person] }, { headers });
       };
       const answers = await Promise.all([go(first, 'owner'), go(second, 'manager')]);
       expect(answers.map(({ status }) => status).sort(), `${first} and ${second}`).toEqual([200, 409]);
@@ -59,18 +59,18 @@ describe('the last owner', () => {
   });
 
   test('hands the team over and is a manager then, who may leave', async () => {
-    const { house, id, people, members, owners } = await build();
-    expect((await house.ask(handOverTeam, { id, playerid: members.coach }, { headers: people.owner.headers })).status).toBe(200);
+    const { app, id, people, members, owners } = await build();
+    expect((await app.ask(handOverTeam, { id, playerid: members.coach }, { headers: people.owner.headers })).status).toBe(200);
     expect(await owners()).toEqual([members.coach]);
-    expect((await house.ask(handOverTeam, { id, playerid: members.owner }, { headers: people.owner.headers })).status).toBe(403);
-    expect((await house.ask(leaveTeam, { id }, { headers: people.owner.headers })).status).toBe(200);
-    expect((await house.ask(listPlayers, { id }, { headers: people.owner.headers })).status).toBe(404);
+    expect((await app.ask(handOverTeam, { id, playerid: members.owner }, { headers: people.owner.headers })).status).toBe(403);
+    expect((await app.ask(leaveTeam, { id }, { headers: people.owner.headers })).status).toBe(200);
+    expect((await app.ask(listPlayers, { id }, { headers: people.owner.headers })).status).toBe(404);
   });
 
   test('is somebody with an account', async () => {
-    const { house, id, people, members, give, owners } = await build();
+    const { app, id, people, members, give, owners } = await build();
     expect((await give(members.ward, 'owner')).body['error']).toBe('needsAccount');
-    expect((await house.ask(handOverTeam, { id, playerid: members.ward }, { headers: people.owner.headers })).body['error']).toBe(
+    expect((await app.ask(handOverTeam, { id, playerid: members.ward }, { headers: people.owner.headers })).body['error']).toBe(
       'needsAccount',
     );
     expect(await owners()).toEqual([members.owner]);
@@ -78,17 +78,17 @@ describe('the last owner', () => {
 });
 
 test('a role is given once: with another version it is refused', async () => {
-  const { house, id, people, members, give } = await build();
+  const { app, id, people, members, give } = await build();
   expect((await give(members.player, 'coach')).body).toMatchObject({ response: { role: 'coach', version: 2 } });
   const late = { id, playerid: members.player, role: 'manager', version: 1 } as const;
-  expect((await house.ask(changeRole, late, { headers: people.owner.headers })).body['error']).toBe('changedMeanwhile');
+  expect((await app.ask(changeRole, late, { headers: people.owner.headers })).body['error']).toBe('changedMeanwhile');
 });
 
 test('whoever belongs to a team may leave it, and a guardian who does not is told so', async () => {
-  const { house, id, people } = await build();
+  const { app, id, people } = await build();
   for (const person of ['manager', 'coach', 'player', 'follower'] as const)
-    expect((await house.ask(leaveTeam, { id }, { headers: people[person].headers })).status, person).toBe(200);
-  expect((await house.ask(leaveTeam, { id }, { headers: people.guardian.headers })).status).toBe(403);
+    expect((await app.ask(leaveTeam, { id }, { headers: people[person].headers })).status, person).toBe(200);
+  expect((await app.ask(leaveTeam, { id }, { headers: people.guardian.headers })).status).toBe(403);
   for (const person of ['stranger', 'player'] as const)
-    expect((await house.ask(leaveTeam, { id }, { headers: people[person].headers })).status, person).toBe(404);
+    expect((await app.ask(leaveTeam, { id }, { headers: people[person].headers })).status, person).toBe(404);
 });

@@ -12,19 +12,19 @@ import { leaveTeam } from '../../src/contract/team-membership.ts';
 import { deletePlayer, restorePlayer } from '../../src/contract/team-players.ts';
 import { enterTournament } from '../../src/contract/tournaments.ts';
 import { addOneEvent, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { appWithTeam } from '../builders/team.ts';
 import { makeTournament } from '../builders/tournament.ts';
 
 const soon = { timeout: 10_000, interval: 50 };
 
 async function open() {
-  const built = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = built;
-  const { pool } = house.house.database;
-  const does = async (person: keyof typeof people, ...[call, fields]: Parameters<typeof house.ask>) => {
-    const answer = await house.ask(call, fields, { headers: people[person].headers });
+  const built = await appWithTeam(await testApp());
+  const { app, people, teamId } = built;
+  const { pool } = app.app.database;
+  const does = async (person: keyof typeof people, ...[call, fields]: Parameters<typeof app.ask>) => {
+    const answer = await app.ask(call, fields, { headers: people[person].headers });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as { response: { id: string } };
   };
@@ -63,8 +63,8 @@ async function open() {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 /** A member who answered, was there, took a task, is away, and was asked for by mail. */
-async function liveThrough({ house, people, members, teamId, does, pool }: Opened) {
-  const event = await addOneEvent(house, teamId, people.coach, training(7));
+async function liveThrough({ app, people, members, teamId, does, pool }: Opened) {
+  const event = await addOneEvent(app, teamId, people.coach, training(7));
   await does('player', answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' });
   await pool.query(`update team_events set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`, [
     event.id,
@@ -75,17 +75,17 @@ async function liveThrough({ house, people, members, teamId, does, pool }: Opene
   await does('guardian', addAbsence, { from_day: '2031-01-01', to_day: '2031-01-02', note: '', team_id: teamId, member_id: members.ward });
   await does('coach', invite, { team: teamId, as: 'guardian', member: members.ward, email: 'aunt@elevate.example' });
   await does('owner', makeTeamFeed, { id: teamId });
-  await does('manager', enterTournament, { team: teamId, tournament: await makeTournament(house) });
+  await does('manager', enterTournament, { team: teamId, tournament: await makeTournament(app) });
 }
 
 test('a deleted team goes for good once it cannot be brought back, with all that was in it and its logo', async () => {
   const opened = await open();
-  const { house, teamId, rivals, pool, does, rowsOf, letTimePass, settled } = opened;
+  const { app, teamId, rivals, pool, does, rowsOf, letTimePass, settled } = opened;
   await liveThrough(opened);
   await does('owner', updateTeamLogo, { id: teamId, image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) });
   const { rows } = await pool.query<{ logo: string }>('select logo from teams where id = $1', [teamId]);
   const logo = rows[0]?.logo ?? '';
-  expect(await house.house.providers.fileStorage.read(logo)).toBeDefined();
+  expect(await app.app.providers.fileStorage.read(logo)).toBeDefined();
   await does('owner', deleteTeam, { id: teamId });
   expect(Object.keys(await rowsOf())).toEqual(
     expect.arrayContaining([
@@ -104,7 +104,7 @@ test('a deleted team goes for good once it cannot be brought back, with all that
   expect((await pool.query<{ id: string }>('select id from teams where id = any($1)', [[teamId, rivals.teamId]])).rows).toEqual([
     { id: rivals.teamId },
   ]);
-  expect(await house.house.providers.fileStorage.read(logo)).toBeUndefined();
+  expect(await app.app.providers.fileStorage.read(logo)).toBeUndefined();
 });
 
 test('a team that was brought back stays, and so does a member', async () => {

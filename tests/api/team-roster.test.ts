@@ -10,18 +10,18 @@ import {
   updatePlayer,
   type TeamMember,
 } from '../../src/contract/team-players.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 import { toldOfMember } from '../builders/told-of-team.ts';
 
 const build = async () => {
-  const built = await houseWithTeam(await testHouse());
-  const { house, people, teamId: id } = built;
+  const built = await appWithTeam(await testApp());
+  const { app, people, teamId: id } = built;
   const { headers } = people.coach;
   const roster = async (person: keyof typeof people = 'coach') =>
-    (await house.ask(listPlayers, { id }, { headers: people[person].headers })).body['response'] as TeamMember[];
+    (await app.ask(listPlayers, { id }, { headers: people[person].headers })).body['response'] as TeamMember[];
   const add = async (changes: Partial<Fields<typeof addPlayer>> = {}) =>
-    (await house.ask(addPlayer, { id, ...toldOfMember, ...changes }, { headers })).body['response'] as TeamMember;
+    (await app.ask(addPlayer, { id, ...toldOfMember, ...changes }, { headers })).body['response'] as TeamMember;
   return { ...built, id, headers, roster, add };
 };
 
@@ -44,8 +44,8 @@ describe('a roster', () => {
   });
 
   test('shows contacts to staff, to oneself, and to a guardian their child’s', async () => {
-    const { roster, house, teamId, members } = await build();
-    await house.house.database.pool.query(`update team_members set email = 'ward@elevate.example' where team_id = $1 and id = $2`, [
+    const { roster, app, teamId, members } = await build();
+    await app.app.database.pool.query(`update team_members set email = 'ward@elevate.example' where team_id = $1 and id = $2`, [
       teamId,
       members.ward,
     ]);
@@ -57,8 +57,8 @@ describe('a roster', () => {
   });
 
   test('keeps two from wearing the same number, also at the same instant, and says whose it is', async () => {
-    const { house, id, headers, add, roster } = await build();
-    const answers = await Promise.all([1, 2].map(() => house.ask(addPlayer, { id, ...toldOfMember, jersey_number: 44 }, { headers })));
+    const { app, id, headers, add, roster } = await build();
+    const answers = await Promise.all([1, 2].map(() => app.ask(addPlayer, { id, ...toldOfMember, jersey_number: 44 }, { headers })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       error: 'jerseyTaken',
@@ -66,19 +66,19 @@ describe('a roster', () => {
     });
     const other = await add({ jersey_number: 45 });
     const change = { id, playerid: other.id, version: 1, ...toldOfMember, jersey_number: 44 };
-    expect((await house.ask(updatePlayer, change, { headers })).status).toBe(409);
+    expect((await app.ask(updatePlayer, change, { headers })).status).toBe(409);
     // Whoever is gone wears nothing.
     const wearer = (await roster()).find(({ jersey_number }) => jersey_number === 44);
-    await house.ask(deletePlayer, { id, playerid: wearer?.id ?? '' }, { headers });
-    expect((await house.ask(updatePlayer, change, { headers })).status).toBe(200);
+    await app.ask(deletePlayer, { id, playerid: wearer?.id ?? '' }, { headers });
+    expect((await app.ask(updatePlayer, change, { headers })).status).toBe(200);
   });
 
   test('is changed by whoever saw the newest: the second of two is told', async () => {
-    const { house, id, people, add } = await build();
+    const { app, id, people, add } = await build();
     const { id: playerid } = await add();
     const answers = await Promise.all(
       (['coach', 'manager'] as const).map((person) =>
-        house.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: person }, { headers: people[person].headers }),
+        app.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: person }, { headers: people[person].headers }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -92,8 +92,8 @@ describe('a roster', () => {
     ['an address that is none', { email: 'zubin' }, 'email'],
     ['a phone that is none', { phone: 'ring me' }, 'phone'],
   ])('refuses %s at its field', async (_what, change, field) => {
-    const { house, id, headers } = await build();
-    expect(await house.ask(addPlayer, { id, ...toldOfMember, ...change }, { headers })).toMatchObject({
+    const { app, id, headers } = await build();
+    expect(await app.ask(addPlayer, { id, ...toldOfMember, ...change }, { headers })).toMatchObject({
       status: 400,
       body: { fields: { [field]: expect.any(String) as string } },
     });
@@ -102,24 +102,22 @@ describe('a roster', () => {
 
 describe('taking somebody out of a team', () => {
   test('is undone for ten minutes; without the number, where it was given away', async () => {
-    const { house, id, headers, add, roster } = await build();
+    const { app, id, headers, add, roster } = await build();
     const { id: playerid } = await add({ jersey_number: 50 });
-    expect((await house.ask(deletePlayer, { id, playerid }, { headers })).status).toBe(200);
+    expect((await app.ask(deletePlayer, { id, playerid }, { headers })).status).toBe(200);
     expect((await roster()).map((member) => member.id)).not.toContain(playerid);
-    expect((await house.ask(editPlayer, { id, playerid }, { headers })).status).toBe(404);
+    expect((await app.ask(editPlayer, { id, playerid }, { headers })).status).toBe(404);
     await add({ jersey_number: 50 });
-    expect((await house.ask(restorePlayer, { id, playerid }, { headers })).body).toMatchObject({ response: { jersey_number: null } });
-    await house.ask(deletePlayer, { id, playerid }, { headers });
-    await house.house.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [
-      playerid,
-    ]);
-    expect((await house.ask(restorePlayer, { id, playerid }, { headers })).status).toBe(410);
+    expect((await app.ask(restorePlayer, { id, playerid }, { headers })).body).toMatchObject({ response: { jersey_number: null } });
+    await app.ask(deletePlayer, { id, playerid }, { headers });
+    await app.app.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [playerid]);
+    expect((await app.ask(restorePlayer, { id, playerid }, { headers })).status).toBe(410);
   });
 
   test('is for an owner where it is a manager or an owner', async () => {
-    const { house, id, people, members } = await build();
+    const { app, id, people, members } = await build();
     const out = async (person: 'coach' | 'manager' | 'owner', playerid: string) =>
-      (await house.ask(deletePlayer, { id, playerid }, { headers: people[person].headers })).status;
+      (await app.ask(deletePlayer, { id, playerid }, { headers: people[person].headers })).status;
     expect([await out('coach', members.owner), await out('coach', members.manager), await out('manager', members.owner)]).toEqual([
       403, 403, 403,
     ]);
@@ -127,10 +125,10 @@ describe('taking somebody out of a team', () => {
   });
 
   test('reaches nobody of another team', async () => {
-    const { house, id, rivals, headers } = await build();
+    const { app, id, rivals, headers } = await build();
     for (const call of [editPlayer, deletePlayer, restorePlayer, listMemberChanges] as const) {
-      expect((await house.ask(call, { id, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe('noSuchMember');
-      expect((await house.ask(call, { id: rivals.teamId, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
+      expect((await app.ask(call, { id, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe('noSuchMember');
+      expect((await app.ask(call, { id: rivals.teamId, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
         'noSuchTeam',
       );
     }
@@ -138,12 +136,12 @@ describe('taking somebody out of a team', () => {
 });
 
 test('staff read who changed what of a member', async () => {
-  const { house, id, people, headers, add } = await build();
+  const { app, id, people, headers, add } = await build();
   const { id: playerid } = await add();
-  await house.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: 'Left wing' }, { headers: people.owner.headers });
-  await house.ask(deletePlayer, { id, playerid }, { headers });
-  await house.ask(restorePlayer, { id, playerid }, { headers });
-  const { body } = await house.ask(listMemberChanges, { id, playerid }, { headers });
+  await app.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: 'Left wing' }, { headers: people.owner.headers });
+  await app.ask(deletePlayer, { id, playerid }, { headers });
+  await app.ask(restorePlayer, { id, playerid }, { headers });
+  const { body } = await app.ask(listMemberChanges, { id, playerid }, { headers });
   expect(body['response']).toMatchObject([
     { what: 'restored' },
     { what: 'removed', by: 'Charu Zeilinger' },

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { makeTeamFeed } from '../../src/contract/calendars.ts';
 import { enterTournament, withdrawFromTournament } from '../../src/contract/tournaments.ts';
-import { houseWithFeeds } from '../builders/calendar-feeds.ts';
+import { appWithFeeds } from '../builders/calendar-feeds.ts';
 import { dayFromNow } from '../builders/event.ts';
 import { inDays } from '../builders/team-event.ts';
 import { enterTeam, makeTournament, moveTournament } from '../builders/tournament.ts';
 
 test('tournaments stand in my calendar and the team’s as whole days, under a UID that stays', async () => {
-  const { house, people, rivals, teamId, event, read, feedOf } = await houseWithFeeds();
+  const { app, people, rivals, teamId, event, read, feedOf } = await appWithFeeds();
   const nets = await event({ title: 'Nets', startsAt: inDays(2) });
-  const cup = await makeTournament(house, { name: 'Quokka, Cup; of \\ all', from: dayFromNow(7), to: dayFromNow(9) });
-  const abroad = await makeTournament(house, { name: 'Auckland Day', from: dayFromNow(20), timeZone: 'Pacific/Auckland' });
-  const old = await makeTournament(house, { name: 'Old', from: dayFromNow(-200) });
-  for (const one of [cup, abroad, old]) await enterTeam(house, teamId, one);
-  await enterTeam(house, rivals.teamId, await makeTournament(house, { name: 'Not ours' }));
+  const cup = await makeTournament(app, { name: 'Quokka, Cup; of \\ all', from: dayFromNow(7), to: dayFromNow(9) });
+  const abroad = await makeTournament(app, { name: 'Auckland Day', from: dayFromNow(20), timeZone: 'Pacific/Auckland' });
+  const old = await makeTournament(app, { name: 'Old', from: dayFromNow(-200) });
+  for (const one of [cup, abroad, old]) await enterTeam(app, teamId, one);
+  await enterTeam(app, rivals.teamId, await makeTournament(app, { name: 'Not ours' }));
 
   const mine = await feedOf('player');
   const { events } = await read(mine);
@@ -29,17 +29,17 @@ test('tournaments stand in my calendar and the team’s as whole days, under a U
   );
   expect((await read(await feedOf('stranger'))).events).toEqual([]);
 
-  const { body } = await house.ask(makeTeamFeed, { id: teamId }, { headers: people.owner.headers });
+  const { body } = await app.ask(makeTeamFeed, { id: teamId }, { headers: people.owner.headers });
   const ofTeam = new URL(body['address'] as string).pathname;
   expect((await read(ofTeam)).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
 });
 
 test('a tournament that is moved and one that the team leaves are changes that calendars hear of, and coming back is one more', async () => {
-  const { house, people, teamId, read, feedOf } = await houseWithFeeds();
-  const { pool } = house.house.database;
-  const cup = await makeTournament(house, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });
+  const { app, people, teamId, read, feedOf } = await appWithFeeds();
+  const { pool } = app.app.database;
+  const cup = await makeTournament(app, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });
   const say = async (call: typeof enterTournament | typeof withdrawFromTournament) => {
-    const { status, body } = await house.ask(call, { team: teamId, tournament: cup }, { headers: people.owner.headers });
+    const { status, body } = await app.ask(call, { team: teamId, tournament: cup }, { headers: people.owner.headers });
     expect(status, JSON.stringify(body)).toBe(200);
   };
   await say(enterTournament);
@@ -51,7 +51,7 @@ test('a tournament that is moved and one that the team leaves are changes that c
   const before = [dayFromNow(7), dayFromNow(10)];
   expect(await feed()).toEqual([[uid, 0, 'CONFIRMED', name, before]]);
 
-  await moveTournament(house, cup, { from: dayFromNow(8), to: dayFromNow(10) });
+  await moveTournament(app, cup, { from: dayFromNow(8), to: dayFromNow(10) });
   const days = [dayFromNow(8), dayFromNow(11)];
   expect(await feed()).toEqual([[uid, 1, 'CONFIRMED', name, days]]);
   await say(withdrawFromTournament);

@@ -3,18 +3,18 @@ import { answerEvent, type Clash } from '../../src/contract/event-answers.ts';
 import { getUserEvents, listTeamEvents } from '../../src/contract/events.ts';
 import type { EnteredTournament } from '../../src/contract/tournaments.ts';
 import { addOneEvent, dayFromNow, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam, type TeamPerson } from '../builders/team.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 async function open() {
-  const opened = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = opened;
-  const plan = (changes: Record<string, unknown> = {}, days = 7) => addOneEvent(house, teamId, people.coach, training(days, changes));
+  const opened = await appWithTeam(await testApp());
+  const { app, people, teamId } = opened;
+  const plan = (changes: Record<string, unknown> = {}, days = 7) => addOneEvent(app, teamId, people.coach, training(days, changes));
   /** What the answer of a person to an event clashes with. */
   const clashes = async (person: TeamPerson, member: string, event: { id: string }, answer = 'yes'): Promise<Clash[]> => {
     const fields = { id: event.id, team_id: teamId, member_id: member, answer };
-    const { status, body } = await house.ask(answerEvent, fields, { headers: people[person].headers });
+    const { status, body } = await app.ask(answerEvent, fields, { headers: people[person].headers });
     expect(status, JSON.stringify(body)).toBe(200);
     return body['clashes'] as Clash[];
   };
@@ -24,10 +24,10 @@ async function open() {
 
 describe('an answer clashes with the days of a tournament', () => {
   test('of my other team, and of the event’s own team; not when I say no, and not of a team that is not mine', async () => {
-    const { house, plan, clashes, names, rivals, people, teamId, members } = await open();
+    const { app, plan, clashes, names, rivals, people, teamId, members } = await open();
     const event = await plan();
-    const cup = await makeTournament(house, { name: 'Rival Cup' });
-    await enterTeam(house, rivals.teamId, cup);
+    const cup = await makeTournament(app, { name: 'Rival Cup' });
+    await enterTeam(app, rivals.teamId, cup);
     expect(await names('player', members.player, event)).toEqual([]);
     await rivals.addMember({ userId: people.player.user.id });
     const of = { id: cup, team_id: rivals.teamId, team_name: 'Rival Rovers', title: 'Rival Cup' };
@@ -35,7 +35,7 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(await clashes('player', members.player, event)).toEqual([
       { ...of, starts_at: new Date(`${days.from}T00:00+05:30`).toISOString(), days },
     ]);
-    await enterTeam(house, teamId, await makeTournament(house, { name: 'Own Cup', from: dayFromNow(6), to: dayFromNow(8) }));
+    await enterTeam(app, teamId, await makeTournament(app, { name: 'Own Cup', from: dayFromNow(6), to: dayFromNow(8) }));
     expect(await names('player', members.player, event, 'maybe')).toEqual(['Own Cup', 'Rival Cup']);
     expect(await names('player', members.player, event, 'no')).toEqual([]);
     // Staff who answer for somebody are not told where else that person plays.
@@ -43,15 +43,15 @@ describe('an answer clashes with the days of a tournament', () => {
   });
 
   test('also where seats are limited, beside the events I said yes to', async () => {
-    const { house, plan, names, members, teamId } = await open();
-    await enterTeam(house, teamId, await makeTournament(house, { name: 'Own Cup' }));
+    const { app, plan, names, members, teamId } = await open();
+    await enterTeam(app, teamId, await makeTournament(app, { name: 'Own Cup' }));
     expect(await names('player', members.player, await plan({ title: 'Nets' }))).toEqual(['Own Cup']);
     expect(await names('player', members.player, await plan({ title: 'Drill', capacity: 1 }))).toEqual(['Own Cup', 'Nets']);
   });
 
   test('by the clock of the place where it is played, whatever the zone of the event', async () => {
-    const { house, plan, names, members, teamId } = await open();
-    await enterTeam(house, teamId, await makeTournament(house, { name: 'Pune Day', from: dayFromNow(10) }));
+    const { app, plan, names, members, teamId } = await open();
+    await enterTeam(app, teamId, await makeTournament(app, { name: 'Pune Day', from: dayFromNow(10) }));
     const inLondon = (day: number, from: string, to: string) =>
       plan({ time_zone: 'Europe/London', starts_local: `${dayFromNow(day)}T${from}`, ends_local: `${dayFromNow(day)}T${to}` });
     // The evening before in London ends after midnight in Pune; the evening of the day itself is the next day there.
@@ -59,18 +59,14 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(await names('player', members.player, await inLondon(9, '15:00', '17:00'))).toEqual([]);
     expect(await names('player', members.player, await inLondon(10, '10:00', '12:00'))).toEqual(['Pune Day']);
     expect(await names('player', members.player, await inLondon(10, '20:00', '21:00'))).toEqual([]);
-    await enterTeam(
-      house,
-      teamId,
-      await makeTournament(house, { name: 'Auckland Day', from: dayFromNow(20), timeZone: 'Pacific/Auckland' }),
-    );
+    await enterTeam(app, teamId, await makeTournament(app, { name: 'Auckland Day', from: dayFromNow(20), timeZone: 'Pacific/Auckland' }));
     expect(await names('player', members.player, await inLondon(19, '18:00', '20:30'))).toEqual(['Auckland Day']);
     expect(await names('player', members.player, await inLondon(20, '18:00', '20:30'))).toEqual([]);
   });
 
   test('until midnight after its last day, and not a minute longer', async () => {
-    const { house, plan, names, members, teamId } = await open();
-    await enterTeam(house, teamId, await makeTournament(house, { name: 'Cup', from: dayFromNow(10), to: dayFromNow(11) }));
+    const { app, plan, names, members, teamId } = await open();
+    await enterTeam(app, teamId, await makeTournament(app, { name: 'Cup', from: dayFromNow(10), to: dayFromNow(11) }));
     const at = (from: string, to: string) => plan({ time_zone: 'Asia/Kolkata', starts_local: from, ends_local: to });
     expect(await names('player', members.player, await at(`${dayFromNow(9)}T22:00`, `${dayFromNow(10)}T00:00`))).toEqual([]);
     expect(await names('player', members.player, await at(`${dayFromNow(11)}T22:00`, `${dayFromNow(11)}T23:59`))).toEqual(['Cup']);
@@ -78,29 +74,26 @@ describe('an answer clashes with the days of a tournament', () => {
   });
 
   test('of the team of a child I look after, whether I answer for the child or for myself', async () => {
-    const { house, plan, names, members, people, rivals, teamId, addMember } = await open();
+    const { app, plan, names, members, people, rivals, teamId, addMember } = await open();
     const child = await rivals.addMember({ firstName: 'Wanda', isMinor: true });
-    await enterTeam(house, rivals.teamId, await makeTournament(house, { name: 'Children’s Cup' }));
+    await enterTeam(app, rivals.teamId, await makeTournament(app, { name: 'Children’s Cup' }));
     const event = await plan();
     expect(await names('guardian', members.ward, event)).toEqual([]);
     const guard = 'insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)';
-    await house.house.database.pool.query(guard, [rivals.teamId, child, people.guardian.user.id]);
+    await app.app.database.pool.query(guard, [rivals.teamId, child, people.guardian.user.id]);
     expect(await names('guardian', members.ward, event)).toEqual(['Children’s Cup']);
     const own = await addMember({ userId: people.guardian.user.id });
     expect(await names('guardian', own, event)).toEqual(['Children’s Cup']);
     // A child who left the team has no tournament there.
-    await house.house.database.pool.query('update team_members set removed_at = now() where team_id = $1 and id = $2', [
-      rivals.teamId,
-      child,
-    ]);
+    await app.app.database.pool.query('update team_members set removed_at = now() where team_id = $1 and id = $2', [rivals.teamId, child]);
     expect(await names('guardian', members.ward, event)).toEqual([]);
     expect(teamId).not.toBe(rivals.teamId);
   });
 
   test('of no team that I only follow, have left, or that is gone or plays there no more', async () => {
-    const { house, plan, names, members, people, rivals } = await open();
-    const { pool } = house.house.database;
-    await enterTeam(house, rivals.teamId, await makeTournament(house));
+    const { app, plan, names, members, people, rivals } = await open();
+    const { pool } = app.app.database;
+    await enterTeam(app, rivals.teamId, await makeTournament(app));
     const event = await plan();
     const place = await rivals.addMember({ userId: people.player.user.id, role: 'follower', squad: null });
     expect(await names('player', members.player, event)).toEqual([]);
@@ -122,16 +115,16 @@ describe('tournaments stand beside the events', () => {
   const tournaments = (body: Record<string, unknown>) => (body['tournaments'] as EnteredTournament[]).map(({ name }) => name);
 
   test('of a team and of all mine, on the days that are asked for, and what is over on none', async () => {
-    const { house, people, rivals, teamId } = await open();
+    const { app, people, rivals, teamId } = await open();
     const made = [
       [teamId, { name: 'Over', from: dayFromNow(-5), to: dayFromNow(-3) }],
       [teamId, { name: 'Running', from: dayFromNow(-2), to: dayFromNow(2) }],
       [teamId, { name: 'Later', from: dayFromNow(10), to: dayFromNow(12) }],
       [rivals.teamId, { name: 'Rivals’', from: dayFromNow(11) }],
     ] as const;
-    for (const [team, told] of made) await enterTeam(house, team, await makeTournament(house, told));
+    for (const [team, told] of made) await enterTeam(app, team, await makeTournament(app, told));
     const read = async (person: TeamPerson, call: typeof getUserEvents | typeof listTeamEvents, fields: Record<string, unknown>) =>
-      tournaments((await house.ask(call, fields, { headers: people[person].headers })).body);
+      tournaments((await app.ask(call, fields, { headers: people[person].headers })).body);
     expect(await read('follower', listTeamEvents, { id: teamId })).toEqual(['Running', 'Later']);
     expect(await read('guardian', getUserEvents, {})).toEqual(['Running', 'Later']);
     expect(await read('rival', getUserEvents, {})).toEqual(['Rivals’']);
@@ -145,8 +138,8 @@ describe('tournaments stand beside the events', () => {
   });
 
   test('each on one page of a long list', async () => {
-    const { house, people, teamId } = await open();
-    await house.house.database.pool.query(
+    const { app, people, teamId } = await open();
+    await app.app.database.pool.query(
       `insert into team_events (team_id, id, kind, title, starts_at, ends_at, time_zone)
        select $1, gen_random_uuid(), 'training', 'Nets', now() + make_interval(days => n), now() + make_interval(days => n, hours => 2), 'Asia/Kolkata'
        from generate_series(1, 130) n`,
@@ -157,10 +150,10 @@ describe('tournaments stand beside the events', () => {
       ['Far', 115],
       ['Farther', 200],
     ] as const)
-      await enterTeam(house, teamId, await makeTournament(house, { name, from: dayFromNow(day) }));
-    const first = (await house.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body;
+      await enterTeam(app, teamId, await makeTournament(app, { name, from: dayFromNow(day) }));
+    const first = (await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body;
     expect(tournaments(first)).toEqual(['Soon']);
-    const second = (await house.ask(listTeamEvents, { id: teamId, after: first['next'] }, { headers: people.player.headers })).body;
+    const second = (await app.ask(listTeamEvents, { id: teamId, after: first['next'] }, { headers: people.player.headers })).body;
     expect([tournaments(second), second['next']]).toEqual([['Far', 'Farther'], null]);
   });
 });

@@ -13,15 +13,15 @@ import {
   type FoundTournament,
 } from '../../src/contract/tournaments.ts';
 import { dayFromNow } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam, type TeamPerson } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam, type TeamPerson } from '../builders/team.ts';
 import { enterTeam, makeTournament } from '../builders/tournament.ts';
 
 async function open() {
-  const opened = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = opened;
-  const asks = (person: TeamPerson, ...[call, fields]: Parameters<typeof house.ask>) =>
-    house.ask(call, fields, { headers: people[person].headers });
+  const opened = await appWithTeam(await testApp());
+  const { app, people, teamId } = opened;
+  const asks = (person: TeamPerson, ...[call, fields]: Parameters<typeof app.ask>) =>
+    app.ask(call, fields, { headers: people[person].headers });
   const listed = async (person: TeamPerson, id = teamId) => {
     const { body } = await asks(person, listTeamTournaments, { id });
     return body as unknown as { to_come: EnteredTournament[]; played: EnteredTournament[]; may_enter: boolean };
@@ -31,14 +31,14 @@ async function open() {
   const enter = (tournament: string, person: TeamPerson = 'manager', team = teamId) => asks(person, enterTournament, { team, tournament });
   const withdraw = (tournament: string, person: TeamPerson = 'manager', team = teamId) =>
     asks(person, withdrawFromTournament, { team, tournament });
-  return { ...opened, pool: house.house.database.pool, asks, listed, found, enter, withdraw };
+  return { ...opened, pool: app.app.database.pool, asks, listed, found, enter, withdraw };
 }
 
 describe('a team in a tournament', () => {
   test('is found by a name with typing errors, entered by a manager, and read by everybody of the team', async () => {
-    const { house, listed, found, enter, teamId } = await open();
-    const cup = await makeTournament(house, { name: 'Quokkadale Monsoon Cup' });
-    await makeTournament(house, { name: 'Quokkadale Monsoon Cup', from: dayFromNow(-9), to: dayFromNow(-7) });
+    const { app, listed, found, enter, teamId } = await open();
+    const cup = await makeTournament(app, { name: 'Quokkadale Monsoon Cup' });
+    await makeTournament(app, { name: 'Quokkadale Monsoon Cup', from: dayFromNow(-9), to: dayFromNow(-7) });
     expect(await found('quokadale mosoon')).toMatchObject([{ id: cup, city: 'Pune', sport_name: 'Soccer / Football', is_entered: false }]);
     const entry = {
       ...{ id: cup, name: 'Quokkadale Monsoon Cup', city: 'Pune', sport_id: 8, sport_name: 'Soccer / Football', time_zone: 'Asia/Kolkata' },
@@ -53,16 +53,16 @@ describe('a team in a tournament', () => {
   });
 
   test('is there once, also when two managers say so at the same instant', async () => {
-    const { house, listed, enter } = await open();
-    const cup = await makeTournament(house);
+    const { app, listed, enter } = await open();
+    const cup = await makeTournament(app);
     const answers = await Promise.all([enter(cup, 'manager'), enter(cup, 'owner'), enter(cup, 'manager')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await listed('player')).to_come).toHaveLength(1);
   });
 
   test('is taken out, once, and put back', async () => {
-    const { house, listed, enter, withdraw } = await open();
-    const cup = await makeTournament(house);
+    const { app, listed, enter, withdraw } = await open();
+    const cup = await makeTournament(app);
     expect(await withdraw(cup)).toMatchObject({ status: 404, body: { error: 'notEntered' } });
     await enter(cup);
     expect((await withdraw(cup, 'owner')).status).toBe(200);
@@ -73,21 +73,21 @@ describe('a team in a tournament', () => {
   });
 
   test('says so of no tournament that is not there or over, and what was played stays played', async () => {
-    const { house, listed, enter, withdraw, teamId } = await open();
-    const past = await makeTournament(house, { name: 'Old Cup', from: dayFromNow(-30), to: dayFromNow(-28) });
-    const longAgo = await makeTournament(house, { name: 'Ancient Cup', from: dayFromNow(-400), to: dayFromNow(-399) });
+    const { app, listed, enter, withdraw, teamId } = await open();
+    const past = await makeTournament(app, { name: 'Old Cup', from: dayFromNow(-30), to: dayFromNow(-28) });
+    const longAgo = await makeTournament(app, { name: 'Ancient Cup', from: dayFromNow(-400), to: dayFromNow(-399) });
     expect(await enter(randomUUID())).toMatchObject({ status: 404, body: { error: 'noSuchTournament' } });
     expect(await enter(past)).toMatchObject({ status: 409, body: { error: 'tournamentOver' } });
-    for (const one of [past, longAgo]) await enterTeam(house, teamId, one);
+    for (const one of [past, longAgo]) await enterTeam(app, teamId, one);
     expect(await withdraw(past)).toMatchObject({ status: 409, body: { error: 'tournamentOver' } });
     expect(await listed('player')).toMatchObject({ to_come: [], played: [{ name: 'Old Cup' }] });
   });
 
   test('is in as many to come as it can; what is over or was left does not count', async () => {
-    const { house, enter, withdraw, teamId, pool } = await open();
-    const cup = await makeTournament(house);
-    const past = await makeTournament(house, { from: dayFromNow(-30), to: dayFromNow(-28) });
-    await enterTeam(house, teamId, past);
+    const { app, enter, withdraw, teamId, pool } = await open();
+    const cup = await makeTournament(app);
+    const past = await makeTournament(app, { from: dayFromNow(-30), to: dayFromNow(-28) });
+    await enterTeam(app, teamId, past);
     await pool.query(
       `with more as (insert into tournaments (id, name, description, sport_id, gender, level, starts_on, ends_on, team_capacity, city, state, lat, lon)
          select gen_random_uuid(), 'Cup', '', 8, 'mixed', 'beginner', now() + interval '3 days', now() + interval '3 days', 8, 'Pune', '', 18.5, 73.8
@@ -97,15 +97,15 @@ describe('a team in a tournament', () => {
     );
     expect((await enter(cup)).status).toBe(200);
     expect((await enter(cup)).status).toBe(200);
-    const another = await makeTournament(house);
+    const another = await makeTournament(app);
     expect(await enter(another)).toMatchObject({ status: 409, body: { error: 'tournamentsFull' } });
     expect((await withdraw(cup)).status).toBe(200);
     expect((await enter(another)).status).toBe(200);
   });
 
   test('is the team’s own business: another team’s is as good as none', async () => {
-    const { house, enter, withdraw, listed, rivals, asks } = await open();
-    const cup = await makeTournament(house);
+    const { app, enter, withdraw, listed, rivals, asks } = await open();
+    const cup = await makeTournament(app);
     await enter(cup);
     expect(await enter(cup, 'manager', rivals.teamId)).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
     expect(await withdraw(cup, 'rival')).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
@@ -116,8 +116,8 @@ describe('a team in a tournament', () => {
 });
 
 test('an entry is there again with a team that is brought back, and goes with a tournament', async () => {
-  const { house, enter, listed, asks, teamId, pool } = await open();
-  const [cup, other] = [await makeTournament(house), await makeTournament(house, { name: 'Wombat Cup' })];
+  const { app, enter, listed, asks, teamId, pool } = await open();
+  const [cup, other] = [await makeTournament(app), await makeTournament(app, { name: 'Wombat Cup' })];
   await enter(cup);
   await enter(other);
   expect((await asks('owner', deleteTeam, { id: teamId })).status).toBe(200);
@@ -129,8 +129,8 @@ test('an entry is there again with a team that is brought back, and goes with a 
 });
 
 test('an entry stays when who made it leaves, and stands in the export of their data until then', async () => {
-  const { house, enter, listed, asks, pool, members, teamId } = await open();
-  await enter(await makeTournament(house), 'owner');
+  const { app, enter, listed, asks, pool, members, teamId } = await open();
+  await enter(await makeTournament(app), 'owner');
   expect((await asks('owner', exportMyData, {})).body['tournamentEntries']).toMatchObject([
     { team: 'Zeilinger Zephyrs', tournament: 'Quokka Cup' },
   ]);

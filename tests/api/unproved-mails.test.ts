@@ -5,28 +5,28 @@ import { askToJoin } from '../../src/contract/join-requests.ts';
 import { training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { mailWith } from '../builders/mails.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
 test('an address that nobody proved gets twenty mails a day, whatever a team plans; who has an account gets them all', async () => {
-  const { house, people, teamId, addMember } = await houseWithTeam(await testHouse());
+  const { app, people, teamId, addMember } = await appWithTeam(await testApp());
   await addMember({ firstName: 'Zubin', email: 'zubin@elsewhere.example' });
   for (let time = 0; time < 23; time++) {
-    const { status } = await house.ask(addTeamEvent, { id: teamId, ...training(), tell: true }, { headers: people.coach.headers });
+    const { status } = await app.ask(addTeamEvent, { id: teamId, ...training(), tell: true }, { headers: people.coach.headers });
     expect(status).toBe(200);
   }
-  const mails = await settledMails(house, '');
+  const mails = await settledMails(app, '');
   const to = (address: string) => mails.filter((mail) => mail.to === address).length;
   expect(to('zubin@elsewhere.example')).toBe(20);
   expect(to(people.player.email)).toBe(23);
 });
 
 test('links in mails lead here, whatever host a request names', async () => {
-  const { house, people, teamId } = await houseWithTeam(await testHouse());
+  const { app, people, teamId } = await appWithTeam(await testApp());
   const from = (person: 'owner' | 'stranger') => ({ headers: { ...people[person].headers, host: 'impostor.example' } });
   const fields = { team: teamId, as: 'player', email: 'zubin@elsewhere.example' };
-  expect((await house.ask(invite, fields, from('owner'))).status).toBe(200);
-  expect((await house.ask(askToJoin, { team: teamId }, from('stranger'))).status).toBe(200);
-  expect(await mailWith(house, 'zubin@elsewhere.example', '/invite?token=')).toContain('http://localhost:4321/invite?token=');
-  expect(await mailWith(house, people.owner.email, '?view=invite')).toContain(`http://localhost:4321/team-member/${teamId}?view=invite`);
+  expect((await app.ask(invite, fields, from('owner'))).status).toBe(200);
+  expect((await app.ask(askToJoin, { team: teamId }, from('stranger'))).status).toBe(200);
+  expect(await mailWith(app, 'zubin@elsewhere.example', '/invite?token=')).toContain('http://localhost:4321/invite?token=');
+  expect(await mailWith(app, people.owner.email, '?view=invite')).toContain(`http://localhost:4321/team-member/${teamId}?view=invite`);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDoor } from '../builders/open-door.ts';
+import { serveTestApp } from '../builders/serve-test-app.ts';
 
 /** Begins an upload that never ends, in chunks, and reads the first line of what is answered to it. */
 async function answerToUnfinished(port: number, path: string): Promise<string> {
@@ -15,12 +15,12 @@ async function answerToUnfinished(port: number, path: string): Promise<string> {
 
 describe('an upload in chunks', () => {
   test('to a call for members is refused to a stranger before it has come in', async () => {
-    const { port } = await openDoor();
+    const { port } = await serveTestApp();
     expect(await answerToUnfinished(port, '/api/update-profile-image')).toBe('HTTP/1.1 401 Unauthorized');
   });
 
   test('that comes too often is refused before it has come in', async () => {
-    const { port } = await openDoor();
+    const { port } = await serveTestApp();
     const path = '/auth/waitlist/join';
     const join = () =>
       fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { joinWaitlist } from '../../src/contract/waitlist.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@elevate.example', source: 'Desktop Home Page' };
 const json = { 'content-type': 'application/json' };
 
 describe('the waiting list', () => {
   test('takes a name and an e-mail', async () => {
-    const { ask, house } = await testHouse();
+    const { ask, app } = await testApp();
     expect(await ask(joinWaitlist, asha)).toMatchObject({ status: 200, body: { status: 1 } });
-    const { rows } = await house.database.pool.query('select name, email, source from waitlist_entries');
+    const { rows } = await app.database.pool.query('select name, email, source from waitlist_entries');
     expect(rows).toEqual([asha]);
   });
 
   test.each(['ASHA@Elevate.Example', '  asha@elevate.example  ', 'asha@elevate.example'])(
     'says that %j is already on it',
     async (email) => {
-      const { ask } = await testHouse();
+      const { ask } = await testApp();
       await ask(joinWaitlist, asha);
       expect(await ask(joinWaitlist, { ...asha, email })).toMatchObject({
         status: 409,
@@ -26,14 +26,14 @@ describe('the waiting list', () => {
   );
 
   test('takes one of twenty people who send the same address at the same instant', async () => {
-    const { send, house } = await testHouse();
+    const { send, app } = await testApp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         send('/auth/waitlist/join', { method: 'POST', headers: json, body: JSON.stringify(asha) }, { address: `198.51.100.${index}` }),
       ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
-    expect((await house.database.pool.query('select 1 from waitlist_entries')).rowCount).toBe(1);
+    expect((await app.database.pool.query('select 1 from waitlist_entries')).rowCount).toBe(1);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the waiting list', () => {
     ['two addresses', { ...asha, email: 'a@b.example, c@d.example' }, 'email'],
     ['an object as e-mail', { ...asha, email: { at: 'x' } }, 'email'],
   ])('names the field for %s', async (_what, fields, field) => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     const { status, body } = await ask(joinWaitlist, fields);
     expect({ status, error: body['error'], fields: Object.keys(body['fields'] as object) }).toEqual({
       status: 400,
@@ -60,9 +60,9 @@ describe('the waiting list', () => {
   test.each(['आशा राव 🏏', 'עברית מימין', "Robert'); DROP TABLE players;--", '<script>alert(1)</script>'])(
     'keeps the name %j as it was typed',
     async (name) => {
-      const { ask, house } = await testHouse();
+      const { ask, app } = await testApp();
       expect((await ask(joinWaitlist, { ...asha, name })).status).toBe(200);
-      expect((await house.database.pool.query('select name from waitlist_entries')).rows).toEqual([{ name }]);
+      expect((await app.database.pool.query('select name from waitlist_entries')).rows).toEqual([{ name }]);
     },
   );
 
@@ -72,7 +72,7 @@ describe('the waiting list', () => {
     ['a form', 'name=Asha', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'malformedBody'],
     ['10 MB', JSON.stringify({ ...asha, name: 'a'.repeat(10_000_000) }), json, 413, 'bodyTooLarge'],
   ])('refuses %s', async (_what, body, headers, status, error) => {
-    const { send } = await testHouse();
+    const { send } = await testApp();
     const answer = await send('/auth/waitlist/join', { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error });
@@ -82,14 +82,14 @@ describe('the waiting list', () => {
     ['Origin', { origin: 'https://elsewhere.example' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses what another site sends, told by %s', async (_header, headers) => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     expect(await ask(joinWaitlist, asha, { headers })).toMatchObject({ status: 403, body: { error: 'foreignOrigin' } });
   });
 
   test('counts requests by address, in all processes together, and says when to come back', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
-    const one = await testHouse({ variables });
-    const other = await testHouse({ database: one.database, variables });
+    const one = await testApp({ variables });
+    const other = await testApp({ database: one.database, variables });
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) {
       const { ask } = index % 2 ? one : other;
@@ -102,7 +102,7 @@ describe('the waiting list', () => {
   });
 
   test('counts one IPv6 household as one', async () => {
-    const { ask } = await testHouse();
+    const { ask } = await testApp();
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++) {
       const { status } = await ask(joinWaitlist, { ...asha, email: `p${index}@elevate.example` }, { address: `2001:db8:1:2::${index}` });

@@ -5,10 +5,10 @@ import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { allCalls } from '../../src/contract/calls.ts';
 import { logout } from '../../src/contract/identity.ts';
-import { houseWithAssistant } from '../builders/assistant.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
 import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
-import { testHouse } from '../builders/open-test-house.ts';
+import { testApp } from '../builders/open-test-app.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
@@ -47,19 +47,15 @@ test('every call asks for a session, or says why it does not', () => {
 });
 
 test('every other call is refused before its fields are looked at: without a session, with one that ended, and with one that is none', async () => {
-  const house = await testHouse();
-  const { headers } = await signInAs(house, 'quilla@elevate.example');
-  await house.ask(logout, {}, { headers });
+  const app = await testApp();
+  const { headers } = await signInAs(app, 'quilla@elevate.example');
+  await app.ask(logout, {}, { headers });
   const cookies = ['', headers.cookie, headers.cookie.slice(0, -4), `_userSession=${randomUUID()}`, '_token=none'];
   const nonsense = Object.fromEntries(['id', 'team', 'text', 'image'].map((name) => [name, 'nonsense']));
   const passed: string[] = [];
   for (const call of forMembers) {
     for (const cookie of cookies) {
-      const { status, body } = await house.ask(
-        call,
-        { ...nonsense },
-        { headers: { cookie }, address: `10.5.${cookies.indexOf(cookie)}.1` },
-      );
+      const { status, body } = await app.ask(call, { ...nonsense }, { headers: { cookie }, address: `10.5.${cookies.indexOf(cookie)}.1` });
       if (status !== 401 || body['error'] !== 'sessionExpired') passed.push(`${call.name} with '${cookie.slice(0, 20)}': ${status}`);
     }
   }
@@ -67,15 +63,15 @@ test('every other call is refused before its fields are looked at: without a ses
 });
 
 test('every call on a conversation of the assistant finds none of somebody else', async () => {
-  const given = await houseWithAssistant();
+  const given = await appWithAssistant();
   const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
   const { id } = await make(given, makeDietPlan, eater);
-  const other = await settledPlayer(given.house, 'other@elevate.example');
+  const other = await settledPlayer(given.app, 'other@elevate.example');
   const onChats = allCalls.filter((call) => call.service === 'ai' && fieldsOf(call).includes('id'));
   expect(onChats.length).toBeGreaterThan(10);
   const fields = { id, version: 1, item: 'any', done: true, title: 'Mine now', text: 'Tell me of it', withHealth: true, days: 7 };
   for (const call of onChats) {
-    const { status, body } = await given.house.ask(call, { ...fields }, { headers: other.headers });
+    const { status, body } = await given.app.ask(call, { ...fields }, { headers: other.headers });
     expect([status, body['error']], call.name).toEqual([404, 'noSuchChat']);
   }
 });

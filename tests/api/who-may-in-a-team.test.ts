@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mayInTeam, type TeamDeed, type TeamStanding } from '../../src/contract/team-roles.ts';
-import { openTestHouse } from '../builders/open-test-house.ts';
+import { mayInTeam, type TeamPermission, type AccessRole } from '../../src/contract/team-roles.ts';
+import { openTestApp } from '../builders/open-test-app.ts';
 import { makeTeam, signInTeamPeople, type People } from '../builders/team.ts';
 import { teamCalls } from '../builders/team-calls.ts';
 
-const roles = ['follower', 'guardian', 'player', 'coach', 'manager', 'owner'] as const satisfies readonly TeamStanding[];
-const mayDo = (role: TeamStanding, deed: TeamDeed) => (mayInTeam[deed] as readonly TeamStanding[]).includes(role);
+const roles = ['follower', 'guardian', 'player', 'coach', 'manager', 'owner'] as const satisfies readonly AccessRole[];
+const mayDo = (role: AccessRole, permission: TeamPermission) => (mayInTeam[permission] as readonly AccessRole[]).includes(role);
 
-// One house for all of them: each call gets a team of its own.
-let house: Awaited<ReturnType<typeof openTestHouse>>;
+// One application for all of them: each call gets a team of its own.
+let app: Awaited<ReturnType<typeof openTestApp>>;
 let people: People;
 beforeAll(async () => {
-  house = await openTestHouse();
-  people = await signInTeamPeople(house);
+  app = await openTestApp();
+  people = await signInTeamPeople(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_name, [call, deed, fieldsFor]) => {
-  test(`needs ${deed}: it is refused to everybody else, and a team is no team to strangers`, async () => {
-    const team = await makeTeam(house, people);
+describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_name, [call, permission, fieldsFor]) => {
+  test(`needs ${permission}: it is refused to everybody else, and a team is no team to strangers`, async () => {
+    const team = await makeTeam(app, people);
     const asked = async (headers: Record<string, string>, address: string) =>
-      house.ask(call, await fieldsFor(team), { headers, address: `192.0.2.${address}` });
+      app.ask(call, await fieldsFor(team), { headers, address: `192.0.2.${address}` });
 
     expect((await asked({}, '1')).status, 'signed out').toBe(401);
     for (const person of ['stranger', 'rival'] as const) {
@@ -28,10 +28,10 @@ describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_na
       expect([status, body['error']], person).toEqual([404, 'noSuchTeam']);
     }
     // Who may not comes first: what the others do may end the team.
-    const inTurn = [...roles].sort((one, other) => Number(mayDo(one, deed)) - Number(mayDo(other, deed)));
+    const inTurn = [...roles].sort((one, other) => Number(mayDo(one, permission)) - Number(mayDo(other, permission)));
     for (const [at, role] of inTurn.entries()) {
       const { status, body } = await asked(people[role].headers, String(at + 3));
-      if (mayDo(role, deed)) {
+      if (mayDo(role, permission)) {
         // What they ask for may not be there; the team is, and it is theirs.
         expect([400, 401, 403, 500], `${role}: ${JSON.stringify(body)}`).not.toContain(status);
         expect(body['error'], role).not.toBe('noSuchTeam');

@@ -1,17 +1,17 @@
 import type { Call } from '../../src/contract/call.ts';
 import { eventsOf } from './model-server.ts';
-import { testHouse } from './open-test-house.ts';
+import { testApp } from './open-test-app.ts';
 import { settledPlayer } from './settled-player.ts';
 
 type Options = { variables?: Record<string, string> };
 
-/** A house and somebody in it who asks the assistant, in JSON and as a stream. */
-export async function houseWithAssistant({ variables = {} }: Options = {}) {
-  const house = await testHouse({ variables });
-  const asker = await settledPlayer(house, 'asker@elevate.example');
+/** An application and somebody in it who asks the assistant, in JSON and as a stream. */
+export async function appWithAssistant({ variables = {} }: Options = {}) {
+  const app = await testApp({ variables });
+  const asker = await settledPlayer(app, 'asker@elevate.example');
   /** Sends a call and reads its answer as the events of a stream. */
   const stream = async (call: Call, fields: Record<string, unknown>, headers: Record<string, string> = asker.headers) => {
-    const response = await house.send(call.path, {
+    const response = await app.send(call.path, {
       method: call.method,
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
       body: JSON.stringify(fields),
@@ -20,11 +20,11 @@ export async function houseWithAssistant({ variables = {} }: Options = {}) {
     const events = eventsOf(text);
     return { status: response.status, type: response.headers.get('content-type'), events, text, names: events.map(({ name }) => name) };
   };
-  return { house, asker, headers: asker.headers, stream, pool: house.house.database.pool };
+  return { app, asker, headers: asker.headers, stream, pool: app.app.database.pool };
 }
 
 /** Leaves somebody this many requests of the month. */
-export async function leaveCredits({ pool }: Awaited<ReturnType<typeof houseWithAssistant>>, userId: string, left: number): Promise<void> {
+export async function leaveCredits({ pool }: Awaited<ReturnType<typeof appWithAssistant>>, userId: string, left: number): Promise<void> {
   await pool.query(
     `insert into assistant_credits (user_id, id, month, state, held_until)
      select $1, gen_random_uuid(), date_trunc('month', now() at time zone 'UTC')::date, 'taken', now() from generate_series(1, $2)`,

@@ -1,23 +1,23 @@
 import { makeMyFeed } from '../../src/contract/calendars.ts';
-import { testHouse } from './open-test-house.ts';
+import { testApp } from './open-test-app.ts';
 import { parseCalendar } from './parse-calendar.ts';
 import { makeEvent, type EventRow } from './team-event.ts';
-import { houseWithTeam, type TeamPerson } from './team.ts';
+import { appWithTeam, type TeamPerson } from './team.ts';
 
 /** A team whose events calendars read. */
-export async function houseWithFeeds() {
-  const team = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = team;
+export async function appWithFeeds() {
+  const team = await appWithTeam(await testApp());
+  const { app, people, teamId } = team;
   /** The path of a new address. */
   async function feedOf(person: TeamPerson): Promise<string> {
-    const { body } = await house.ask(makeMyFeed, {}, { headers: people[person].headers });
+    const { body } = await app.ask(makeMyFeed, {}, { headers: people[person].headers });
     return new URL(body['address'] as string).pathname;
   }
-  const read = async (path: string) => parseCalendar(await (await house.send(path)).text());
+  const read = async (path: string) => parseCalendar(await (await app.send(path)).text());
   const answer = (eventId: string, memberId: string, said: 'yes' | 'no' | 'maybe', seat: string | null = null) =>
-    house.house.database.pool.query(
+    app.app.database.pool.query(
       `insert into event_answers (team_id, event_id, member_id, answer, via, seat) values ($1, $2, $3, $4, 'app', $5)`,
       [teamId, eventId, memberId, said, seat],
     );
-  return { ...team, feedOf, read, answer, event: (changes: EventRow = {}) => makeEvent(house, teamId, changes) };
+  return { ...team, feedOf, read, answer, event: (changes: EventRow = {}) => makeEvent(app, teamId, changes) };
 }

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
-type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
 export type ReadMail = { to: string; subject: string; text: string };
 
 const unfold = (source: string) =>
@@ -12,8 +12,8 @@ const unfold = (source: string) =>
     .replace(/=([\dA-F]{2})/g, (_hex, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** Every mail that was handed on, but those with codes, in their order. */
-async function mailsOf({ house }: House): Promise<ReadMail[]> {
-  const mails = await readOutbox(outboxFolder(house.environment), 2_000);
+async function mailsOf({ app }: AppContext): Promise<ReadMail[]> {
+  const mails = await readOutbox(outboxFolder(app.environment), 2_000);
   return mails
     .map(({ source }) => {
       const head = (name: string) =>
@@ -24,15 +24,15 @@ async function mailsOf({ house }: House): Promise<ReadMail[]> {
 }
 
 /** Waits until every queued mail was handed on, and hands back those whose subject begins so. */
-export async function settledMails(house: House, subject: string): Promise<ReadMail[]> {
+export async function settledMails(app: AppContext, subject: string): Promise<ReadMail[]> {
   await vi.waitFor(
     async () => {
-      const { rows } = await house.house.database.pool.query<{ left: number }>(
+      const { rows } = await app.app.database.pool.query<{ left: number }>(
         `select count(*)::int as left from jobs.job where name = 'mail' and state in ('created', 'active', 'retry')`,
       );
       expect(rows[0]?.left).toBe(0);
     },
     { timeout: 8_000, interval: 50 },
   );
-  return (await mailsOf(house)).filter((mail) => mail.subject.startsWith(subject));
+  return (await mailsOf(app)).filter((mail) => mail.subject.startsWith(subject));
 }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { addTeamEvent } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
-type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'ask'>;
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'ask'>;
 type Sender = { headers: Record<string, string> };
 
 const dayMs = 86_400_000;
@@ -22,16 +22,16 @@ export const training = (days = 7, changes: Record<string, unknown> = {}) => ({
 });
 
 /** Adds events to a team and hands them back. */
-export async function addEvents(house: House, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
-  const { status, body } = await house.ask(addTeamEvent, { id: teamId, ...fields }, { headers });
+export async function addEvents(app: AppContext, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
+  const { status, body } = await app.ask(addTeamEvent, { id: teamId, ...fields }, { headers });
   expect(body).toMatchObject({ status: 1 });
   expect(status).toBe(200);
   return body['response'] as TeamEvent[];
 }
 
 /** As `addEvents`, for the one there is. */
-export async function addOneEvent(house: House, teamId: string, sender: Sender, fields?: Record<string, unknown>): Promise<TeamEvent> {
-  const [event] = await addEvents(house, teamId, sender, fields);
+export async function addOneEvent(app: AppContext, teamId: string, sender: Sender, fields?: Record<string, unknown>): Promise<TeamEvent> {
+  const [event] = await addEvents(app, teamId, sender, fields);
   if (!event) throw new Error('no event was added');
   return event;
 }

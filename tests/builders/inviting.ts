@@ -1,21 +1,21 @@
 import { invite, listTeamInvitations, type Invitation } from '../../src/contract/invitations.ts';
-import { testHouse } from './open-test-house.ts';
-import { houseWithTeam } from './team.ts';
+import { testApp } from './open-test-app.ts';
+import { appWithTeam } from './team.ts';
 
-/** A house with a team, and ways to invite into it and to see what came of it. */
-export const houseThatInvites = async () => {
-  const opened = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = opened;
+/** An application with a team, and ways to invite into it and to see what came of it. */
+export const appThatInvites = async () => {
+  const opened = await appWithTeam(await testApp());
+  const { app, people, teamId } = opened;
   const sent = (person: keyof typeof people) => ({ headers: people[person].headers });
   const inviteAs = (person: keyof typeof people, fields: Record<string, unknown>) =>
-    house.ask(invite, { team: teamId, as: 'player', ...fields }, sent(person));
+    app.ask(invite, { team: teamId, as: 'player', ...fields }, sent(person));
   const one = async (id: string): Promise<Invitation | undefined> => {
-    const { body } = await house.ask(listTeamInvitations, { id: teamId }, sent('owner'));
+    const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('owner'));
     return (body['response'] as { invitations: Invitation[] }).invitations.find((invitation) => invitation.id === id);
   };
   const placeOf = async (userId: string) =>
     (
-      await house.house.database.pool.query<{ id: string; role: string; squad: string | null; isMinor: boolean }>(
+      await app.app.database.pool.query<{ id: string; role: string; squad: string | null; isMinor: boolean }>(
         `select id, role, squad, is_minor as "isMinor" from team_members where team_id = $1 and user_id = $2 and removed_at is null`,
         [teamId, userId],
       )

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
 /** What stands in the first group of a pattern in the newest mail that has it; waits until it is there. */
-export const mailedText = ({ house }: Awaited<ReturnType<typeof testHouse>>, pattern: RegExp): Promise<string> =>
+export const mailedText = ({ app }: Awaited<ReturnType<typeof testApp>>, pattern: RegExp): Promise<string> =>
   vi.waitFor(
     async () => {
-      const mails = await readOutbox(outboxFolder(house.environment));
+      const mails = await readOutbox(outboxFolder(app.environment));
       const found = mails.map(({ source }) => pattern.exec(source.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1]).find(Boolean);
       if (!found) throw new Error('no such mail yet');
       return found;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
-type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
 
 /** The text of a mail as its reader sees it. */
 const readable = (source: string): string =>
@@ -14,16 +14,16 @@ const readable = (source: string): string =>
     : source;
 
 /** The mails that went to an address, the newest first. */
-export async function mailsTo({ house }: House, email: string): Promise<string[]> {
-  const mails = await readOutbox(outboxFolder(house.environment), 5_000);
+export async function mailsTo({ app }: AppContext, email: string): Promise<string[]> {
+  const mails = await readOutbox(outboxFolder(app.environment), 5_000);
   return mails.map(({ source }) => readable(source)).filter((source) => source.toLowerCase().includes(`\nto: ${email.toLowerCase()}`));
 }
 
 /** The newest mail to an address that holds this; waits until it is there. */
-export const mailWith = (house: House, email: string, text: string): Promise<string> =>
+export const mailWith = (app: AppContext, email: string, text: string): Promise<string> =>
   vi.waitFor(
     async () => {
-      const mail = (await mailsTo(house, email)).find((source) => source.includes(text));
+      const mail = (await mailsTo(app, email)).find((source) => source.includes(text));
       if (!mail) throw new Error(`no mail to ${email} with '${text}' yet`);
       return mail;
     },
@@ -31,10 +31,10 @@ export const mailWith = (house: House, email: string, text: string): Promise<str
   );
 
 /** The token of the newest invitation that an address got; `after` is one that it must not be. */
-export const invitedToken = (house: House, email: string, after = ''): Promise<string> =>
+export const invitedToken = (app: AppContext, email: string, after = ''): Promise<string> =>
   vi.waitFor(
     async () => {
-      const tokens = (await mailsTo(house, email)).flatMap((source) => /\/invite\?token=([\w-]+)/.exec(source)?.[1] ?? []);
+      const tokens = (await mailsTo(app, email)).flatMap((source) => /\/invite\?token=([\w-]+)/.exec(source)?.[1] ?? []);
       const [token] = tokens;
       if (!token || token === after) throw new Error(`no invitation for ${email} yet`);
       return token;

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import { initiateEmailVerification, verifyEmailPasscode } from '../../src/contract/identity.ts';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 
 /** The cookies an answer set, as a browser would send them back. */
 export const cookiesOf = (headers: Headers): string =>
@@ -17,12 +17,12 @@ export const cookiesOf = (headers: Headers): string =>
 const read = new WeakMap<object, Set<string>>();
 
 /** The code of the next mail to an address; waits until it is there. */
-export async function mailedCode({ house }: House, email: string): Promise<string> {
-  const known = read.get(house) ?? new Set<string>();
-  read.set(house, known);
+export async function mailedCode({ app }: AppContext, email: string): Promise<string> {
+  const known = read.get(app) ?? new Set<string>();
+  read.set(app, known);
   return vi.waitFor(
     async () => {
-      const mails = await readOutbox(outboxFolder(house.environment), 1_000);
+      const mails = await readOutbox(outboxFolder(app.environment), 1_000);
       const next = mails.findLast(({ name, source }) => !known.has(name) && source.includes(`\nTo: ${email}`));
       const code = /Your code: (\d{6})/.exec(next?.source ?? '')?.[1];
       if (!next || !code) throw new Error(`no code for ${email} yet`);
@@ -34,15 +34,15 @@ export async function mailedCode({ house }: House, email: string): Promise<strin
 }
 
 /** Asks for a code and reads it from the mail. */
-export async function askForCode(house: House, email: string, sent: { address?: string } = {}): Promise<string> {
-  expect((await house.ask(initiateEmailVerification, { email }, sent)).status).toBe(200);
-  return mailedCode(house, email);
+export async function askForCode(app: AppContext, email: string, sent: { address?: string } = {}): Promise<string> {
+  expect((await app.ask(initiateEmailVerification, { email }, sent)).status).toBe(200);
+  return mailedCode(app, email);
 }
 
 /** Signs somebody in by e-mail. Resolves to their cookies and who they are. */
-export async function signInAs(house: House, email: string, sent: { address?: string; headers?: Record<string, string> } = {}) {
-  const passcode = await askForCode(house, email, sent);
-  const { status, body, headers } = await house.ask(verifyEmailPasscode, { email, passcode }, sent);
+export async function signInAs(app: AppContext, email: string, sent: { address?: string; headers?: Record<string, string> } = {}) {
+  const passcode = await askForCode(app, email, sent);
+  const { status, body, headers } = await app.ask(verifyEmailPasscode, { email, passcode }, sent);
   expect(status).toBe(200);
   return { cookie: cookiesOf(headers), headers: { cookie: cookiesOf(headers) }, user: body as { id: string; status: string } };
 }

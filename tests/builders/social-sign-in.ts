@@ -1,15 +1,15 @@
 import type { SocialName, User } from '../../src/contract/identity.ts';
 import { finishSocialSignIn } from '../../src/contract/social.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 import { cookiesOf } from './sign-in.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Awaited<ReturnType<typeof testApp>>;
 type Started = { address: URL; cookie: string };
 export type Back = { code?: string; state?: string; error?: string };
 
 /** What a browser gets from the start: where it is sent, and the cookie of the sign-in. */
-export async function startSocial(house: House, name: SocialName, query = '', cookie = ''): Promise<Started> {
-  const answer = await house.send(`/auth/social/${name}/start?${query}`, { headers: { cookie, host: 'localhost:4321' } });
+export async function startSocial(app: AppContext, name: SocialName, query = '', cookie = ''): Promise<Started> {
+  const answer = await app.send(`/auth/social/${name}/start?${query}`, { headers: { cookie, host: 'localhost:4321' } });
   return { address: new URL(answer.headers.get('location') ?? '', 'http://localhost:4321'), cookie: cookiesOf(answer.headers) };
 }
 
@@ -23,15 +23,15 @@ export async function backFrom(address: URL): Promise<Back & { callBack: URL }> 
 const backOf = (callBack: URL): Back => Object.fromEntries(callBack.searchParams);
 
 /** As `backFrom`, by the sandbox: one of its people, or a typed name. */
-export async function backFromSandbox(house: House, address: URL, chosen: { person?: string; name?: string }): Promise<Back> {
+export async function backFromSandbox(app: AppContext, address: URL, chosen: { person?: string; name?: string }): Promise<Back> {
   const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...chosen });
-  const answer = await house.send('/dev/social/authorize', { method: 'POST', body, headers: { host: 'localhost:4321' } });
+  const answer = await app.send('/dev/social/authorize', { method: 'POST', body, headers: { host: 'localhost:4321' } });
   return backOf(new URL(answer.headers.get('location') ?? ''));
 }
 
-export async function finishSocial(house: House, { code, state, error }: Back, cookie: string) {
+export async function finishSocial(app: AppContext, { code, state, error }: Back, cookie: string) {
   const fields = Object.fromEntries(Object.entries({ code, state, error }).filter(([, value]) => value !== undefined));
-  const { status, body, headers } = await house.ask(finishSocialSignIn, fields, { headers: { cookie } });
+  const { status, body, headers } = await app.ask(finishSocialSignIn, fields, { headers: { cookie } });
   return {
     status,
     body: body as { user: User; goTo: string; mode: string; isLinked: boolean; error?: string },
@@ -41,7 +41,7 @@ export async function finishSocial(house: House, { code, state, error }: Back, c
 }
 
 /** All of it, by a provider on the network. */
-export async function signInSocially(house: House, name: SocialName, query = '', cookie = '') {
-  const started = await startSocial(house, name, query, cookie);
-  return finishSocial(house, await backFrom(started.address), [started.cookie, cookie].filter(Boolean).join('; '));
+export async function signInSocially(app: AppContext, name: SocialName, query = '', cookie = '') {
+  const started = await startSocial(app, name, query, cookie);
+  return finishSocial(app, await backFrom(started.address), [started.cookie, cookie].filter(Boolean).join('; '));
 }

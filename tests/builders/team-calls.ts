@@ -16,14 +16,14 @@ import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts'
 import { updateContacts } from '../../src/contract/team-contacts.ts';
 import { changeRole, handOverTeam, leaveTeam, listMemberChanges } from '../../src/contract/team-membership.ts';
 import * as tournaments from '../../src/contract/tournaments.ts';
-import type { TeamDeed } from '../../src/contract/team-roles.ts';
+import type { TeamPermission } from '../../src/contract/team-roles.ts';
 import { training } from './event.ts';
 import { toldOfMember, toldOfTeam } from './told-of-team.ts';
 import type { Team } from './team.ts';
 
 type Fields = Record<string, unknown>;
-/** A call on a team, the deed of the matrix that it asks for, and fields that a member who may would send; for each role anew. */
-export type TeamCall = readonly [call: Call, deed: TeamDeed, fields: (team: Team) => Fields | Promise<Fields>];
+/** A call on a team, the permission of the matrix that it asks for, and fields that a member who may would send; for each role anew. */
+export type TeamCall = readonly [call: Call, permission: TeamPermission, fields: (team: Team) => Fields | Promise<Fields>];
 
 const team = ({ teamId: id }: Team): Fields => ({ id });
 /** For calls that take the team as `team`. */
@@ -50,7 +50,7 @@ const noEvent =
   });
 const somebody = async ({ teamId: id, addMember }: Team): Promise<Fields> => ({ id, playerid: await addMember() });
 
-/** Every call that names a team: a line each. A house rule finds the one that is missing. */
+/** Every call that names a team: a line each. A architecture test finds the one that is missing. */
 export const teamCalls: readonly TeamCall[] = [
   [editTeam, 'editTeam', team],
   [updateTeam, 'editTeam', ({ teamId: id }) => ({ id, version: 1, ...toldOfTeam })],
@@ -126,7 +126,7 @@ export const teamCalls: readonly TeamCall[] = [
   [endTeamFeed, 'shareCalendar', team],
 ];
 
-/** Calls that name a team and ask no deed of the matrix, each with the reason. */
+/** Calls that name a team and ask no permission of the matrix, each with the reason. */
 export const openTeamCalls: Readonly<Record<string, string>> = {
   getTeamProfile: 'the public profile',
   getTeamDetails: 'the public profile, and how one stands to the team',

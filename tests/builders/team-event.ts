@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
-type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
 
 export type EventRow = {
   seriesId?: string;
@@ -18,10 +18,10 @@ export type EventRow = {
 export const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
 /** Writes an event of a team past the calls; resolves to its id. A training in three days, if nothing else is said. */
-export async function makeEvent({ house }: House, teamId: string, event: EventRow = {}): Promise<string> {
+export async function makeEvent({ app }: AppContext, teamId: string, event: EventRow = {}): Promise<string> {
   const id = randomUUID();
   const startsAt = event.startsAt ?? inDays(3);
-  await house.database.pool.query(
+  await app.database.pool.query(
     `insert into team_events (team_id, id, series_id, kind, title, note, place, map_link, starts_at, ends_at, meet_at, time_zone)
      values ($1, $2, $3, 'training', $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
@@ -42,12 +42,12 @@ export async function makeEvent({ house }: House, teamId: string, event: EventRo
 }
 
 /** A series with an event a week; resolves to their ids. */
-export async function makeSeries(house: House, teamId: string, count: number): Promise<string[]> {
+export async function makeSeries(app: AppContext, teamId: string, count: number): Promise<string[]> {
   const seriesId = randomUUID();
-  await house.house.database.pool.query(
+  await app.app.database.pool.query(
     `insert into event_series (team_id, id, rule, starts_local, time_zone) values ($1, $2, $3, '2026-01-01 18:00', 'Asia/Kolkata')`,
     [teamId, seriesId, `FREQ=WEEKLY;COUNT=${count}`],
   );
   const weeks = Array.from({ length: count }, (_, at) => at);
-  return Promise.all(weeks.map((week) => makeEvent(house, teamId, { seriesId, startsAt: inDays(3 + 7 * week) })));
+  return Promise.all(weeks.map((week) => makeEvent(app, teamId, { seriesId, startsAt: inDays(3 + 7 * week) })));
 }

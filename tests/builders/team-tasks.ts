@@ -4,19 +4,19 @@ import { claimTask } from '../../src/contract/task-claims.ts';
 import type { Task } from '../../src/contract/task.ts';
 import { addTask, listTasks } from '../../src/contract/tasks.ts';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
-import { testHouse } from './open-test-house.ts';
-import { houseWithTeam, type TeamPerson } from './team.ts';
+import { testApp } from './open-test-app.ts';
+import { appWithTeam, type TeamPerson } from './team.ts';
 
 /** A team with its people, and its coach, who adds tasks to it. */
-export async function houseWithTasks() {
-  const team = await houseWithTeam(await testHouse());
-  const { house, people, teamId } = team;
+export async function appWithTasks() {
+  const team = await appWithTeam(await testApp());
+  const { app, people, teamId } = team;
 
   /** Adds a task and gives it to these members, in this order. */
   async function add({ assign = [], ...fields }: { assign?: readonly string[] } & Record<string, unknown> = {}): Promise<Task> {
     const [first, ...others] = assign;
     const told = { id: teamId, title: 'Oranges', ...(first && { assign: first }), ...fields };
-    const { body } = await house.ask(addTask, told, { headers: people.coach.headers });
+    const { body } = await app.ask(addTask, told, { headers: people.coach.headers });
     expect(body).toMatchObject({ status: 1 });
     let task = body['response'] as Task;
     for (const member_id of others) task = (await does('coach', claimTask, task.id, { member_id })).task;
@@ -24,16 +24,16 @@ export async function houseWithTasks() {
   }
   /** What a person does to a task, and what it is afterwards. */
   async function does(person: TeamPerson, call: Call, id: string, fields: Record<string, unknown> = {}) {
-    const { status, body } = await house.ask(call, { id, team_id: teamId, ...fields }, { headers: people[person].headers });
+    const { status, body } = await app.ask(call, { id, team_id: teamId, ...fields }, { headers: people[person].headers });
     return { status, error: body['error'], fields: body['fields'], task: body['response'] as Task, body };
   }
   /** The tasks as the player reads them. */
   async function listed(fields: Record<string, unknown> = {}): Promise<Task[]> {
-    const { body } = await house.ask(listTasks, { id: teamId, ...fields }, { headers: people.player.headers });
+    const { body } = await app.ask(listTasks, { id: teamId, ...fields }, { headers: people.player.headers });
     return body['response'] as Task[];
   }
   async function mailsTo(person: TeamPerson): Promise<string> {
-    const mails = await readOutbox(outboxFolder(house.house.environment), 1_000);
+    const mails = await readOutbox(outboxFolder(app.app.environment), 1_000);
     const sources = mails.map(({ source }) => source).filter((source) => source.includes(`\nTo: ${people[person].email}`));
     return sources.join('\n');
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TeamRole } from '../../src/contract/team-roles.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 import { settledPlayer } from './settled-player.ts';
 
-type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'ask' | 'house'>;
-type AnyHouse = Awaited<ReturnType<typeof testHouse>>;
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'ask' | 'app'>;
+type AnyApp = Awaited<ReturnType<typeof testApp>>;
 
 /** Everybody a team knows, and who it does not. The guardian acts for the ward, who has no account; the rival owns another team. */
 export const teamPeople = ['owner', 'manager', 'coach', 'player', 'guardian', 'follower', 'stranger', 'rival'] as const;
@@ -26,20 +26,20 @@ type Member = {
 const names = { owner: 'Ojasvi', manager: 'Manjari', coach: 'Charu', player: 'Pallavi', follower: 'Falguni' } as const;
 
 /** One signed-in person for each part, from a network each. */
-export async function signInTeamPeople(house: AnyHouse): Promise<People> {
+export async function signInTeamPeople(app: AnyApp): Promise<People> {
   const signedIn = await Promise.all(
     teamPeople.map(async (person, at) => {
       const email = `${person}@elevate.example`;
       const fullName = `${names[person as keyof typeof names] ?? person.replace(/^./, (first) => first.toUpperCase())} Zeilinger`;
-      return [person, { email, ...(await settledPlayer(house, email, { fullName, address: `198.51.100.${at + 1}` })) }] as const;
+      return [person, { email, ...(await settledPlayer(app, email, { fullName, address: `198.51.100.${at + 1}` })) }] as const;
     }),
   );
   return Object.fromEntries(signedIn) as People;
 }
 
-/** A team of these people, written past the calls: any number of them in one house. */
-export async function makeTeam({ house }: House, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
-  const { pool } = house.database;
+/** A team of these people, written past the calls: any number of them in one app. */
+export async function makeTeam({ app }: AppContext, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
+  const { pool } = app.database;
   const teamId = randomUUID();
   await pool.query(
     `insert into teams (id, sporthon_id, name, description, address, gender, level, sport_id, city, state, lat, lon)
@@ -96,10 +96,10 @@ export async function makeTeam({ house }: House, people: People, changes: { name
 
 export type Team = Awaited<ReturnType<typeof makeTeam>>;
 
-/** A house with a team, one signed-in person for each part in it, and a rival's team beside it. */
-export async function houseWithTeam(house: AnyHouse) {
-  const people = await signInTeamPeople(house);
-  const team = await makeTeam(house, people);
-  const rivals = await makeTeam(house, people, { name: 'Rival Rovers', owner: 'rival' });
-  return { house, people, rivals, ...team };
+/** An application with a team, one signed-in person for each part in it, and a rival's team beside it. */
+export async function appWithTeam(app: AnyApp) {
+  const people = await signInTeamPeople(app);
+  const team = await makeTeam(app, people);
+  const rivals = await makeTeam(app, people, { name: 'Rival Rovers', owner: 'rival' });
+  return { app, people, rivals, ...team };
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { entryOfTournament, indexEntries } from '../../src/server/search/index.ts';
 import { dayFromNow } from './event.ts';
-import type { testHouse } from './open-test-house.ts';
+import type { testApp } from './open-test-app.ts';
 
-type House = Pick<Awaited<ReturnType<typeof testHouse>>, 'house'>;
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
 type Told = { name?: string; from?: string; to?: string; timeZone?: string };
 
 /** Writes a tournament that the search finds; resolves to its id. Three days in Pune from in a week on, if nothing else is said. */
 export async function makeTournament(
-  { house }: House,
+  { app }: AppContext,
   { name = 'Quokka Cup', from, to, timeZone = 'Asia/Kolkata' }: Told = {},
 ): Promise<string> {
   const startsOn = from ?? dayFromNow(7);
@@ -18,7 +18,7 @@ export async function makeTournament(
     ...{ startsOn, endsOn: to ?? from ?? dayFromNow(9), teamCapacity: 16, createdAt: new Date() },
     ...{ city: 'Pune', state: 'Maharashtra', lat: 18.52, lon: 73.86 },
   };
-  await inTransaction(house.database.pool, async (client) => {
+  await inTransaction(app.database.pool, async (client) => {
     await client.query(
       `insert into tournaments (id, name, description, sport_id, gender, level, starts_on, ends_on, team_capacity, city, state, lat, lon, time_zone)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
@@ -33,13 +33,13 @@ export async function makeTournament(
 }
 
 /** Writes that a team plays in a tournament, past the calls. */
-export const enterTeam = async ({ house }: House, teamId: string, tournamentId: string): Promise<void> => {
-  await house.database.pool.query('insert into tournament_entries (team_id, tournament_id) values ($1, $2)', [teamId, tournamentId]);
+export const enterTeam = async ({ app }: AppContext, teamId: string, tournamentId: string): Promise<void> => {
+  await app.database.pool.query('insert into tournament_entries (team_id, tournament_id) values ($1, $2)', [teamId, tournamentId]);
 };
 
 /** Moves a tournament to other days, as its organiser does. */
-export const moveTournament = async ({ house }: House, id: string, { from, to }: { from: string; to: string }): Promise<void> => {
-  await house.database.pool.query(
+export const moveTournament = async ({ app }: AppContext, id: string, { from, to }: { from: string; to: string }): Promise<void> => {
+  await app.database.pool.query(
     'update tournaments set starts_on = $2, ends_on = $3, sequence = sequence + 1, changed_at = now() where id = $1',
     [id, from, to],
   );

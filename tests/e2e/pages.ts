@@ -1,4 +1,4 @@
-/** Every page a visitor can open; the tests visit each, and a house rule compares the list with src/pages. */
+/** Every page a visitor can open; the tests visit each, and a architecture test compares the list with src/pages. */
 export const visitedPages: readonly string[] = [
   '/',
   '/about',

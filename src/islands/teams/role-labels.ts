@@ -1,7 +1,7 @@
-import type { TeamStanding } from '../../contract/team-roles.ts';
+import type { AccessRole } from '../../contract/team-roles.ts';
 
 /** What somebody is in a team, as it is shown. */
-export const roleLabels: Readonly<Record<TeamStanding, string>> = {
+export const roleLabels: Readonly<Record<AccessRole, string>> = {
   owner: 'Owner',
   manager: 'Manager',
   coach: 'Coach',

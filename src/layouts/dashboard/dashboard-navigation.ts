@@ -2,7 +2,7 @@ import type { IconName } from './icons.ts';
 
 export type DashboardLink = { href: string; label: string; icon: IconName };
 
-// A capability that is not built yet has no entry here, and so none anywhere; a house rule looks for the page behind each.
+// A capability that is not built yet has no entry here, and so none anywhere; a architecture test looks for the page behind each.
 // To come: My Networks (/myNetwork).
 const myDay: DashboardLink = { href: '/dashboard/', label: 'My day', icon: 'day' };
 const events: DashboardLink = { href: '/team/upcomingEvents', label: 'Upcoming Events', icon: 'events' };

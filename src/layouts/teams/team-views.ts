@@ -1,4 +1,4 @@
-import { mayHere, type TeamDeed } from '../../contract/team-roles.ts';
+import { mayHere, type TeamPermission } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
 import TeamAvailability from '../events/TeamAvailability.astro';
 import TeamEventsView from '../events/TeamEventsView.astro';
@@ -14,7 +14,7 @@ export type TeamView = {
   view: string;
   label: string;
   /** Who sees it; null for everybody who is signed in. */
-  may: TeamDeed | null;
+  may: TeamPermission | null;
   /** An Astro component that takes `team` (OpenedTeam) and `viewer`. */
   component: typeof TeamAbout;
 };

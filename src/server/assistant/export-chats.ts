@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 type Row = Record<string, unknown>;
 export type AssistantExport = { assistantProfile: Row | null; assistantChats: Row[]; assistantRequests: Row[] };
@@ -24,11 +24,11 @@ const requests = `
   select month::text as month, count(*)::int as taken from assistant_credits where user_id = $1 and state = 'taken' group by month order by month`;
 
 /** What the assistant keeps of somebody, for the export of their data; of a link, that there is one. With the account all of it goes by cascade. */
-export async function exportChatsOf(runs: Runs, userId: string): Promise<AssistantExport> {
+export async function exportChatsOf(db: Queryable, userId: string): Promise<AssistantExport> {
   const [told, said, taken] = await Promise.all([
-    runs.query<{ profile: Row }>(profile, [userId]),
-    runs.query<Row>(chats, [userId]),
-    runs.query<Row>(requests, [userId]),
+    db.query<{ profile: Row }>(profile, [userId]),
+    db.query<Row>(chats, [userId]),
+    db.query<Row>(requests, [userId]),
   ]);
   return { assistantProfile: told.rows[0]?.profile ?? null, assistantChats: said.rows, assistantRequests: taken.rows };
 }

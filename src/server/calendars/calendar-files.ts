@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { identifier } from '../../contract/shapes.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import { networkOf } from '../http/client-address.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { FindViewer } from '../http/route.ts';
@@ -22,29 +22,29 @@ const isId = (text: string) => z.safeParse(identifier, text).success;
  * `/api/calendar/{token}.ics`, which a calendar subscribes to, and `/api/calendar/event/{team}/{event}.ics`, one event to take along for
  * who belongs to its team. Both are private, and answered 304 while nothing has changed.
  */
-export function addCalendarFiles(app: Hono<ApiVariables>, house: House, findViewer: FindViewer): void {
-  const { pool } = house.database;
-  app.get('/api/calendar/:file', async (context) => {
+export function addCalendarFiles(hono: Hono<ApiVariables>, app: AppContext, findViewer: FindViewer): void {
+  const { pool } = app.database;
+  hono.get('/api/calendar/:file', async (context) => {
     const caller = context.var.caller;
     const token = feedFile.exec(context.req.param('file'))?.[1];
     try {
       if (token === undefined) throw new Refusal('notFound');
-      await house.limits.count('calendar readings', feedTokenHash(token), readings);
-      return answer(context, await openFeed(pool, token, originOf(house.environment, caller)), 'elevate.ics');
+      await app.limits.count('calendar readings', feedTokenHash(token), readings);
+      return answer(context, await openFeed(pool, token, originOf(app.environment, caller)), 'elevate.ics');
     } catch (error) {
       if (error instanceof Refusal && error.code === 'notFound')
-        await house.limits.count('unknown calendars', networkOf(caller.address), misses);
+        await app.limits.count('unknown calendars', networkOf(caller.address), misses);
       throw error;
     }
   });
-  app.get('/api/calendar/event/:team/:file', async (context) => {
+  hono.get('/api/calendar/event/:team/:file', async (context) => {
     const viewer = await findViewer(context.var.caller);
     if (!viewer) throw new Refusal('sessionExpired');
     const { team, file } = context.req.param();
     const event = file.replace(/\.ics$/, '');
     const entry = isId(team) && isId(event) && file.endsWith('.ics') ? await entryForUser(pool, viewer.userId, team, event) : undefined;
     if (!entry) throw new Refusal('notFound');
-    const origin = originOf(house.environment, context.var.caller);
+    const origin = originOf(app.environment, context.var.caller);
     return answer(context, writeCalendar([entry], { name: entry.teamName, origin }), 'event.ics', true);
   });
 }

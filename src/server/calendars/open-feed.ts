@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { feedTokenHash } from './feed-token.ts';
 import { entriesOfTeam, entriesOfUser } from './read-entries.ts';
 import { tournamentsOfTeam, tournamentsOfUser } from './read-tournaments.ts';
@@ -14,15 +14,15 @@ const find = `
   where feed.token_hash = $1 and (feed.user_id is not null or team.id is not null)`;
 
 /** The calendar behind a token. Refuses `notFound` for a token that is unknown or was ended, and for a team that is gone. */
-export async function openFeed(runs: Runs, token: string, origin: string): Promise<string> {
+export async function openFeed(db: Queryable, token: string, origin: string): Promise<string> {
   const hash = feedTokenHash(token);
-  const { rows } = await runs.query<Feed>({ name: 'calendar-feed', text: find, values: [hash] });
+  const { rows } = await db.query<Feed>({ name: 'calendar-feed', text: find, values: [hash] });
   const [feed] = rows;
   if (!feed) throw new Refusal('notFound');
   // Seen by its owner, who then knows that a calendar reads it.
-  if (feed.isStale) await runs.query('update calendar_feeds set last_read_at = now() where token_hash = $1', [hash]);
+  if (feed.isStale) await db.query('update calendar_feeds set last_read_at = now() where token_hash = $1', [hash]);
   const [read, readTournaments] = feed.userId ? [entriesOfUser, tournamentsOfUser] : [entriesOfTeam, tournamentsOfTeam];
   const of = feed.userId ?? feed.teamId ?? '';
-  const [entries, tournaments] = await Promise.all([read(runs, of), readTournaments(runs, of)]);
+  const [entries, tournaments] = await Promise.all([read(db, of), readTournaments(db, of)]);
   return writeCalendar(entries, { name: feed.userId ? 'My teams' : (feed.teamName ?? ''), origin, tournaments });
 }

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 type Answered = {
   /** Null for the reader's own answer. */
@@ -71,15 +71,15 @@ const forTeam = `
   order by event.starts_at, event.id limit ${most}`;
 
 /** The events of all teams of a user, with what they and their children answered. */
-export const entriesOfUser = async (runs: Runs, userId: string): Promise<Entry[]> =>
-  (await runs.query<Entry>({ name: 'calendar-of-user', text: forUser(window), values: [userId] })).rows;
+export const entriesOfUser = async (db: Queryable, userId: string): Promise<Entry[]> =>
+  (await db.query<Entry>({ name: 'calendar-of-user', text: forUser(window), values: [userId] })).rows;
 
 /** The events of a team, and nobody's answer. */
-export const entriesOfTeam = async (runs: Runs, teamId: string): Promise<Entry[]> =>
-  (await runs.query<Entry>({ name: 'calendar-of-team', text: forTeam, values: [teamId] })).rows;
+export const entriesOfTeam = async (db: Queryable, teamId: string): Promise<Entry[]> =>
+  (await db.query<Entry>({ name: 'calendar-of-team', text: forTeam, values: [teamId] })).rows;
 
 /** One event of a team that the user belongs to; undefined for others. */
-export async function entryForUser(runs: Runs, userId: string, teamId: string, eventId: string): Promise<Entry | undefined> {
+export async function entryForUser(db: Queryable, userId: string, teamId: string, eventId: string): Promise<Entry | undefined> {
   const text = forUser('event.team_id = $2 and event.id = $3 and event.deleted_at is null');
-  return (await runs.query<Entry>({ name: 'calendar-of-event', text, values: [userId, teamId, eventId] })).rows[0];
+  return (await db.query<Entry>({ name: 'calendar-of-event', text, values: [userId, teamId, eventId] })).rows[0];
 }

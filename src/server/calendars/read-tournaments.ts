@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 /** The days of a tournament as a calendar shows them. */
 export type TournamentEntry = {
@@ -33,9 +33,9 @@ const ofUser = `
   where guardian.user_id = $1`;
 
 /** The tournaments of all teams of a user. */
-export const tournamentsOfUser = async (runs: Runs, userId: string): Promise<TournamentEntry[]> =>
-  (await runs.query<TournamentEntry>({ name: 'calendar-tournaments-of-user', text: read(ofUser), values: [userId] })).rows;
+export const tournamentsOfUser = async (db: Queryable, userId: string): Promise<TournamentEntry[]> =>
+  (await db.query<TournamentEntry>({ name: 'calendar-tournaments-of-user', text: read(ofUser), values: [userId] })).rows;
 
 /** The tournaments of a team. */
-export const tournamentsOfTeam = async (runs: Runs, teamId: string): Promise<TournamentEntry[]> =>
-  (await runs.query<TournamentEntry>({ name: 'calendar-tournaments-of-team', text: read('select $1::uuid'), values: [teamId] })).rows;
+export const tournamentsOfTeam = async (db: Queryable, teamId: string): Promise<TournamentEntry[]> =>
+  (await db.query<TournamentEntry>({ name: 'calendar-tournaments-of-team', text: read('select $1::uuid'), values: [teamId] })).rows;

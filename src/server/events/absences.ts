@@ -3,12 +3,12 @@ import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { addAbsence as addCall, listAbsences as listCall } from '../../contract/absences.ts';
 import { newId } from '../database/new-id.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { freeTasksOf } from '../tasks/index.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { holdTeams } from './event-row.ts';
 
@@ -25,14 +25,14 @@ const selectWards = `
   join teams t on t.id = g.team_id and t.deleted_at is null where g.user_id = $1 order by m.first_name, m.id`;
 const selectTeams = 'select team_id as id from team_members where user_id = $1 and removed_at is null';
 
-async function teamsOf(runs: Runs, userId: string, teamId: string | null): Promise<string[]> {
+async function teamsOf(db: Queryable, userId: string, teamId: string | null): Promise<string[]> {
   if (teamId) return [teamId];
-  const { rows } = await runs.query<{ id: string }>(selectTeams, [userId]);
+  const { rows } = await db.query<{ id: string }>(selectTeams, [userId]);
   return rows.map(({ id }) => id);
 }
 
 /** What the viewer has planned for themselves and for the children they look after. */
-export async function listAbsences({ database: { pool } }: House, { userId }: Viewer): Promise<Absences> {
+export async function listAbsences({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Absences> {
   const [absences, wards] = await Promise.all([
     pool.query<Absences['response'][number]>(select, [userId]),
     pool.query<Absences['wards'][number]>(selectWards, [userId]),
@@ -41,13 +41,13 @@ export async function listAbsences({ database: { pool } }: House, { userId }: Vi
 }
 
 /** Plans an absence, which answers for them and frees what they bring. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
-export async function addAbsence(house: House, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
-  const { pool } = house.database;
+export async function addAbsence(app: AppContext, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
+  const { pool } = app.database;
   const { userId } = viewer;
   const ward = fields.team_id && fields.member_id ? { teamId: fields.team_id, memberId: fields.member_id } : undefined;
   if (ward) {
-    const standing = await requireStanding(pool, ward.teamId, userId, 'answerEvents');
-    if (!standing.wards.includes(ward.memberId)) throw new Refusal('notYours');
+    const access = await requireAccess(pool, ward.teamId, userId, 'answerEvents');
+    if (!access.wards.includes(ward.memberId)) throw new Refusal('notYours');
   }
   await inTransaction(pool, async (client: pg.PoolClient) => {
     const teams = await teamsOf(client, userId, ward?.teamId ?? null);
@@ -57,15 +57,15 @@ export async function addAbsence(house: House, fields: CheckedFields<typeof addC
       [userId, newId(), ward?.teamId ?? null, ward?.memberId ?? null, fields.from_day, fields.to_day, fields.note],
     );
     const saidNo = await applyAbsences(client, teams);
-    for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(house, client, teamId, eventId, memberId);
+    for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(app, client, teamId, eventId, memberId);
   });
-  house.jobs.deliverSoon();
-  return listAbsences(house, viewer);
+  app.jobs.deliverSoon();
+  return listAbsences(app, viewer);
 }
 
 /** Takes an absence back with the answers it gave. Refuses `noSuchAbsence`. */
-export async function deleteAbsence(house: House, id: string, viewer: Viewer): Promise<Absences> {
-  await inTransaction(house.database.pool, async (client) => {
+export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer): Promise<Absences> {
+  await inTransaction(app.database.pool, async (client) => {
     const { rows } = await client.query<{ teamId: string | null }>(
       'select team_id as "teamId" from planned_absences where user_id = $1 and id = $2',
       [viewer.userId, id],
@@ -76,5 +76,5 @@ export async function deleteAbsence(house: House, id: string, viewer: Viewer): P
     await client.query('delete from planned_absences where user_id = $1 and id = $2', [viewer.userId, id]);
     await applyAbsences(client, teams);
   });
-  return listAbsences(house, viewer);
+  return listAbsences(app, viewer);
 }

@@ -2,9 +2,9 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { addTeamEvent as call } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireStanding } from '../teams/index.ts';
+import { recordChange, requireAccess } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { newEventMail } from './event-mails.ts';
 import { holdTeams } from './event-row.ts';
@@ -13,14 +13,14 @@ import { planEvents, type NewEvent, type NewSeries } from './plan-events.ts';
 import { readEventsById } from './read-events.ts';
 import { tellMembers } from './tell-squad.ts';
 import { teamZoneOf } from './team-of-event.ts';
-import { queueReminders } from './wakes.ts';
+import { queueReminders } from './event-jobs.ts';
 import { writeEvents, writeSeries } from './write-events.ts';
 
 type Planned = { series?: NewSeries; events: NewEvent[] };
 
 /** Writes planned events of a team with all that goes with them: absences answer, reminders are set, the squad is told. */
 export async function makeEvents(
-  house: House,
+  app: AppContext,
   teamId: string,
   { series, events }: Planned,
   userId: string,
@@ -28,7 +28,7 @@ export async function makeEvents(
 ): Promise<void> {
   const [first] = events;
   if (!first) return;
-  await inTransaction(house.database.pool, async (client) => {
+  await inTransaction(app.database.pool, async (client) => {
     await holdTeams(client, [teamId]);
     if (series) await writeSeries(client, teamId, series);
     await writeEvents(client, events, userId);
@@ -37,7 +37,7 @@ export async function makeEvents(
       [teamId],
       events.map(({ id }) => id),
     );
-    await queueReminders(house, client, events);
+    await queueReminders(app, client, events);
     for (const { id, title, startsAt, place } of events.slice(0, series ? 1 : undefined)) {
       await recordChange(client, {
         teamId,
@@ -52,21 +52,21 @@ export async function makeEvents(
       .filter(({ startsAt }) => startsAt > new Date())
       .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
     if (!isTold || !toCome[0]) return;
-    await tellMembers(house, client, toCome[0], await findAsked(client, teamId), (told) => newEventMail(told, toCome), userId);
+    await tellMembers(app, client, toCome[0], await findAsked(client, teamId), (told) => newEventMail(told, toCome), userId);
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
 }
 
 /** Adds an event, or a series of them. Refuses `noSuchTeam`, `notYours` and `invalidInput`. */
 export async function addEvent(
-  house: House,
+  app: AppContext,
   { id, rule, tell, ...fields }: CheckedFields<typeof call>,
   { userId }: Viewer,
 ): Promise<TeamEvent[]> {
-  const { pool } = house.database;
-  await requireStanding(pool, id, userId, 'editEvents');
+  const { pool } = app.database;
+  await requireAccess(pool, id, userId, 'editEvents');
   const planned = planEvents(id, fields, rule, fields.time_zone ?? (await teamZoneOf(pool, id)));
-  await makeEvents(house, id, planned, userId, tell);
+  await makeEvents(app, id, planned, userId, tell);
   return readEventsById(
     pool,
     userId,

@@ -2,9 +2,9 @@ import type { Answer } from '../../contract/call.ts';
 import type { readAvailabilityLink } from '../../contract/event-answers.ts';
 import type { Availability, MyAnswer } from '../../contract/event-shapes.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { readAnswerToken, type LinkSubject } from './answer-link.ts';
 import { requireOpen, type EventRow } from './event-row.ts';
 import { inTurn } from './in-turn.ts';
@@ -23,9 +23,9 @@ const selectMember = `
   where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`;
 
 /** The event behind a link. Refuses `staleAnswerLink` once it is over, or gone, or whom it answers for has left the team. */
-async function openLink(runs: Runs, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
-  const row = await readEventRow(runs, teamId, eventId);
-  const { rows } = await runs.query<Member>(selectMember, [teamId, eventId, memberId]);
+async function openLink(db: Queryable, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
+  const row = await readEventRow(db, teamId, eventId);
+  const { rows } = await db.query<Member>(selectMember, [teamId, eventId, memberId]);
   if (!row || !rows[0] || row.endsAt <= new Date()) throw new Refusal('staleAnswerLink');
   return { row, member: rows[0] };
 }
@@ -78,17 +78,17 @@ function present({ row, member }: { row: ReadRow; member: Member }): Linked {
 }
 
 /** What a link is about; changes nothing. Refuses `staleAnswerLink`. */
-export const readLink = async (house: House, token: string): Promise<Linked> =>
-  present(await openLink(house.database.pool, readAnswerToken(house, token)));
+export const readLink = async (app: AppContext, token: string): Promise<Linked> =>
+  present(await openLink(app.database.pool, readAnswerToken(app, token)));
 
 /** Answers by a link. Refuses `staleAnswerLink`, `eventCancelled`, `eventOver` and `answersClosed`. */
-export async function answerByLink(house: House, given: { token: string; answer: Availability; note: string }): Promise<Linked> {
-  const subject = readAnswerToken(house, given.token);
-  const { pool } = house.database;
+export async function answerByLink(app: AppContext, given: { token: string; answer: Availability; note: string }): Promise<Linked> {
+  const subject = readAnswerToken(app, given.token);
+  const { pool } = app.database;
   await openLink(pool, subject);
   const { answer, note } = given;
   const said = { ...subject, answer, note, saidAt: new Date(), via: 'mail', by: null } as const;
-  await inTurn(subject.eventId, () => inTransaction(pool, (client) => takeAnswer(house, client, said, false)));
-  house.jobs.deliverSoon();
+  await inTurn(subject.eventId, () => inTransaction(pool, (client) => takeAnswer(app, client, said, false)));
+  app.jobs.deliverSoon();
   return present(await openLink(pool, subject));
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { homeOf } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -7,24 +7,24 @@ export type LinkSubject = { teamId: string; eventId: string; memberId: string };
 
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-const sign = ({ secrets }: Pick<House, 'secrets'>, ids: Buffer) =>
+const sign = ({ secrets }: Pick<AppContext, 'secrets'>, ids: Buffer) =>
   Buffer.from(secrets.hash('answer-link', ids.toString('hex')), 'hex').subarray(0, 16);
 
 /** A token that answers for this member to this event and nothing else. Nothing of it is stored. */
-function writeAnswerToken(house: Pick<House, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
+function writeAnswerToken(app: Pick<AppContext, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
   const ids = Buffer.concat([teamId, eventId, memberId].map(bytesOf));
-  return Buffer.concat([ids, sign(house, ids)]).toString('base64url');
+  return Buffer.concat([ids, sign(app, ids)]).toString('base64url');
 }
 
 /** For whom and what a token was written. Refuses `staleAnswerLink` for any text that is not one of ours. */
-export function readAnswerToken(house: Pick<House, 'secrets'>, token: string): LinkSubject {
+export function readAnswerToken(app: Pick<AppContext, 'secrets'>, token: string): LinkSubject {
   const bytes = Buffer.from(token, 'base64url');
   const ids = bytes.subarray(0, 48);
-  if (bytes.length !== 64 || !timingSafeEqual(bytes.subarray(48), sign(house, ids))) throw new Refusal('staleAnswerLink');
+  if (bytes.length !== 64 || !timingSafeEqual(bytes.subarray(48), sign(app, ids))) throw new Refusal('staleAnswerLink');
   const [teamId, eventId, memberId] = [0, 16, 32].map((at) => uuidOf(ids.subarray(at, at + 16))) as [string, string, string];
   return { teamId, eventId, memberId };
 }
 
 /** The address of the page that answers without signing in. */
-export const answerAddress = (house: House, subject: LinkSubject): string =>
-  `${homeOf(house.environment)}/event-availibility?token=${writeAnswerToken(house, subject)}`;
+export const answerAddress = (app: AppContext, subject: LinkSubject): string =>
+  `${homeOf(app.environment)}/event-availibility?token=${writeAnswerToken(app, subject)}`;

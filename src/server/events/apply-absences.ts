@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 type SaidNo = { teamId: string; eventId: string; memberId: string };
 
@@ -33,7 +33,7 @@ const answerNo = `
  * answered by hand, nothing where none does any more. The teams are held, so that no event made meanwhile is missed.
  * Resolves to who says 'no' to what from now on.
  */
-export async function applyAbsences(client: Runs, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
+export async function applyAbsences(client: Queryable, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
   await client.query(takeBack, [teamIds, eventIds ?? null]);
   return (await client.query<SaidNo>(answerNo, [teamIds, eventIds ?? null])).rows;
 }

@@ -2,10 +2,10 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { cancelTeamEvent as call } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireStanding } from '../teams/index.ts';
+import { recordChange, requireAccess } from '../teams/index.ts';
 import { cancelledEventMail } from './event-mails.ts';
 import { holdTeams, lockEvent } from './event-row.ts';
 import { readEventsById } from './read-events.ts';
@@ -25,10 +25,10 @@ const selectToTell = `
     and (m.squad is not null or m.role = 'player' or said.others > 0)`;
 
 /** Calls an event off, or more of its series, and tells who has not said no. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
-export async function cancelEvent(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
-  const { pool } = house.database;
+export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
+  const { pool } = app.database;
   const { team_id: teamId, reason } = fields;
-  await requireStanding(pool, teamId, userId, 'editEvents');
+  await requireAccess(pool, teamId, userId, 'editEvents');
   const ids = await inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);
     const event = await lockEvent(client, teamId, fields.event_id);
@@ -43,9 +43,9 @@ export async function cancelEvent(house: House, fields: CheckedFields<typeof cal
     }
     const told = await client.query<{ id: string }>(selectToTell, [teamId, targetIds, targetIds.length]);
     const members = told.rows.map(({ id }) => id);
-    await tellMembers(house, client, event, members, (told) => cancelledEventMail(told, reason, targets), userId);
+    await tellMembers(app, client, event, members, (told) => cancelledEventMail(told, reason, targets), userId);
     return targetIds;
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
   return readEventsById(pool, userId, teamId, true, ids);
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { followSeries } from '../tasks/index.ts';
 import { recordChange } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
@@ -11,7 +11,7 @@ import { findAsked } from './find-recipients.ts';
 import type { PlannedChange } from './plan-change.ts';
 import type { Target } from './series.ts';
 import { tellMembers } from './tell-squad.ts';
-import { queueReminders } from './wakes.ts';
+import { queueReminders } from './event-jobs.ts';
 import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
 
 // Calendars that have a dropped date hear that it is called off. It leaves its series, so that no later change takes it for one of its dates.
@@ -24,7 +24,7 @@ const drop = `
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isTold: boolean };
 
 /** Writes a planned change with all that follows from it: seats, absences, reminders, the history, and mail where time or place changed. */
-export async function carryOut(house: House, client: pg.PoolClient, carried: Carried): Promise<void> {
+export async function carryOut(app: AppContext, client: pg.PoolClient, carried: Carried): Promise<void> {
   const { event, rows, plan, userId, isTold } = carried;
   const { teamId } = event;
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -43,7 +43,7 @@ export async function carryOut(house: House, client: pg.PoolClient, carried: Car
     const before = byId.get(changed.id);
     if (!before) continue;
     const after = { ...before, ...changed };
-    await settleCapacity(house, client, after, before.capacity);
+    await settleCapacity(app, client, after, before.capacity);
     await record(client, before, after, userId);
   }
   const all = [...plan.changed, ...plan.added];
@@ -52,8 +52,8 @@ export async function carryOut(house: House, client: pg.PoolClient, carried: Car
     [teamId],
     all.map(({ id }) => id),
   );
-  await queueReminders(house, client, all);
-  if (isTold) await tell(house, client, carried);
+  await queueReminders(app, client, all);
+  if (isTold) await tell(app, client, carried);
 }
 
 /** Leaves a series the part before the change, or takes it away where nothing is left of it. */
@@ -79,7 +79,7 @@ async function record(client: pg.PoolClient, before: Target, after: EventRow, ac
 }
 
 /** Another time or place, new dates and dates that are gone are told to everybody who is asked, in one mail. */
-async function tell(house: House, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
+async function tell(app: AppContext, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
   const now = new Date();
   const changed = plan.changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > now);
   const added = plan.added.filter(({ startsAt }) => startsAt > now);
@@ -88,5 +88,5 @@ async function tell(house: House, client: pg.PoolClient, { event, rows, plan, us
     changed.find(({ id }) => id === event.id) ?? changed[0] ?? (added.length + dropped.length > 0 ? plan.changed[0] : undefined);
   if (!shown) return;
   const asked = await findAsked(client, event.teamId);
-  await tellMembers(house, client, shown, asked, (told) => changedEventMail(told, event, { changed, added, dropped }), userId);
+  await tellMembers(app, client, shown, asked, (told) => changedEventMail(told, event, { changed, added, dropped }), userId);
 }

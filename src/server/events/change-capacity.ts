@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { raiseCapacity } from './seats.ts';
@@ -16,7 +16,7 @@ const countYes = `select count(*)::int as yes from event_answers where team_id =
  * Settles the seats of a held event whose capacity becomes another one: more of them seat those who wait, none limited any more lets
  * everybody in. Refuses `seatsTaken` for fewer than have one already. `event` is the row as it will be.
  */
-export async function settleCapacity(house: House, client: pg.PoolClient, event: EventRow, before: number | null): Promise<void> {
+export async function settleCapacity(app: AppContext, client: pg.PoolClient, event: EventRow, before: number | null): Promise<void> {
   const { teamId, id, capacity } = event;
   if (capacity === before) return;
   if (capacity === null) return void (await client.query(clear, [teamId, id]));
@@ -29,5 +29,5 @@ export async function settleCapacity(house: House, client: pg.PoolClient, event:
   const taken = seating.claims.filter(({ seat }) => seat === 'seated' || seat === 'offered').length;
   if (taken > capacity) throw new Refusal('seatsTaken', { fields: { capacity: `${taken} places are taken already.` } });
   const after = raiseCapacity(seating, { capacity, now: new Date(), startsAt: event.startsAt });
-  await tellOffers(house, client, event, await writeSeating(client, event, seating, after));
+  await tellOffers(app, client, event, await writeSeating(client, event, seating, after));
 }

@@ -1,8 +1,8 @@
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import { may } from '../../contract/team-roles.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding, speaksFor } from '../teams/index.ts';
+import { requireAccess, speaksFor } from '../teams/index.ts';
 import { readEvent } from './read-events.ts';
 
 type Row = Omit<EventPlayer, 'offered_until' | 'answered_at' | 'reminded_at' | 'may_answer'> & {
@@ -25,11 +25,11 @@ const select = `
   order by a.in_line nulls first, m.first_name, m.last_name, m.id`;
 
 /** Who comes to an event, by name. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
-export async function checkAvailability({ database: { pool } }: House, eventId: string, teamId: string, { userId }: Viewer) {
-  const standing = await requireStanding(pool, teamId, userId, 'readAnswers');
-  const mayKeep = may(standing.standing, 'keepAttendance');
+export async function checkAvailability({ database: { pool } }: AppContext, eventId: string, teamId: string, { userId }: Viewer) {
+  const access = await requireAccess(pool, teamId, userId, 'readAnswers');
+  const mayKeep = may(access.role, 'keepAttendance');
   const [response, { rows }] = await Promise.all([
-    readEvent(pool, userId, teamId, may(standing.standing, 'editEvents'), eventId),
+    readEvent(pool, userId, teamId, may(access.role, 'editEvents'), eventId),
     pool.query<Row>({ name: 'check-availability', text: select, values: [teamId, eventId] }),
   ]);
   const players = rows.map(({ offeredUntil, answeredAt, remindedAt, ...row }): EventPlayer => ({
@@ -37,7 +37,7 @@ export async function checkAvailability({ database: { pool } }: House, eventId: 
     offered_until: offeredUntil?.toISOString() ?? null,
     answered_at: answeredAt?.toISOString() ?? null,
     reminded_at: remindedAt?.toISOString() ?? null,
-    may_answer: mayKeep || speaksFor(standing, row.member_id),
+    may_answer: mayKeep || speaksFor(access, row.member_id),
   }));
   return { status: 1 as const, response, players, may_keep: mayKeep };
 }

@@ -2,16 +2,16 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireStanding } from '../teams/index.ts';
+import { recordChange, requireAccess } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { eventColumns, holdTeams, lockEvent, type EventRow } from './event-row.ts';
 import { readEventsById } from './read-events.ts';
 import { requireVersion } from './require-version.ts';
 import { findTargets } from './series.ts';
-import { queueReminders } from './wakes.ts';
+import { queueReminders } from './event-jobs.ts';
 
 const remove = `
   update team_events set deleted_at = now(), sequence = sequence + 1, version = version + 1, changed_at = now()
@@ -23,10 +23,10 @@ const restore = `
   returning ${eventColumns}`;
 
 /** Takes an event away, or more of its series; nobody is told. Resolves to what went. Refuses `noSuchTeam`, `notYours`, `noSuchEvent` and `changedMeanwhile`. */
-export async function deleteEvent(house: House, fields: CheckedFields<typeof deleteTeamEvent>, { userId }: Viewer): Promise<string[]> {
-  const { pool } = house.database;
+export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof deleteTeamEvent>, { userId }: Viewer): Promise<string[]> {
+  const { pool } = app.database;
   const { team_id: teamId } = fields;
-  await requireStanding(pool, teamId, userId, 'editEvents');
+  await requireAccess(pool, teamId, userId, 'editEvents');
   return inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);
     const event = await lockEvent(client, teamId, fields.event_id);
@@ -44,13 +44,13 @@ export async function deleteEvent(house: House, fields: CheckedFields<typeof del
 
 /** Brings events back that were deleted or called off, with their answers. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
 export async function restoreEvents(
-  house: House,
+  app: AppContext,
   fields: CheckedFields<typeof restoreTeamEvents>,
   { userId }: Viewer,
 ): Promise<TeamEvent[]> {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const { team_id: teamId, event_ids: ids } = fields;
-  await requireStanding(pool, teamId, userId, 'editEvents');
+  await requireAccess(pool, teamId, userId, 'editEvents');
   await inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);
     const { rows } = await client.query<EventRow>(restore, [teamId, ids]);
@@ -59,7 +59,7 @@ export async function restoreEvents(
       await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'restored', after: { version } });
     }
     await applyAbsences(client, [teamId], ids);
-    await queueReminders(house, client, rows);
+    await queueReminders(app, client, rows);
   });
   return readEventsById(pool, userId, teamId, true, ids);
 }

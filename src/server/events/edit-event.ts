@@ -2,10 +2,10 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { editTeamEvent as call } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { holdTeams, lockEvent } from './event-row.ts';
 import { carryOut } from './carry-out-change.ts';
 import { planEdit } from './plan-edit.ts';
@@ -19,10 +19,10 @@ type Fields = CheckedFields<typeof call>;
  * Changes an event, or more of its series. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `invalidInput`, `eventCancelled`,
  * `seatsTaken`, and `changedMeanwhile` with what somebody else has made of it.
  */
-export async function editEvent(house: House, fields: Fields, { userId }: Viewer): Promise<TeamEvent[]> {
-  const { pool } = house.database;
+export async function editEvent(app: AppContext, fields: Fields, { userId }: Viewer): Promise<TeamEvent[]> {
+  const { pool } = app.database;
   const { team_id: teamId, event_id: eventId } = fields;
-  await requireStanding(pool, teamId, userId, 'editEvents');
+  await requireAccess(pool, teamId, userId, 'editEvents');
   checkTimes(fields);
   const ids = await inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);
@@ -30,9 +30,9 @@ export async function editEvent(house: House, fields: Fields, { userId }: Viewer
     await requireVersion(client, event, fields.version);
     if (event.cancelledAt) throw new Refusal('eventCancelled');
     const { rows, plan } = await planEdit(client, event, fields);
-    await carryOut(house, client, { event, rows, plan, userId, isTold: fields.tell });
+    await carryOut(app, client, { event, rows, plan, userId, isTold: fields.tell });
     return [...plan.changed, ...plan.added].map(({ id }) => id);
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
   return readEventsById(pool, userId, teamId, true, ids);
 }

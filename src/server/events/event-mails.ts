@@ -1,5 +1,5 @@
 import { newId } from '../database/new-id.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Mail } from '../providers/index.ts';
 import { answerAddress } from './answer-link.ts';
 import { datesInWords, describeEvent, momentInWords, whenInWords, type Dated } from './describe-event.ts';
@@ -11,7 +11,7 @@ export type MailedEvent = Pick<
   EventRow,
   'teamId' | 'id' | 'title' | 'startsAt' | 'endsAt' | 'meetAt' | 'timeZone' | 'place' | 'mapLink' | 'opponent' | 'note' | 'answerBy'
 >;
-export type Told = { house: House; event: MailedEvent; teamName: string; recipient: Recipient };
+export type Told = { app: AppContext; event: MailedEvent; teamName: string; recipient: Recipient };
 
 /** What a change of several events is told by: those at another time or place, new ones, and those that are gone. */
 export type ToldChange = { changed: readonly Dated[]; added: readonly Dated[]; dropped: readonly Dated[] };
@@ -30,13 +30,13 @@ const greeting = ({ name, isGuardian }: Recipient) => (isGuardian ? `This is abo
 const asks = ({ name, isGuardian }: Recipient) => (isGuardian ? `Does ${name} come?` : 'Do you come?');
 
 function mail(
-  { house, event, teamName, recipient }: Told,
+  { app, event, teamName, recipient }: Told,
   kind: string,
   subject: string,
   lines: (string | false)[],
   isAnswered = true,
 ): Mail {
-  const link = answerAddress(house, { teamId: event.teamId, eventId: event.id, memberId: recipient.memberId });
+  const link = answerAddress(app, { teamId: event.teamId, eventId: event.id, memberId: recipient.memberId });
   return {
     messageId: `event-${kind}-${newId()}`,
     to: recipient.to,

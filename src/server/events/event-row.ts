@@ -1,5 +1,5 @@
 import type { EventKind } from '../../contract/event-shapes.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A row of team_events. `occurrence` is wall-clock time; bigint columns are small enough for a number. */
@@ -37,7 +37,7 @@ export const eventColumns = `
   e.cancel_reason as "cancelReason", e.sequence, e.version, e.next_in_line::int as "nextInLine", e.created_at as "createdAt"`;
 
 /** One event that is there, held until the transaction ends, so that its seats change one after the other. Refuses `noSuchEvent`. */
-export async function lockEvent(client: Runs, teamId: string, eventId: string): Promise<EventRow> {
+export async function lockEvent(client: Queryable, teamId: string, eventId: string): Promise<EventRow> {
   const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null for no key update`;
   const { rows } = await client.query<EventRow>({ name: 'lock-event', text, values: [teamId, eventId] });
   if (!rows[0]) throw new Refusal('noSuchEvent');
@@ -45,7 +45,7 @@ export async function lockEvent(client: Runs, teamId: string, eventId: string): 
 }
 
 /** The same event, or nothing where it was deleted since. */
-export async function lockEventIfThere(client: Runs, teamId: string, eventId: string): Promise<EventRow | undefined> {
+export async function lockEventIfThere(client: Queryable, teamId: string, eventId: string): Promise<EventRow | undefined> {
   try {
     return await lockEvent(client, teamId, eventId);
   } catch (error) {
@@ -55,15 +55,15 @@ export async function lockEventIfThere(client: Runs, teamId: string, eventId: st
 }
 
 /** One event that is there. Refuses `noSuchEvent`. */
-export async function findEvent(runs: Runs, teamId: string, eventId: string): Promise<EventRow> {
+export async function findEvent(db: Queryable, teamId: string, eventId: string): Promise<EventRow> {
   const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null`;
-  const { rows } = await runs.query<EventRow>({ name: 'find-event', text, values: [teamId, eventId] });
+  const { rows } = await db.query<EventRow>({ name: 'find-event', text, values: [teamId, eventId] });
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }
 
 /** Holds a team, so that its events and the absences of its members are written one after the other. */
-export async function holdTeams(client: Runs, teamIds: readonly string[]): Promise<void> {
+export async function holdTeams(client: Queryable, teamIds: readonly string[]): Promise<void> {
   await client.query('select from teams where id = any($1::uuid[]) order by id for no key update', [[...teamIds].sort()]);
 }
 

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 type Row = Record<string, unknown>;
 export type AvailabilityExport = { eventAnswers: Row[]; attendance: Row[]; plannedAbsences: Row[] };
@@ -31,11 +31,11 @@ const parts = {
 } as const;
 
 /** What somebody, and the children they answer for, said to events, where they were seen, and when they will be away: for the export of their data. */
-export async function exportAvailabilityOf(runs: Runs, userId: string): Promise<AvailabilityExport> {
+export async function exportAvailabilityOf(db: Queryable, userId: string): Promise<AvailabilityExport> {
   const [eventAnswers, attendance, plannedAbsences] = await Promise.all([
-    runs.query<Row>(parts.eventAnswers, [userId]),
-    runs.query<Row>(parts.attendance, [userId]),
-    runs.query<Row>(parts.plannedAbsences, [userId]),
+    db.query<Row>(parts.eventAnswers, [userId]),
+    db.query<Row>(parts.attendance, [userId]),
+    db.query<Row>(parts.plannedAbsences, [userId]),
   ]);
   return { eventAnswers: eventAnswers.rows, attendance: attendance.rows, plannedAbsences: plannedAbsences.rows };
 }

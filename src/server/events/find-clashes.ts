@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import type { Clash } from '../../contract/event-answers.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 export type ClashRow = Omit<Clash, 'starts_at' | 'days'> & { startsAt: Date | string; startsOn: string | null; endsOn: string | null };
 
@@ -59,7 +59,7 @@ export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow)
 });
 
 /** What else is on for a member while this event goes on, in any of their teams or of those of who answers for them. */
-export async function findClashes(runs: Runs, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
+export async function findClashes(db: Queryable, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
   const values = [teamId, eventId, memberId, userId];
-  return (await runs.query<ClashRow>({ name: 'find-clashes', text: ofOne, values })).rows.map(presentClash);
+  return (await db.query<ClashRow>({ name: 'find-clashes', text: ofOne, values })).rows.map(presentClash);
 }

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 /** Who reads a mail about a member: the member, or for a minor each of their guardians. An address of the roster alone is not proved. */
 export type Recipient = { memberId: string; name: string; to: string; userId: string | null; isProved: boolean; isGuardian: boolean };
@@ -15,9 +15,9 @@ const select = `
   order by 1, 3`;
 
 /** The addresses for mail about these members. Who has none is left out; mail for a minor goes to their guardians alone. */
-export async function findRecipients(runs: Runs, teamId: string, memberIds: readonly string[]): Promise<Recipient[]> {
+export async function findRecipients(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<Recipient[]> {
   if (memberIds.length === 0) return [];
-  const { rows } = await runs.query<Recipient>(select, [teamId, memberIds]);
+  const { rows } = await db.query<Recipient>(select, [teamId, memberIds]);
   return rows;
 }
 
@@ -25,7 +25,7 @@ const selectAsked = `
   select m.id from team_members m where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player') order by m.id`;
 
 /** Everybody who is asked whether they come. */
-export async function findAsked(runs: Runs, teamId: string): Promise<string[]> {
-  const { rows } = await runs.query<{ id: string }>(selectAsked, [teamId]);
+export async function findAsked(db: Queryable, teamId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(selectAsked, [teamId]);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { freeTasksOf } from '../tasks/index.ts';
 import { memberLeft, purgeOnceOver } from '../teams/index.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
@@ -16,31 +16,31 @@ const findAnswered = `
   where m.team_id = $1 and m.id = $2 and m.removed_at is not null order by e.starts_at, e.id`;
 
 /** Takes a member who left out of every event to come: their seat goes to the first in line, and their tasks there are open again. */
-async function freeSeatsOf(house: House, teamId: string, memberId: string): Promise<void> {
-  const { rows } = await house.database.pool.query<{ id: string }>(findAnswered, [teamId, memberId]);
+async function freeSeatsOf(app: AppContext, teamId: string, memberId: string): Promise<void> {
+  const { rows } = await app.database.pool.query<{ id: string }>(findAnswered, [teamId, memberId]);
   for (const { id } of rows) {
-    await inTransaction(house.database.pool, async (client) => {
+    await inTransaction(app.database.pool, async (client) => {
       const event = await lockEventIfThere(client, teamId, id);
-      if (event) await takeOutOf(house, client, event, memberId);
+      if (event) await takeOutOf(app, client, event, memberId);
     });
   }
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
 }
 
-async function takeOutOf(house: House, client: pg.PoolClient, event: EventRow, memberId: string): Promise<void> {
+async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow, memberId: string): Promise<void> {
   const { teamId, id, capacity, startsAt, cancelledAt } = event;
-  await freeTasksOf(house, client, teamId, id, memberId);
+  await freeTasksOf(app, client, teamId, id, memberId);
   const before = capacity === null || cancelledAt ? undefined : await readSeating(client, event);
   await client.query('delete from event_answers where team_id = $1 and event_id = $2 and member_id = $3', [teamId, id, memberId]);
   if (!before || capacity === null) return;
   const after = leaveSeat(before, memberId, { capacity, now: new Date(), startsAt });
-  await tellOffers(house, client, event, await writeSeating(client, event, before, after));
+  await tellOffers(app, client, event, await writeSeating(client, event, before, after));
 }
 
 /** Does what a member's leaving leaves to do. Only once others have what was theirs, the rest of them may go. */
-export async function startLeavingWork(house: House): Promise<void> {
-  await house.jobs.doWork(memberLeft, async ({ teamId = '', memberId = '' }) => {
-    await freeSeatsOf(house, teamId, memberId);
-    await purgeOnceOver(house, teamId, memberId);
+export async function startLeavingWork(app: AppContext): Promise<void> {
+  await app.jobs.doWork(memberLeft, async ({ teamId = '', memberId = '' }) => {
+    await freeSeatsOf(app, teamId, memberId);
+    await purgeOnceOver(app, teamId, memberId);
   });
 }

@@ -1,28 +1,28 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { may, type TeamRole } from '../../contract/team-roles.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import type { Runs } from '../jobs/jobs.ts';
-import { requireStanding } from '../teams/index.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { requireAccess } from '../teams/index.ts';
 import { entriesOfTeams } from '../tournaments/index.ts';
 import { readCursor, readEvent, readEvents, type ReadableTeams, type Span } from './read-events.ts';
 
 type Team = { id: string; name: string; role: TeamRole | null };
 
 /** A page of events, and the tournaments that stand between them. */
-async function readPage(runs: Runs, userId: string, teams: ReadableTeams, span: Span) {
-  const { events, next } = await readEvents(runs, userId, teams, span);
+async function readPage(db: Queryable, userId: string, teams: ReadableTeams, span: Span) {
+  const { events, next } = await readEvents(db, userId, teams, span);
   const [after] = readCursor(span.after);
   const last = next === null ? undefined : events.at(-1);
   const covered = { from: span.from, to: span.to, after: after ? new Date(after) : undefined, until: last && new Date(last.starts_at) };
-  return { response: events, next, tournaments: await entriesOfTeams(runs, userId, [...teams.keys()], covered) };
+  return { response: events, next, tournaments: await entriesOfTeams(db, userId, [...teams.keys()], covered) };
 }
 
 /** The events of one team. Refuses `noSuchTeam`. */
-export async function listTeamEvents({ database: { pool } }: House, { id, ...span }: Span & { id: string }, { userId }: Viewer) {
-  const { standing } = await requireStanding(pool, id, userId, 'readEvents');
-  const mayEdit = may(standing, 'editEvents');
+export async function listTeamEvents({ database: { pool } }: AppContext, { id, ...span }: Span & { id: string }, { userId }: Viewer) {
+  const { role } = await requireAccess(pool, id, userId, 'readEvents');
+  const mayEdit = may(role, 'editEvents');
   const [page, zone] = await Promise.all([
     readPage(pool, userId, new Map([[id, { mayEdit }]]), span),
     pool.query<{ zone: string }>('select time_zone as zone from teams where id = $1', [id]),
@@ -41,7 +41,7 @@ const selectTeams = `
 
 /** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for one that is not theirs. */
 export async function listMyEvents(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { team, ...span }: Span & { team?: string | undefined },
   { userId }: Viewer,
 ) {
@@ -56,10 +56,10 @@ export async function listMyEvents(
 
 /** One event. Refuses `noSuchTeam` and `noSuchEvent`. */
 export async function showEvent(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   ids: { team_id: string; event_id: string },
   { userId }: Viewer,
 ): Promise<TeamEvent> {
-  const { standing } = await requireStanding(pool, ids.team_id, userId, 'readEvents');
-  return readEvent(pool, userId, ids.team_id, may(standing, 'editEvents'), ids.event_id);
+  const { role } = await requireAccess(pool, ids.team_id, userId, 'readEvents');
+  return readEvent(pool, userId, ids.team_id, may(role, 'editEvents'), ids.event_id);
 }

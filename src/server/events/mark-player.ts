@@ -1,9 +1,9 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { markPlayer as call } from '../../contract/event-answers.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { findEvent } from './event-row.ts';
 
 const hourMs = 3_600_000;
@@ -13,9 +13,9 @@ const upsert = `
   on conflict (team_id, event_id, member_id) do update set mark = excluded.mark, marked_by = excluded.marked_by, marked_at = now()`;
 
 /** Writes down who was there, or takes it back. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember` and, before the event is near, `notYet`. */
-export async function markPlayer({ database: { pool } }: House, fields: CheckedFields<typeof call>, { userId }: Viewer) {
+export async function markPlayer({ database: { pool } }: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer) {
   const { id: eventId, team_id: teamId, member_id: memberId, mark } = fields;
-  await requireStanding(pool, teamId, userId, 'keepAttendance');
+  await requireAccess(pool, teamId, userId, 'keepAttendance');
   const { startsAt } = await findEvent(pool, teamId, eventId);
   if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');
   if (mark === null) {

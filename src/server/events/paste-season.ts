@@ -1,8 +1,8 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { pasteSeason as call } from '../../contract/events.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { makeEvents } from './add-event.ts';
 import { planEvents } from './plan-events.ts';
 import { readSeason, type SeasonRow } from './read-season.ts';
@@ -22,10 +22,10 @@ function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlyS
 }
 
 /** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
-export async function pasteSeason(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {
-  const { pool } = house.database;
+export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {
+  const { pool } = app.database;
   const { id: teamId, text, minutes, create, tell } = fields;
-  await requireStanding(pool, teamId, userId, 'editEvents');
+  await requireAccess(pool, teamId, userId, 'editEvents');
   const zone = await teamZoneOf(pool, teamId);
   const { rows: games } = await pool.query<{ at: Date }>(
     `select starts_at as at from team_events where team_id = $1 and deleted_at is null and kind = 'game' and starts_at > now()`,
@@ -38,6 +38,6 @@ export async function pasteSeason(house: House, fields: CheckedFields<typeof cal
     return planEvents(teamId, { ...written, remind_before: [], starts_local: starts, ends_local: localPlus(starts, minutes) }, '', zone)
       .events;
   });
-  if (create) await makeEvents(house, teamId, { events }, userId, tell);
+  if (create) await makeEvents(app, teamId, { events }, userId, tell);
   return { status: 1, rows, created: create ? events.length : 0 };
 }

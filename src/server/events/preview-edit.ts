@@ -3,10 +3,10 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { EditPlan } from '../../contract/event-shapes.ts';
 import type { previewTeamEvent as call } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { holdTeams, lockEvent } from './event-row.ts';
 import { planEdit } from './plan-edit.ts';
 import { checkTimes } from './plan-events.ts';
@@ -33,10 +33,10 @@ async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly str
 }
 
 /** What an edit would do; nothing is changed. Refuses what `editEvent` refuses, but seats that are taken. */
-export async function previewEdit(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<EditPlan> {
-  const { pool } = house.database;
+export async function previewEdit(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<EditPlan> {
+  const { pool } = app.database;
   const { team_id: teamId, event_id: eventId } = fields;
-  await requireStanding(pool, teamId, userId, 'editEvents');
+  await requireAccess(pool, teamId, userId, 'editEvents');
   checkTimes(fields);
   return inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);

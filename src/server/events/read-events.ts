@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
-import { together } from '../database/together.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import { batched } from '../database/batched.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { Refusal } from '../http/refusal.ts';
 import { eventColumns } from './event-row.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
@@ -67,9 +67,9 @@ export function readCursor(text: string | undefined): [string | null, string | n
 }
 
 /** The events of these teams in a span of days, in their order, a page at a time. */
-export async function readEvents(runs: Runs, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
+export async function readEvents(db: Queryable, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
   const values = [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after)];
-  const { rows } = await runs.query<ReadRow>({ name: 'read-events', text: select + inSpan, values });
+  const { rows } = await db.query<ReadRow>({ name: 'read-events', text: select + inSpan, values });
   const page = rows.slice(0, limits.eventsOfAPage);
   const last = page.at(-1);
   return {
@@ -79,40 +79,40 @@ export async function readEvents(runs: Runs, userId: string, teams: ReadableTeam
 }
 
 /** These events of a team, in their order. */
-export async function readEventsById(runs: Runs, userId: string, teamId: string, mayEdit: boolean, ids: readonly string[]) {
+export async function readEventsById(db: Queryable, userId: string, teamId: string, mayEdit: boolean, ids: readonly string[]) {
   const text = `${select} and e.team_id = $1 and e.id = any($3::uuid[]) ${inOrder}`;
-  const { rows } = await runs.query<ReadRow>({ name: 'read-events-by-id', text, values: [teamId, userId, ids] });
+  const { rows } = await db.query<ReadRow>({ name: 'read-events-by-id', text, values: [teamId, userId, ids] });
   return rows.map((row) => presentEvent(row, mayEdit));
 }
 
 /** The row of one event that is there, for a reader who may have no account. */
 export async function readEventRow(
-  runs: Runs,
+  db: Queryable,
   teamId: string,
   eventId: string,
   userId: string | null = null,
 ): Promise<ReadRow | undefined> {
   const text = `${select} and e.team_id = $1 and e.id = $3`;
-  return (await runs.query<ReadRow>({ name: 'read-event', text, values: [teamId, userId, eventId] })).rows[0];
+  return (await db.query<ReadRow>({ name: 'read-event', text, values: [teamId, userId, eventId] })).rows[0];
 }
 
 /** One event of a team. Refuses `noSuchEvent`. */
-export async function readEvent(runs: Runs, userId: string, teamId: string, mayEdit: boolean, eventId: string): Promise<TeamEvent> {
-  const row = await readEventRow(runs, teamId, eventId, userId);
+export async function readEvent(db: Queryable, userId: string, teamId: string, mayEdit: boolean, eventId: string): Promise<TeamEvent> {
+  const row = await readEventRow(db, teamId, eventId, userId);
   if (!row) throw new Refusal('noSuchEvent');
   return presentEvent(row, mayEdit);
 }
 
-const readTogether = `
+const readBatched = `
   select asked.at::int, ${columns}
   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)
   join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('asked.user_id')}`;
 
 /** Reads single events like `readEvent`; those asked for in the same instant by one statement. */
-export function readEventsTogether(pool: pg.Pool) {
-  const find = together(async (asked: { teamId: string; eventId: string; userId: string }[]) => {
+export function batchReadEvents(pool: pg.Pool) {
+  const find = batched(async (asked: { teamId: string; eventId: string; userId: string }[]) => {
     const values = [asked.map(({ teamId }) => teamId), asked.map(({ eventId }) => eventId), asked.map(({ userId }) => userId)];
-    const { rows } = await pool.query<ReadRow & { at: number }>({ name: 'read-events-together', text: readTogether, values });
+    const { rows } = await pool.query<ReadRow & { at: number }>({ name: 'read-events-together', text: readBatched, values });
     const found = new Map(rows.map((row) => [row.at - 1, row]));
     return asked.map((_, at) => found.get(at));
   });

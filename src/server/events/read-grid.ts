@@ -2,9 +2,9 @@ import type { EventCounts } from '../../contract/event-shapes.ts';
 import type { GridCell, SeasonGrid } from '../../contract/season-grid.ts';
 import { limits } from '../../contract/limits.ts';
 import { may } from '../../contract/team-roles.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding, speaksFor } from '../teams/index.ts';
+import { requireAccess, speaksFor } from '../teams/index.ts';
 import { readCursor } from './read-events.ts';
 
 type EventRow = Pick<SeasonGrid['events'][number], 'id' | 'kind' | 'title' | 'time_zone' | 'capacity' | 'is_cancelled' | 'is_over'> & {
@@ -38,9 +38,9 @@ function countOf(cells: readonly (GridCell | null)[]): EventCounts {
 }
 
 /** The season on one sheet. Refuses `noSuchTeam` and `notYours`. */
-export async function readGrid({ database: { pool } }: House, teamId: string, after: string, { userId }: Viewer): Promise<SeasonGrid> {
-  const standing = await requireStanding(pool, teamId, userId, 'readAnswers');
-  const mayKeep = may(standing.standing, 'keepAttendance');
+export async function readGrid({ database: { pool } }: AppContext, teamId: string, after: string, { userId }: Viewer): Promise<SeasonGrid> {
+  const access = await requireAccess(pool, teamId, userId, 'readAnswers');
+  const mayKeep = may(access.role, 'keepAttendance');
   const [found, members] = await Promise.all([
     pool.query<EventRow>({ name: 'grid-events', text: selectEvents, values: [teamId, ...readCursor(after)] }),
     pool.query<PlayerRow>({ name: 'grid-players', text: selectPlayers, values: [teamId] }),
@@ -58,7 +58,7 @@ export async function readGrid({ database: { pool } }: House, teamId: string, af
     })),
     players: members.rows.map((player) => ({
       ...player,
-      may_answer: mayKeep || speaksFor(standing, player.member_id),
+      may_answer: mayKeep || speaksFor(access, player.member_id),
       cells: page.map(({ id }) => cellOf(id, player.member_id)),
     })),
     may_keep: mayKeep,

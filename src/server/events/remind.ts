@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { reminderMail } from './event-mails.ts';
 import type { EventRow } from './event-row.ts';
 import { findRecipients } from './find-recipients.ts';
@@ -19,7 +19,7 @@ const note = `
   on conflict do nothing returning member_id as id`;
 
 /** Mails those who have not answered an event that the transaction holds; nobody twice under the same name of a reminder. */
-export async function remindSilent(house: House, client: pg.PoolClient, event: EventRow, reminder: string, pauseHours: number) {
+export async function remindSilent(app: AppContext, client: pg.PoolClient, event: EventRow, reminder: string, pauseHours: number) {
   const { rows } = await client.query<{ id: string }>(selectSilent, [event.teamId, event.id, pauseHours]);
   const recipients = await findRecipients(
     client,
@@ -31,9 +31,9 @@ export async function remindSilent(house: House, client: pg.PoolClient, event: E
   const fresh = new Set(noted.map(({ id }) => id));
   const teamName = await teamNameOf(client, event.teamId);
   const told = recipients.filter(({ memberId }) => fresh.has(memberId));
-  await house.jobs.queueMails(
+  await app.jobs.queueMails(
     client,
-    told.map((recipient) => reminderMail({ house, event, teamName, recipient })),
+    told.map((recipient) => reminderMail({ app, event, teamName, recipient })),
   );
   return { reminded: fresh.size, unreachable: rows.length - reachable.length };
 }

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { localTimesOf } from './present-event.ts';
@@ -8,7 +8,7 @@ const select = `
   where team_id = $1 and about = 'event' and about_id = $2 and (after->>'version')::int > $3`;
 
 /** Refuses `changedMeanwhile` where somebody changed the event after `seen`, and says at each field what it is now. */
-export async function requireVersion(client: Runs, event: EventRow, seen: number): Promise<void> {
+export async function requireVersion(client: Queryable, event: EventRow, seen: number): Promise<void> {
   if (event.version === seen) return;
   const { rows } = await client.query<{ field: string }>(select, [event.teamId, event.id, seen]);
   const now: Record<string, unknown> = {

@@ -25,7 +25,7 @@ import {
 } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { getSeasonGrid } from '../../contract/season-grid.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { addAbsence, deleteAbsence, listAbsences } from './absences.ts';
 import { addEvent } from './add-event.ts';
@@ -52,29 +52,29 @@ const backToLink = {
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const many = async (events: Promise<TeamEvent[]>) => answered(await events);
 
-export const eventRoutes = (house: House, answer = answersOf(house)) => [
-  route(listAbsencesCall, (_fields, { viewer }) => listAbsences(house, viewer)),
-  route(addAbsenceCall, (fields, { viewer }) => addAbsence(house, fields, viewer), changes),
-  route(deleteAbsenceCall, ({ id }, { viewer }) => deleteAbsence(house, id, viewer), changes),
-  route(listCall, (fields, { viewer }) => listTeamEvents(house, fields, viewer)),
-  route(getUserEvents, (fields, { viewer }) => listMyEvents(house, fields, viewer)),
-  route(checkEventAvailability, ({ id, team_id: team }, { viewer }) => checkAvailability(house, id, team, viewer)),
-  route(getSeasonGrid, async ({ id, after }, { viewer }) => answered(await readGrid(house, id, after, viewer))),
-  route(getTeamEvent, async (fields, { viewer }) => answered(await showEvent(house, fields, viewer))),
-  route(addTeamEvent, (fields, { viewer }) => many(addEvent(house, fields, viewer)), changes),
-  route(editTeamEvent, (fields, { viewer }) => many(editEvent(house, fields, viewer)), changes),
-  route(previewTeamEvent, async (fields, { viewer }) => answered(await previewEdit(house, fields, viewer)), changes),
-  route(cancelTeamEvent, (fields, { viewer }) => many(cancelEvent(house, fields, viewer)), changes),
+export const eventRoutes = (app: AppContext, answer = answersOf(app)) => [
+  route(listAbsencesCall, (_fields, { viewer }) => listAbsences(app, viewer)),
+  route(addAbsenceCall, (fields, { viewer }) => addAbsence(app, fields, viewer), changes),
+  route(deleteAbsenceCall, ({ id }, { viewer }) => deleteAbsence(app, id, viewer), changes),
+  route(listCall, (fields, { viewer }) => listTeamEvents(app, fields, viewer)),
+  route(getUserEvents, (fields, { viewer }) => listMyEvents(app, fields, viewer)),
+  route(checkEventAvailability, ({ id, team_id: team }, { viewer }) => checkAvailability(app, id, team, viewer)),
+  route(getSeasonGrid, async ({ id, after }, { viewer }) => answered(await readGrid(app, id, after, viewer))),
+  route(getTeamEvent, async (fields, { viewer }) => answered(await showEvent(app, fields, viewer))),
+  route(addTeamEvent, (fields, { viewer }) => many(addEvent(app, fields, viewer)), changes),
+  route(editTeamEvent, (fields, { viewer }) => many(editEvent(app, fields, viewer)), changes),
+  route(previewTeamEvent, async (fields, { viewer }) => answered(await previewEdit(app, fields, viewer)), changes),
+  route(cancelTeamEvent, (fields, { viewer }) => many(cancelEvent(app, fields, viewer)), changes),
   route(
     deleteTeamEvent,
-    async (fields, { viewer }) => ({ status: 1 as const, event_ids: await deleteEvent(house, fields, viewer) }),
+    async (fields, { viewer }) => ({ status: 1 as const, event_ids: await deleteEvent(app, fields, viewer) }),
     changes,
   ),
-  route(restoreTeamEvents, (fields, { viewer }) => many(restoreEvents(house, fields, viewer)), changes),
-  route(pasteCall, (fields, { viewer }) => pasteSeason(house, fields, viewer), changes),
+  route(restoreTeamEvents, (fields, { viewer }) => many(restoreEvents(app, fields, viewer)), changes),
+  route(pasteCall, (fields, { viewer }) => pasteSeason(app, fields, viewer), changes),
   route(answerCall, (fields, { viewer }) => answer(fields, viewer)),
-  route(markCall, (fields, { viewer }) => markPlayer(house, fields, viewer)),
-  route(remindCall, ({ id, team_id: team }, { viewer }) => remindPlayers(house, id, team, viewer), changes),
-  route(readAvailabilityLink, ({ token }) => readLink(house, token), links),
-  route(byLinkCall, (fields) => answerByLink(house, fields), backToLink),
+  route(markCall, (fields, { viewer }) => markPlayer(app, fields, viewer)),
+  route(remindCall, ({ id, team_id: team }, { viewer }) => remindPlayers(app, id, team, viewer), changes),
+  route(readAvailabilityLink, ({ token }) => readLink(app, token), links),
+  route(byLinkCall, (fields) => answerByLink(app, fields), backToLink),
 ];

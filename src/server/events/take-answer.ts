@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Availability } from '../../contract/event-shapes.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freeTasksOf } from '../tasks/index.ts';
 import { lockEvent, requireOpen, type EventRow } from './event-row.ts';
@@ -38,7 +38,7 @@ const unseat = `
  * Takes an answer while the event is held: seats and the waiting list change in the order in which the answers get here. Refuses
  * `noSuchEvent`, `noSuchMember`, `eventCancelled`, `eventOver` and `answersClosed`.
  */
-export async function takeAnswer(house: House, client: pg.PoolClient, given: GivenAnswer, isStaff: boolean): Promise<void> {
+export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: GivenAnswer, isStaff: boolean): Promise<void> {
   const { teamId, eventId, memberId, answer, note, via, by, saidAt } = given;
   const event = await lockEvent(client, teamId, eventId);
   const { rows } = await client.query<{ via: string | null; answeredAt: Date | null }>({
@@ -52,12 +52,12 @@ export async function takeAnswer(house: House, client: pg.PoolClient, given: Giv
   if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
   await client.query({ name: 'take-answer', text: upsert, values: [teamId, eventId, memberId, answer, note, via, by, saidAt] });
   // Who does not come brings nothing either.
-  if (answer === 'no') await freeTasksOf(house, client, teamId, eventId, memberId);
+  if (answer === 'no') await freeTasksOf(app, client, teamId, eventId, memberId);
   if (event.capacity === null || answer !== 'yes') {
     await client.query({ name: 'unseat', text: unseat, values: [teamId, eventId, memberId] });
   }
   if (event.capacity === null) return;
-  await tellOffers(house, client, event, await reseat(client, event, given, event.capacity));
+  await tellOffers(app, client, event, await reseat(client, event, given, event.capacity));
 }
 
 async function reseat(

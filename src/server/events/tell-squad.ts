@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Mail } from '../providers/index.ts';
 import type { MailedEvent, Told } from './event-mails.ts';
 import { findRecipients } from './find-recipients.ts';
@@ -7,7 +7,7 @@ import { teamNameOf } from './team-of-event.ts';
 
 /** Queues one mail about an event for each of these members, or their guardians; never to who did it themselves. */
 export async function tellMembers(
-  house: House,
+  app: AppContext,
   client: pg.PoolClient,
   event: MailedEvent,
   memberIds: readonly string[],
@@ -17,8 +17,8 @@ export async function tellMembers(
   const teamName = await teamNameOf(client, event.teamId);
   const recipients = await findRecipients(client, event.teamId, memberIds);
   const others = recipients.filter(({ userId }) => userId === null || userId !== byUser);
-  await house.jobs.queueMails(
+  await app.jobs.queueMails(
     client,
-    others.map((recipient) => write({ house, event, teamName, recipient })),
+    others.map((recipient) => write({ app, event, teamName, recipient })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import type { NewEvent, NewSeries } from './plan-events.ts';
 
 const insertEvents = `
@@ -11,12 +11,12 @@ const insertEvents = `
     capacity int, "answerBy" timestamptz, "remindBefore" int[])`;
 
 /** Writes new events of a team. */
-export async function writeEvents(client: Runs, events: readonly NewEvent[], createdBy: string): Promise<void> {
+export async function writeEvents(client: Queryable, events: readonly NewEvent[], createdBy: string): Promise<void> {
   await client.query(insertEvents, [JSON.stringify(events), createdBy]);
 }
 
 /** Writes the series that new events belong to. */
-export async function writeSeries(client: Runs, teamId: string, series: NewSeries): Promise<void> {
+export async function writeSeries(client: Queryable, teamId: string, series: NewSeries): Promise<void> {
   await client.query('insert into event_series (team_id, id, rule, starts_local, time_zone, split_from) values ($1, $2, $3, $4, $5, $6)', [
     teamId,
     series.id,
@@ -41,6 +41,6 @@ const update = `
 export type ChangedEvent = NewEvent & { louder: 0 | 1 };
 
 /** Writes changed events of a team, each a version further. */
-export async function changeEvents(client: Runs, teamId: string, events: readonly ChangedEvent[]): Promise<void> {
+export async function changeEvents(client: Queryable, teamId: string, events: readonly ChangedEvent[]): Promise<void> {
   await client.query(update, [teamId, JSON.stringify(events)]);
 }

@@ -13,7 +13,7 @@ import { streamAnswer, wantsStream } from './stream-answer.ts';
 export type ApiVariables = { Bindings: { caller: Caller }; Variables: { caller: Caller } };
 type CountRequest = (route: Route, address: string) => Promise<void>;
 type Options = {
-  app: Hono<ApiVariables>;
+  hono: Hono<ApiVariables>;
   routes: readonly Route[];
   ownOrigins: readonly string[];
   log: Logger;
@@ -40,8 +40,8 @@ function setCookies(context: Context<ApiVariables>): void {
 }
 
 /** Answers every route of the contract, and refuses everything else in JSON. */
-export function answerCalls({ app, routes, ownOrigins, log, countRequest, findViewer }: Options): void {
-  app.use(async (context, next) => {
+export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findViewer }: Options): void {
+  hono.use(async (context, next) => {
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.var.caller.header, ownOrigins)) {
       throw new Refusal('foreignOrigin');
     }
@@ -55,7 +55,7 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
       if (route.call.needsSession && !(await findViewer(context.var.caller))) throw new Refusal('sessionExpired');
       await next();
     };
-    app.on(route.call.method, honoPath(route.call.path), admit, limitBody(route), async (context) => {
+    hono.on(route.call.method, honoPath(route.call.path), admit, limitBody(route), async (context) => {
       try {
         const fields = await readFields(route.call, context);
         if (route.streams && wantsStream(context.req.header('accept'))) return await stream(context, route, fields);
@@ -91,9 +91,9 @@ export function answerCalls({ app, routes, ownOrigins, log, countRequest, findVi
       },
     );
 
-  refuseOtherMethods(app, routes);
-  app.notFound((context) => refuse(context, new Refusal('notFound'), 404));
-  app.onError((error, context) => {
+  refuseOtherMethods(hono, routes);
+  hono.notFound((context) => refuse(context, new Refusal('notFound'), 404));
+  hono.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error, statusOf(error.code));
     log.error({ err: error, requestId: context.var.caller.requestId }, 'unexpected');
     return refuse(context, new Refusal('unexpected'), 500);
@@ -122,11 +122,11 @@ function limitBody({ bodyBytes = limits.bodyBytes }: Route): MiddlewareHandler<A
   };
 }
 
-function refuseOtherMethods(app: Hono<ApiVariables>, routes: readonly Route[]): void {
+function refuseOtherMethods(hono: Hono<ApiVariables>, routes: readonly Route[]): void {
   const methods = new Map<string, string[]>();
   for (const { call } of routes) methods.set(call.path, [...(methods.get(call.path) ?? []), call.method]);
   for (const [path, allowed] of methods) {
-    app.all(honoPath(path), (context) => {
+    hono.all(honoPath(path), (context) => {
       context.header('Allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '));
       return refuse(context, new Refusal('methodNotAllowed'), 405);
     });

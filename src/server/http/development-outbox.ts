@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import { outboxFolder, readOutbox } from '../providers/index.ts';
 import type { ApiVariables } from './answer-calls.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `/dev/outbox`: what the local providers would have sent. It is not there at all once mail and text messages really go out. */
-export function addDevelopmentOutbox(app: Hono<ApiVariables>, { environment, providers }: House): void {
+export function addDevelopmentOutbox(hono: Hono<ApiVariables>, { environment, providers }: AppContext): void {
   const endings = [
     ...(providers.mail.name === 'outbox' ? (['eml'] as const) : []),
     ...(providers.phoneIdentity?.name === 'sandbox' ? (['txt'] as const) : []),
   ];
   if (endings.length === 0) return;
-  app.get('/dev/outbox', async (context) => {
+  hono.get('/dev/outbox', async (context) => {
     const messages = await readOutbox(outboxFolder(environment), 50, endings);
     context.header('Cache-Control', 'no-store');
     if (/\bapplication\/json\b/.test(context.req.header('accept') ?? '')) return context.json(messages);

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { callBackPath } from '../../contract/social.ts';
 import { sandboxPath } from '../providers/index.ts';
 import type { ApiVariables } from './answer-calls.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import { isOwnOrigin, originOf } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
@@ -11,7 +11,7 @@ import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
 const smallForm = bodyLimit({ maxSize: 16 * 1024 });
 
 /** `/dev/social`: the authorization page and the token endpoint of the sandbox. They are not there at all once every provider has its key. */
-export function addDevelopmentSocial(app: Hono<ApiVariables>, { environment, providers }: House): void {
+export function addDevelopmentSocial(hono: Hono<ApiVariables>, { environment, providers }: AppContext): void {
   const { offered, sandbox } = providers.social;
   if (!offered.some(({ isSandbox }) => isSandbox)) return;
 
@@ -26,17 +26,17 @@ export function addDevelopmentSocial(app: Hono<ApiVariables>, { environment, pro
   }
   const formOf = async (context: Context<ApiVariables>) => new URLSearchParams(await context.req.text());
 
-  app.get(`${sandboxPath}/authorize`, (context) => {
+  hono.get(`${sandboxPath}/authorize`, (context) => {
     const { request, origin } = read(context, new URL(context.req.url).searchParams);
     context.header('Content-Security-Policy', sandboxPolicy(origin));
     return context.html(sandboxPage(request));
   });
-  app.post(`${sandboxPath}/authorize`, smallForm, async (context) => {
+  hono.post(`${sandboxPath}/authorize`, smallForm, async (context) => {
     const own = environment.PUBLIC_ORIGIN ? [new URL(environment.PUBLIC_ORIGIN).origin] : [];
     if (!isOwnOrigin((name) => context.req.header(name), own)) throw new Refusal('foreignOrigin');
     const form = await formOf(context);
     const { request } = read(context, form);
     return context.redirect((await sandbox.decide(request, form.get('person') ?? '', form.get('name') ?? '')).href, 303);
   });
-  app.post(`${sandboxPath}/token`, smallForm, async (context) => sandbox.token(await formOf(context)));
+  hono.post(`${sandboxPath}/token`, smallForm, async (context) => sandbox.token(await formOf(context)));
 }

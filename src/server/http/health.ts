@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { ApiVariables } from './answer-calls.ts';
 import type { Providers } from '../providers/index.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
 /** `/healthz`: alive, whether the database answers, and which provider each kind uses. 503 without the database. */
-export function addHealth(app: Hono<ApiVariables>, { database, providers }: House): void {
-  app.get('/healthz', async (context) => {
+export function addHealth(hono: Hono<ApiVariables>, { database, providers }: AppContext): void {
+  hono.get('/healthz', async (context) => {
     const isDatabaseUp = await database.pool.query('select 1').then(
       () => true,
       () => false,

@@ -1,6 +1,6 @@
 import { deleteMyAccount as deleteCall, exportMyData as exportCall } from '../../contract/account.ts';
 import { getMyDay } from '../../contract/day.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportMyData } from './export-my-data.ts';
@@ -9,14 +9,14 @@ import { readMyDay } from './read-my-day.ts';
 
 const seldom = { points: 20, windowSeconds: 600 };
 
-export const accountRoutes = (house: House) => [
-  route(getMyDay, (_fields, { viewer }) => readMyDay(house, viewer)),
-  ...organisationRoutes(house),
-  route(exportCall, (_fields, { viewer }) => exportMyData(house, viewer), { limit: seldom }),
+export const accountRoutes = (app: AppContext) => [
+  route(getMyDay, (_fields, { viewer }) => readMyDay(app, viewer)),
+  ...organisationRoutes(app),
+  route(exportCall, (_fields, { viewer }) => exportMyData(app, viewer), { limit: seldom }),
   route(
     deleteCall,
     async (_fields, caller) => {
-      await deleteMyAccount(house, caller);
+      await deleteMyAccount(app, caller);
       return { status: 1 as const };
     },
     { limit: seldom },

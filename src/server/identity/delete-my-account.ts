@@ -1,6 +1,6 @@
 import { endFeedsOf } from '../calendars/index.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { SignedInCaller } from '../http/route.ts';
 import { removePlayer } from '../players/index.ts';
 import { removeContactMessages } from '../site/index.ts';
@@ -25,24 +25,24 @@ const deleteCodes = `
  * came from the addresses they proved.
  * All of it or nothing. A second time there is nobody to delete.
  */
-export async function deleteMyAccount(house: House, caller: SignedInCaller): Promise<void> {
+export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;
-  const pictures = await inTransaction(house.database.pool, async (client) => {
+  const pictures = await inTransaction(app.database.pool, async (client) => {
     // Whoever introduces themselves at this instant in another tab waits here, and then finds no user.
     await client.query('select from users where id = $1 for update', [userId]);
     const addresses = await provedAddresses(client, userId);
     await freeTasksOfUser(client, userId);
     await endFeedsOf(client, userId);
     const shown = [await removePlayer(client, userId), ...(await imagesOf(client, userId))];
-    await leaveEveryTeam(house, client, userId);
+    await leaveEveryTeam(app, client, userId);
     await forgetInvitations(client, userId, addresses);
     await removeFromWaitlist(client, addresses);
     await removeContactMessages(client, addresses);
     await client.query(deleteCodes, [userId]);
     await client.query('delete from users where id = $1', [userId]);
-    await forgetViewer(house, client, userId);
+    await forgetViewer(app, client, userId);
     return shown;
   });
-  for (const picture of pictures) await deletePicture(house, picture);
+  for (const picture of pictures) await deletePicture(app, picture);
   clearSessionCookies(caller);
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../contract/call.ts';
 import { exportChatsOf, type AssistantExport } from '../assistant/index.ts';
 import { exportFeedsOf } from '../calendars/index.ts';
 import { exportAvailabilityOf, type AvailabilityExport } from '../events/index.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { exportInvitations, exportMemberships, type InvitationExport } from '../teams/index.ts';
 import { exportTasksOf } from '../tasks/index.ts';
@@ -42,7 +42,7 @@ const parts = {
 >;
 
 /** Everything that is kept about the viewer, by their user id and by the addresses they proved. Hashes of codes, tokens and passwords are no part of it. */
-export async function exportMyData({ database: { pool } }: House, { userId }: Viewer): Promise<Export> {
+export async function exportMyData({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Export> {
   const addresses = await provedAddresses(pool, userId);
   const rowsOf = async (part: keyof typeof parts): Promise<Row[]> => {
     const values = parts[part].includes('$2') ? [addresses] : [userId];

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { readTogether } from '../database/together.ts';
-import type { House } from '../http/house.ts';
+import { readBatched } from '../database/batched.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Caller, FindViewer, Viewer } from '../http/route.ts';
 import { sessions, users } from '../database/tables/identity.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
@@ -9,17 +9,17 @@ import { openCookie } from './open-cookie.ts';
 import { sealedSession } from './session-cookies.ts';
 
 /** Finds who has a session, from memory where they were found within the last seconds; else one statement for all who ask in the same instant. A cookie that cannot be opened is logged and counts as none. */
-export function findViewerIn(house: House): FindViewer {
-  const read = readSessions(house);
-  const viewers = knownViewers(house);
+export function findViewerIn(app: AppContext): FindViewer {
+  const read = readSessions(app);
+  const viewers = knownViewers(app);
   const asked = new WeakMap<Caller, Promise<Viewer | undefined>>();
 
   async function look(caller: Caller): Promise<Viewer | undefined> {
     const sealed = sealedSession(caller);
     if (sealed === undefined) return undefined;
-    const hash = await openCookie(house, sealed);
+    const hash = await openCookie(app, sealed);
     if (hash === undefined) {
-      house.log.warn({ requestId: caller.requestId }, 'session cookie cannot be decrypted');
+      app.log.warn({ requestId: caller.requestId }, 'session cookie cannot be decrypted');
       return undefined;
     }
     const known = viewers.find(hash);
@@ -27,12 +27,12 @@ export function findViewerIn(house: House): FindViewer {
     const keep = viewers.reading();
     const found = await read(hash);
     if (!found) {
-      house.log.info({ requestId: caller.requestId }, 'session has ended');
+      app.log.info({ requestId: caller.requestId }, 'session has ended');
       return undefined;
     }
     const { id: _hash, lastSeenAt, expiresAt, ...viewer } = found;
     keep(hash, viewer, expiresAt);
-    keepSessionAlive(house, viewer.sessionId, lastSeenAt);
+    keepSessionAlive(app, viewer.sessionId, lastSeenAt);
     return viewer;
   }
 
@@ -43,7 +43,7 @@ export function findViewerIn(house: House): FindViewer {
   };
 }
 
-function readSessions({ database }: House) {
+function readSessions({ database }: AppContext) {
   const statement = database.db
     .select({
       id: sessions.tokenHash,
@@ -60,5 +60,5 @@ function readSessions({ database }: House) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::text[]) and ${sessions.expiresAt} > now()`)
     .prepare('open-sessions');
-  return readTogether((hashes) => statement.execute({ hashes }));
+  return readBatched((hashes) => statement.execute({ hashes }));
 }

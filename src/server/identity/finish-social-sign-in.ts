@@ -2,7 +2,7 @@ import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { afterSignIn, localPath } from '../../contract/return-path.ts';
 import type { finishSocialSignIn as call } from '../../contract/social.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller, FindViewer } from '../http/route.ts';
 import type { SocialIdentity } from '../providers/index.ts';
@@ -19,16 +19,16 @@ const afterLinking = '/account-settings';
  * Takes what a provider sent to the callback. Refuses `socialFailed` for a state of another browser, none, an old or a used
  * one, and for a provider that says no or is away; `wayOfAnother` where the account is linked elsewhere.
  */
-export async function finishSocial(house: House, fields: Fields, caller: Caller, findViewer: FindViewer): Promise<Answer<typeof call>> {
+export async function finishSocial(app: AppContext, fields: Fields, caller: Caller, findViewer: FindViewer): Promise<Answer<typeof call>> {
   const { state = '' } = fields;
-  const flow = await readFlow(house, caller, state);
+  const flow = await readFlow(app, caller, state);
   if (!flow) throw new Refusal('socialFailed');
   caller.setCookies.push(endedFlowCookie());
-  await spend(house, state);
-  const identity = await identify(house, caller, flow, fields);
+  await spend(app, state);
+  const identity = await identify(app, caller, flow, fields);
   const way: ProvenWay = { kind: flow.provider, subject: identity.subject, shown: identity.shown };
-  if (flow.linkTo !== undefined) return link(house, flow, way, (await findViewer(caller))?.userId);
-  const user = await signIn(house, caller, () =>
+  if (flow.linkTo !== undefined) return link(app, flow, way, (await findViewer(caller))?.userId);
+  const user = await signIn(app, caller, () =>
     Promise.resolve({
       way,
       ...(identity.name && { fullName: identity.name }),
@@ -40,7 +40,7 @@ export async function finishSocial(house: House, fields: Fields, caller: Caller,
 }
 
 /** A state ends with its first use, in whichever process: whoever copied cookie and address comes too late. */
-async function spend({ limits }: House, state: string): Promise<void> {
+async function spend({ limits }: AppContext, state: string): Promise<void> {
   try {
     await limits.count('social states', hashOfState(state), { points: 1, windowSeconds: 900 });
   } catch (error) {
@@ -48,8 +48,8 @@ async function spend({ limits }: House, state: string): Promise<void> {
   }
 }
 
-async function identify(house: House, caller: Caller, flow: SocialFlow, fields: Fields): Promise<SocialIdentity> {
-  const provider = house.providers.social.offered.find(({ name }) => name === flow.provider);
+async function identify(app: AppContext, caller: Caller, flow: SocialFlow, fields: Fields): Promise<SocialIdentity> {
+  const provider = app.providers.social.offered.find(({ name }) => name === flow.provider);
   if (!provider) throw new Refusal('socialFailed');
   const callBack = new URL(flow.redirectUri);
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) callBack.searchParams.set(name, value);
@@ -58,17 +58,17 @@ async function identify(house: House, caller: Caller, flow: SocialFlow, fields: 
   } catch (error) {
     // Whatever it is, the person can do one thing: try again later. The reason is for the operator; a 'no' needs none.
     const about = { requestId: caller.requestId, provider: flow.provider };
-    if (fields.error === undefined) house.log.warn({ ...about, err: error }, 'social sign-in failed');
-    else house.log.info({ ...about, answer: fields.error.slice(0, 100) }, 'social sign-in declined');
+    if (fields.error === undefined) app.log.warn({ ...about, err: error }, 'social sign-in failed');
+    else app.log.info({ ...about, answer: fields.error.slice(0, 100) }, 'social sign-in declined');
     throw new Refusal('socialFailed');
   }
 }
 
-async function link(house: House, flow: SocialFlow, way: ProvenWay, userId: string | undefined): Promise<Answer<typeof call>> {
+async function link(app: AppContext, flow: SocialFlow, way: ProvenWay, userId: string | undefined): Promise<Answer<typeof call>> {
   // Whoever signed out in between, or in as somebody else, links nothing.
   if (userId === undefined || userId !== flow.linkTo) throw new Refusal('sessionExpired');
-  const user = await inTransaction(house.database.pool, async (client) =>
-    (await addWay(house, client, userId, way)) ? readUser(client, userId) : undefined,
+  const user = await inTransaction(app.database.pool, async (client) =>
+    (await addWay(app, client, userId, way)) ? readUser(client, userId) : undefined,
   );
   if (!user) throw new Refusal('wayOfAnother');
   return { user, mode: flow.mode, goTo: localPath(flow.returnTo) ?? afterLinking, isLinked: true };

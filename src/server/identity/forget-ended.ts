@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 
 const kind = 'forget-ended';
 
@@ -14,8 +14,8 @@ const ended = [
 ] as const;
 
 /** Deletes once an hour what opens nothing any more and still tells of somebody: codes, sessions, registrations that nobody proved, counts of requests. */
-export const startForgetting = (house: House): Promise<void> =>
-  house.jobs.doHourly(kind, async () => {
-    for (const statement of ended) await house.database.pool.query(statement);
-    await house.limits.forgetEnded();
+export const startForgetting = (app: AppContext): Promise<void> =>
+  app.jobs.doHourly(kind, async () => {
+    for (const statement of ended) await app.database.pool.query(statement);
+    await app.limits.forgetEnded();
   });

@@ -2,7 +2,7 @@ import type { introduceMyself as call } from '../../contract/identity.ts';
 import { type User } from '../../contract/identity.ts';
 import type { CheckedFields } from '../../contract/call.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { putPlayer } from '../players/index.ts';
@@ -19,14 +19,14 @@ const putOrganisation = `
   on conflict (user_id) do update set name = excluded.name, city = excluded.city, state = excluded.state, sports = excluded.sports`;
 
 /** Takes what a new user says of themselves: the account is ACTIVE, and a player or an organisation stands behind it. Sent twice, it holds once. */
-export async function introduce(house: House, fields: Introduction, { userId }: Viewer): Promise<User> {
+export async function introduce(app: AppContext, fields: Introduction, { userId }: Viewer): Promise<User> {
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
-  return inTransaction(house.database.pool, async (client) => {
+  return inTransaction(app.database.pool, async (client) => {
     const { rowCount } = await client.query(makeActive, [userId, fields.userType, fields.fullName, fields.isAdult]);
     // Said before: who is under 18, and what the account is, are not to be said anew here.
     if (rowCount === 0) return readUser(client, userId);
-    await forgetViewer(house, client, userId);
+    await forgetViewer(app, client, userId);
     if (fields.userType === 'player') {
       // A minor is nobody's search result.
       await putPlayer(client, {

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { emailKey } from './email-key.ts';
 import { countCodes, makeCode } from './make-code.ts';
@@ -10,13 +10,13 @@ import { countCodes, makeCode } from './make-code.ts';
  * neither the answer nor its time tells who is known. Refuses `tooManyRequests`, and `codeNotSent` while the mail server is
  * away: the mail still goes out when it is back.
  */
-export async function issueCode(house: House, email: string): Promise<void> {
+export async function issueCode(app: AppContext, email: string): Promise<void> {
   const key = emailKey(email);
-  await countCodes(house, key);
-  const isReachable = house.providers.mail.isReachable();
-  const { code, change } = makeCode(house.secrets, key);
-  await house.jobs.queueMailWith(change, codeMail(email, code));
-  house.jobs.deliverSoon();
+  await countCodes(app, key);
+  const isReachable = app.providers.mail.isReachable();
+  const { code, change } = makeCode(app.secrets, key);
+  await app.jobs.queueMailWith(change, codeMail(email, code));
+  app.jobs.deliverSoon();
   if (!(await isReachable)) throw new Refusal('codeNotSent');
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 /** Who was found is known for so long without asking again. */
 const knownMs = 5_000;
@@ -16,11 +16,11 @@ type KnownViewers = {
   forget(userId: string): void;
 };
 
-const ofHouse = new WeakMap<House['realtime'], KnownViewers>();
+const ofApp = new WeakMap<AppContext['realtime'], KnownViewers>();
 
 /** The viewers found within the last seconds. Nothing is kept while other processes are not heard. */
-export function knownViewers({ realtime }: House): KnownViewers {
-  const existing = ofHouse.get(realtime);
+export function knownViewers({ realtime }: AppContext): KnownViewers {
+  const existing = ofApp.get(realtime);
   if (existing) return existing;
   const known = new LRUCache<string, Viewer>({ max: 20_000, ttl: knownMs });
   const changed = new LRUCache<string, true>({ max: 100_000, ttl: changedMs });
@@ -40,7 +40,7 @@ export function knownViewers({ realtime }: House): KnownViewers {
     forget: (userId) => void changed.set(userId, true),
   };
   realtime.follow(topic, { told: viewers.forget, lost: () => known.clear() });
-  ofHouse.set(realtime, viewers);
+  ofApp.set(realtime, viewers);
   return viewers;
 }
 
@@ -48,7 +48,7 @@ export function knownViewers({ realtime }: House): KnownViewers {
  * Belongs into every transaction that changes what a viewer is or ends sessions of theirs: this process looks them up anew
  * from now on, every other one as soon as it is committed.
  */
-export async function forgetViewer(house: House, runs: Runs, userId: string): Promise<void> {
-  knownViewers(house).forget(userId);
-  await house.realtime.tell(runs, topic, userId);
+export async function forgetViewer(app: AppContext, db: Queryable, userId: string): Promise<void> {
+  knownViewers(app).forget(userId);
+  await app.realtime.tell(db, topic, userId);
 }

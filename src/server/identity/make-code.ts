@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Change } from '../jobs/jobs.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { codeHash } from './email-key.ts';
@@ -13,7 +13,7 @@ const put = `
     code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, used_at = null`;
 
 /** Counts a code that is asked for, whoever asks. Refuses `tooManyRequests`. */
-export const countCodes = (house: House, key: string): Promise<void> => house.limits.count('codes of an address', key, perAddress);
+export const countCodes = (app: AppContext, key: string): Promise<void> => app.limits.count('codes of an address', key, perAddress);
 
 /** Makes the one live code of a key (an address or a phone number), and says how it is kept, as a hash; the code before it ends. */
 export function makeCode(secrets: Secrets, key: string): { code: string; change: Change } {

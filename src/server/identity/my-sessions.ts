@@ -1,6 +1,6 @@
 import type { OpenSession } from '../../contract/sessions.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { forgetViewer } from './known-viewers.ts';
@@ -11,7 +11,7 @@ const list = `select id, device, place, started_at as "startedAt", last_seen_at 
   where user_id = $1 and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`;
 
 /** Where the viewer is signed in, this session first. */
-export async function listSessions({ database }: House, { userId, sessionId }: Viewer): Promise<OpenSession[]> {
+export async function listSessions({ database }: AppContext, { userId, sessionId }: Viewer): Promise<OpenSession[]> {
   const { rows } = await database.pool.query<Row>(list, [userId, sessionId]);
   return rows.map((row) => ({
     ...row,
@@ -22,15 +22,15 @@ export async function listSessions({ database }: House, { userId, sessionId }: V
 }
 
 /** Ends one session of the viewer. Refuses `noSuchSession`, for somebody else's too. */
-export async function endSession(house: House, id: string, viewer: Viewer): Promise<void> {
-  if ((await end(house, viewer, 'id = $2', id)) === 0) throw new Refusal('noSuchSession');
+export async function endSession(app: AppContext, id: string, viewer: Viewer): Promise<void> {
+  if ((await end(app, viewer, 'id = $2', id)) === 0) throw new Refusal('noSuchSession');
 }
 
 /** Ends all sessions of the viewer but the one that asks. Resolves to how many. */
-export const endOtherSessions = (house: House, viewer: Viewer): Promise<number> => end(house, viewer, 'id <> $2', viewer.sessionId);
+export const endOtherSessions = (app: AppContext, viewer: Viewer): Promise<number> => end(app, viewer, 'id <> $2', viewer.sessionId);
 
-const end = (house: House, { userId }: Viewer, which: 'id = $2' | 'id <> $2', id: string): Promise<number> =>
-  inTransaction(house.database.pool, async (client) => {
-    await forgetViewer(house, client, userId);
+const end = (app: AppContext, { userId }: Viewer, which: 'id = $2' | 'id <> $2', id: string): Promise<number> =>
+  inTransaction(app.database.pool, async (client) => {
+    await forgetViewer(app, client, userId);
     return (await client.query(`delete from sessions where user_id = $1 and ${which}`, [userId, id])).rowCount ?? 0;
   });

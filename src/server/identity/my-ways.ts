@@ -1,6 +1,6 @@
 import type { Way } from '../../contract/ways.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { forgetViewer } from './known-viewers.ts';
@@ -16,14 +16,14 @@ const anotherAddress = `update users set email = (
   select shown from user_ways where user_id = $1 and kind = 'email' and verified_at is not null order by created_at limit 1) where id = $1`;
 
 /** The proved ways in of the viewer, the oldest first. */
-export async function readWays({ database }: House, { userId }: Viewer): Promise<Way[]> {
+export async function readWays({ database }: AppContext, { userId }: Viewer): Promise<Way[]> {
   const { rows } = await database.pool.query<Row>(list, [userId]);
   return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString(), lastUsedAt: row.lastUsedAt?.toISOString() ?? null }));
 }
 
 /** Takes a way off the viewer's account; nothing of it stays. Refuses `noSuchWay`, for somebody else's too, and `lastWay`. */
-export async function removeWay(house: House, id: string, { userId }: Viewer): Promise<void> {
-  await inTransaction(house.database.pool, async (client) => {
+export async function removeWay(app: AppContext, id: string, { userId }: Viewer): Promise<void> {
+  await inTransaction(app.database.pool, async (client) => {
     const { rows: ways } = await client.query<Held>(hold, [userId]);
     const way = ways.find((one) => one.id === id);
     if (!way) throw new Refusal('noSuchWay');
@@ -34,6 +34,6 @@ export async function removeWay(house: House, id: string, { userId }: Viewer): P
     // A token that was mailed to the address that goes opens nothing any more.
     await client.query('delete from password_resets where user_id = $1', [userId]);
     await client.query(anotherAddress, [userId]);
-    await forgetViewer(house, client, userId);
+    await forgetViewer(app, client, userId);
   });
 }

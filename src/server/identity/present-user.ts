@@ -1,6 +1,6 @@
 import type { User } from '../../contract/identity.ts';
 import type { Viewer } from '../http/route.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 export type UserRow = { id: string; status: User['status']; userType: User['userType']; fullName: string; email: string | null };
 
@@ -17,8 +17,8 @@ export const presentUser = ({ id, status, userType, fullName, email }: UserRow):
 export const presentViewer = ({ userId, ...rest }: Viewer): User => presentUser({ id: userId, ...rest });
 
 /** One user; there must be one of that id. */
-export async function readUser(runs: Runs, userId: string): Promise<User> {
-  const { rows } = await runs.query<UserRow>(
+export async function readUser(db: Queryable, userId: string): Promise<User> {
+  const { rows } = await db.query<UserRow>(
     'select id, status, user_type as "userType", full_name as "fullName", email from users where id = $1',
     [userId],
   );

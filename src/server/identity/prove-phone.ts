@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
 import { wayOfPhone } from './phone-number.ts';
@@ -6,15 +6,15 @@ import type { ProvenWay } from './prove-way.ts';
 import { isFirstTaking } from './take-token.ts';
 
 /** The way in that a token vouches for; each is taken once. Refuses `phoneNotVerified`. */
-export async function provePhone(house: House, token: string, { requestId }: Caller): Promise<ProvenWay> {
-  const way = await checkToken(house, token, requestId);
+export async function provePhone(app: AppContext, token: string, { requestId }: Caller): Promise<ProvenWay> {
+  const way = await checkToken(app, token, requestId);
   if (!way) throw new Refusal('phoneNotVerified');
-  if (await isFirstTaking(house, token)) return way;
-  house.log.warn({ requestId }, 'token of a phone number sent again');
+  if (await isFirstTaking(app, token)) return way;
+  app.log.warn({ requestId }, 'token of a phone number sent again');
   throw new Refusal('phoneNotVerified');
 }
 
-async function checkToken({ providers, log }: House, token: string, requestId: string): Promise<ProvenWay | undefined> {
+async function checkToken({ providers, log }: AppContext, token: string, requestId: string): Promise<ProvenWay | undefined> {
   if (!providers.phoneIdentity) return undefined;
   try {
     return wayOfPhone((await providers.phoneIdentity.verify(token)).phone);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { newId } from '../database/new-id.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { forgetViewer } from './known-viewers.ts';
 import type { UserRow } from './present-user.ts';
 
@@ -29,19 +29,19 @@ const make = `
  * The account of a way in that was just proved, made if there is none. What somebody set up on an address before its owner
  * proved it (a password, other ways in, sessions) ends with the proof, so nobody can lie in wait on another's address.
  */
-export async function signInByWay(house: House, client: pg.ClientBase, way: ProvenWay, fullName = ''): Promise<UserRow> {
+export async function signInByWay(app: AppContext, client: pg.ClientBase, way: ProvenWay, fullName = ''): Promise<UserRow> {
   const found = await findWay(client, way);
   if (found?.isVerified) {
     if (!found.isFreshlyUsed) await client.query('update user_ways set last_used_at = now() where id = $1', [found.wayId]);
     return found;
   }
-  if (found && !found.hasProvenWay) return claim(house, client, found, way);
+  if (found && !found.hasProvenWay) return claim(app, client, found, way);
   // Somebody proved who they are otherwise and only named this address: it was never theirs, the account is.
   if (found) await client.query('delete from user_ways where id = $1', [found.wayId]);
-  return makeUser(house, client, way, fullName);
+  return makeUser(app, client, way, fullName);
 }
 
-async function makeUser(house: House, client: pg.ClientBase, way: ProvenWay, fullName: string): Promise<UserRow> {
+async function makeUser(app: AppContext, client: pg.ClientBase, way: ProvenWay, fullName: string): Promise<UserRow> {
   const id = newId();
   const email = way.kind === 'email' ? way.shown : null;
   const values = [id, fullName, email, newId(), way.kind, way.subject, way.shown];
@@ -49,11 +49,11 @@ async function makeUser(house: House, client: pg.ClientBase, way: ProvenWay, ful
   if (rowCount === 1) return { id, status: 'INACTIVE', userType: null, fullName, email };
   // Somebody was quicker by an instant: theirs is the account.
   await client.query('delete from users where id = $1', [id]);
-  return signInByWay(house, client, way, fullName);
+  return signInByWay(app, client, way, fullName);
 }
 
 /** Puts a proven way on an account. False where it belongs to another one. */
-export async function addWay(house: House, client: pg.ClientBase, userId: string, way: ProvenWay): Promise<boolean> {
+export async function addWay(app: AppContext, client: pg.ClientBase, userId: string, way: ProvenWay): Promise<boolean> {
   const found = await findWay(client, way);
   if (found?.isVerified && found.id !== userId) return false;
   // Unproved on another account: it was never theirs.
@@ -65,10 +65,10 @@ export async function addWay(house: House, client: pg.ClientBase, userId: string
     [newId(), userId, way.kind, way.subject, way.shown],
   );
   // Somebody was quicker by an instant: what they have now decides.
-  if (rowCount === 0) return addWay(house, client, userId, way);
+  if (rowCount === 0) return addWay(app, client, userId, way);
   if (way.kind !== 'email') return true;
   await client.query('update users set email = coalesce(email, $2) where id = $1', [userId, way.shown]);
-  await forgetViewer(house, client, userId);
+  await forgetViewer(app, client, userId);
   return true;
 }
 
@@ -80,12 +80,12 @@ async function findWay(client: pg.ClientBase, { kind, subject }: ProvenWay): Pro
   return (await client.query<Found>({ name: 'find-way', text: find, values: [kind, subject] })).rows[0];
 }
 
-async function claim(house: House, client: pg.ClientBase, { wayId, ...user }: Found, way: ProvenWay): Promise<UserRow> {
+async function claim(app: AppContext, client: pg.ClientBase, { wayId, ...user }: Found, way: ProvenWay): Promise<UserRow> {
   await client.query('update user_ways set verified_at = now(), last_used_at = now(), shown = $2 where id = $1', [wayId, way.shown]);
   await client.query('delete from user_ways where user_id = $1 and id <> $2', [user.id, wayId]);
   await client.query('delete from user_passwords where user_id = $1', [user.id]);
   await client.query('delete from sessions where user_id = $1', [user.id]);
-  await forgetViewer(house, client, user.id);
+  await forgetViewer(app, client, user.id);
   if (way.kind !== 'email') return user;
   await client.query('update users set email = $2 where id = $1', [user.id, way.shown]);
   return { ...user, email: way.shown };

@@ -1,6 +1,6 @@
 import type { Day, ProfilePart } from '../../contract/day.ts';
 import { readCredits } from '../assistant/index.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 
 type Player = {
@@ -20,7 +20,7 @@ const readPlayer = `
   ) as parts from players where id = $1`;
 
 /** What the viewer's first page begins with. */
-export async function readMyDay({ database: { pool } }: House, { userId }: Viewer): Promise<Day> {
+export async function readMyDay({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Day> {
   const [{ rows: players }, credits] = await Promise.all([pool.query<Player>(readPlayer, [userId]), readCredits(pool, userId)]);
   const plan = { name: credits.plan, requestsAMonth: credits.requestsAMonth, requestsLeft: credits.requestsLeft };
   if (players[0]) {

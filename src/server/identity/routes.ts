@@ -12,7 +12,7 @@ import { finishSocialSignIn } from '../../contract/social.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../contract/phone.ts';
 import { listMyWays, removeMyWay } from '../../contract/ways.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { findViewerIn } from './find-viewer.ts';
 import { finishSocial } from './finish-social-sign-in.ts';
@@ -35,29 +35,29 @@ const done = { status: 1 } as const;
 const codes = { points: 20, windowSeconds: 600 };
 const guesses = { points: 30, windowSeconds: 60 };
 
-export const identityRoutes = (house: House, findViewer = findViewerIn(house)) => [
-  route(listSignInWays, () => listWays(house)),
-  route(initiateEmailVerification, async ({ email }) => issueCode(house, email).then(() => done), { limit: codes }),
-  route(verifyEmailPasscode, (fields, caller) => signInByEmail(house, fields, caller), { limit: guesses }),
-  route(onlyVerifyEmail, (fields, { viewer }) => verifyMyEmail(house, fields, viewer), { limit: guesses }),
-  route(verifyFirebaseToken, ({ firebaseIdToken }, caller) => signInByPhone(house, firebaseIdToken, caller), { limit: guesses }),
-  route(onlyVerifyPhone, ({ firebaseIdToken }, caller) => verifyMyPhone(house, firebaseIdToken, caller), { limit: guesses }),
-  route(sendSandboxCode, ({ phone }) => sendCodeByText(house, phone).then(() => done), { limit: codes }),
-  route(takeSandboxToken, ({ phone, code }) => takeToken(house, phone, code), { limit: guesses }),
+export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) => [
+  route(listSignInWays, () => listWays(app)),
+  route(initiateEmailVerification, async ({ email }) => issueCode(app, email).then(() => done), { limit: codes }),
+  route(verifyEmailPasscode, (fields, caller) => signInByEmail(app, fields, caller), { limit: guesses }),
+  route(onlyVerifyEmail, (fields, { viewer }) => verifyMyEmail(app, fields, viewer), { limit: guesses }),
+  route(verifyFirebaseToken, ({ firebaseIdToken }, caller) => signInByPhone(app, firebaseIdToken, caller), { limit: guesses }),
+  route(onlyVerifyPhone, ({ firebaseIdToken }, caller) => verifyMyPhone(app, firebaseIdToken, caller), { limit: guesses }),
+  route(sendSandboxCode, ({ phone }) => sendCodeByText(app, phone).then(() => done), { limit: codes }),
+  route(takeSandboxToken, ({ phone, code }) => takeToken(app, phone, code), { limit: guesses }),
   route(getMyDetails, async (_fields, caller) => {
-    await renewCookies(house, caller);
+    await renewCookies(app, caller);
     return presentViewer(caller.viewer);
   }),
   route(logout, async (_fields, caller) => {
-    await inTransaction(house.database.pool, (client) => endCarriedSession(house, client, caller));
+    await inTransaction(app.database.pool, (client) => endCarriedSession(app, client, caller));
     clearSessionCookies(caller);
     return done;
   }),
-  route(finishSocialSignIn, (fields, caller) => finishSocial(house, fields, caller, findViewer), { limit: guesses }),
-  route(introduceMyself, (fields, { viewer }) => introduce(house, fields, viewer)),
-  route(listMySessions, (_fields, { viewer }) => listSessions(house, viewer)),
-  route(endMySession, ({ id }, { viewer }) => endSession(house, id, viewer).then(() => done)),
-  route(endMyOtherSessions, async (_fields, { viewer }) => ({ ended: await endOtherSessions(house, viewer) })),
-  route(listMyWays, (_fields, { viewer }) => readWays(house, viewer)),
-  route(removeMyWay, ({ id }, { viewer }) => removeWay(house, id, viewer).then(() => done)),
+  route(finishSocialSignIn, (fields, caller) => finishSocial(app, fields, caller, findViewer), { limit: guesses }),
+  route(introduceMyself, (fields, { viewer }) => introduce(app, fields, viewer)),
+  route(listMySessions, (_fields, { viewer }) => listSessions(app, viewer)),
+  route(endMySession, ({ id }, { viewer }) => endSession(app, id, viewer).then(() => done)),
+  route(endMyOtherSessions, async (_fields, { viewer }) => ({ ended: await endOtherSessions(app, viewer) })),
+  route(listMyWays, (_fields, { viewer }) => readWays(app, viewer)),
+  route(removeMyWay, ({ id }, { viewer }) => removeWay(app, id, viewer).then(() => done)),
 ];

@@ -1,13 +1,13 @@
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import { countCodes, makeCode } from './make-code.ts';
 import { readPhone } from './phone-number.ts';
 import { spendCode } from './spend-code.ts';
 
 /** Refuses `notFound` where a real identity provider sends its own codes. */
-function sandboxOf({ providers: { phoneIdentity } }: House) {
+function sandboxOf({ providers: { phoneIdentity } }: AppContext) {
   if (phoneIdentity?.name !== 'sandbox') throw new Refusal('notFound');
   return phoneIdentity;
 }
@@ -21,19 +21,19 @@ function numberOf(phone: string): string {
 }
 
 /** Writes a code for a number into the outbox; the one before ends. Refuses `notFound` and `tooManyRequests`. */
-export async function sendCodeByText(house: House, phone: string): Promise<void> {
-  const sandbox = sandboxOf(house);
+export async function sendCodeByText(app: AppContext, phone: string): Promise<void> {
+  const sandbox = sandboxOf(app);
   const number = numberOf(phone);
-  await countCodes(house, keyOf(number));
-  const { code, change } = makeCode(house.secrets, keyOf(number));
-  await house.database.pool.query(change);
+  await countCodes(app, keyOf(number));
+  const { code, change } = makeCode(app.secrets, keyOf(number));
+  await app.database.pool.query(change);
   await sandbox.sendText(number, `Your code: ${code}. It works once, within ${limits.codeMinutes} minutes. Elevate never asks you for it.`);
 }
 
 /** The token that the right code earns. Refuses `notFound`, and `phoneNotVerified` for a code that was used, expired or replaced too. */
-export async function takeToken(house: House, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
-  const sandbox = sandboxOf(house);
+export async function takeToken(app: AppContext, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
+  const sandbox = sandboxOf(app);
   const number = numberOf(phone);
-  if (!(await spendCode(house.database.pool, house.secrets, keyOf(number), code))) throw new Refusal('phoneNotVerified');
+  if (!(await spendCode(app.database.pool, app.secrets, keyOf(number), code))) throw new Refusal('phoneNotVerified');
   return { firebaseIdToken: await sandbox.vouchFor(number) };
 }

@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Caller } from '../http/route.ts';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
@@ -43,17 +43,17 @@ const atOnce = `
  * Signs in by a mailed code in one statement, in a browser that carries no session: who has proved the address, or somebody
  * new. Undefined for all others, with nothing written: they need `signIn`.
  */
-export async function signInAtOnce(house: House, fields: { email: string; passcode: string }, caller: Caller): Promise<Outcome> {
+export async function signInAtOnce(app: AppContext, fields: { email: string; passcode: string }, caller: Caller): Promise<Outcome> {
   if (sealedSession(caller) !== undefined) return undefined;
   const key = emailKey(fields.email);
-  const { token, values: session } = await newSession(house, caller);
-  const code = [key, codeHash(house.secrets, key, fields.passcode), limits.codeFailuresAnHour];
-  const found = await run(house, [...code, newId(), fields.email, newId(), ...session]);
+  const { token, values: session } = await newSession(app, caller);
+  const code = [key, codeHash(app.secrets, key, fields.passcode), limits.codeFailuresAnHour];
+  const found = await run(app, [...code, newId(), fields.email, newId(), ...session]);
   if (!found || found.isUnproved) return undefined;
   return found.isRight && found.id ? { token, user: found as UserRow } : 'wrong';
 }
 
-async function run({ database }: House, values: unknown[]): Promise<Found | undefined> {
+async function run({ database }: AppContext, values: unknown[]): Promise<Found | undefined> {
   try {
     return (await database.pool.query<Found>({ name: 'sign-in-at-once', text: atOnce, values })).rows[0];
   } catch (error) {

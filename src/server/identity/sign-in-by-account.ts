@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { emailKey } from './email-key.ts';
 import type { UserRow } from './present-user.ts';
 import { addWay, isProven, signInByWay, type ProvenWay } from './prove-way.ts';
@@ -9,7 +9,7 @@ import { addWay, isProven, signInByWay, type ProvenWay } from './prove-way.ts';
  * address belongs to: its owner is who signs in, exactly as if they had typed a code.
  */
 export async function signInByAccount(
-  house: House,
+  app: AppContext,
   client: pg.ClientBase,
   way: ProvenWay,
   fullName?: string,
@@ -17,8 +17,8 @@ export async function signInByAccount(
 ): Promise<UserRow> {
   if (verifiedEmail && !(await isProven(client, way))) {
     const address: ProvenWay = { kind: 'email', subject: emailKey(verifiedEmail), shown: verifiedEmail };
-    const owner = await signInByWay(house, client, address, fullName);
-    await addWay(house, client, owner.id, way);
+    const owner = await signInByWay(app, client, address, fullName);
+    await addWay(app, client, owner.id, way);
   }
-  return signInByWay(house, client, way, fullName);
+  return signInByWay(app, client, way, fullName);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { User } from '../../contract/identity.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Caller } from '../http/route.ts';
 import { openSession } from './open-session.ts';
 import { presentUser, type UserRow } from './present-user.ts';
@@ -14,18 +14,18 @@ type Proof = { way: ProvenWay; fullName?: string; /** An address that the other 
 export type Prove = (client: pg.ClientBase) => Promise<Proof | undefined>;
 
 /** Signs a caller in by what `prove` proved, in one transaction with it: cookies, session, and the account, made at the first time. */
-export async function signIn(house: House, caller: Caller, prove: Prove): Promise<User | undefined> {
-  const opened = await inTransaction(house.database.pool, async (client) => {
+export async function signIn(app: AppContext, caller: Caller, prove: Prove): Promise<User | undefined> {
+  const opened = await inTransaction(app.database.pool, async (client) => {
     const proven = await prove(client);
     if (!proven) return undefined;
-    const user = await signInByAccount(house, client, proven.way, proven.fullName, proven.verifiedEmail);
-    return { token: await openSession(house, client, caller, user.id), user };
+    const user = await signInByAccount(app, client, proven.way, proven.fullName, proven.verifiedEmail);
+    return { token: await openSession(app, client, caller, user.id), user };
   });
-  return opened && welcome(house, caller, opened);
+  return opened && welcome(app, caller, opened);
 }
 
 /** Hands the cookies of an opened session to the caller. */
-export async function welcome(house: House, caller: Caller, { token, user }: { token: string; user: UserRow }): Promise<User> {
-  await setSessionCookies(caller, house.secrets, { token, userId: user.id });
+export async function welcome(app: AppContext, caller: Caller, { token, user }: { token: string; user: UserRow }): Promise<User> {
+  await setSessionCookies(caller, app.secrets, { token, userId: user.id });
   return presentUser(user);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod/mini';
 import { socialNames } from '../../contract/identity.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Caller } from '../http/route.ts';
 
 const name = '_signIn';
@@ -28,7 +28,7 @@ const attributes = { path: '/auth/social', sameSite: 'Lax', secure: true, httpOn
 
 export const hashOfState = (state: string): string => createHash('sha256').update(state).digest('hex');
 
-export async function flowCookie({ secrets }: House, flow: Omit<SocialFlow, 'expiresAt'>): Promise<string> {
+export async function flowCookie({ secrets }: AppContext, flow: Omit<SocialFlow, 'expiresAt'>): Promise<string> {
   const sealed = await secrets.seal('sign-in', { ...flow, expiresAt: Date.now() + minutes * 60_000 });
   return serialize(name, sealed, { ...attributes, maxAge: minutes * 60 });
 }
@@ -36,7 +36,7 @@ export async function flowCookie({ secrets }: House, flow: Omit<SocialFlow, 'exp
 export const endedFlowCookie = (): string => serialize(name, '', { ...attributes, maxAge: 0 });
 
 /** The flow that this browser has under way, if it is this state's and within its time. */
-export async function readFlow({ secrets }: House, caller: Caller, state: string): Promise<SocialFlow | undefined> {
+export async function readFlow({ secrets }: AppContext, caller: Caller, state: string): Promise<SocialFlow | undefined> {
   const sealed = parse(caller.header('cookie') ?? '', name)[name];
   const flow = sealed ? z.safeParse(flowSchema, await secrets.open('sign-in', sealed)).data : undefined;
   return flow && flow.expiresAt > Date.now() && flow.stateHash === hashOfState(state) ? flow : undefined;

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { codeHash, emailKey } from './email-key.ts';
@@ -15,9 +15,9 @@ export const spending = `
     and (failures < $3 or failures_since < now() - interval '1 hour')`;
 
 /** Whether this is the live code of the address; a right one works once, a wrong one costs a try. */
-export async function spendCode(runs: Runs, secrets: Secrets, email: string, code: string): Promise<boolean> {
+export async function spendCode(db: Queryable, secrets: Secrets, email: string, code: string): Promise<boolean> {
   const key = emailKey(email);
-  const { rows } = await runs.query<{ isRight: boolean }>({
+  const { rows } = await db.query<{ isRight: boolean }>({
     name: 'spend-code',
     text: `${spending} returning used_at is not null as "isRight"`,
     values: [key, codeHash(secrets, key, code), limits.codeFailuresAnHour],

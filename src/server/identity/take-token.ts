@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { limits } from '../../contract/limits.ts';
 import { tokenHash } from './session-token.ts';
 
@@ -10,7 +10,7 @@ const take = `
   insert into taken_tokens (token_hash, until) values ($1, now() + make_interval(mins => $2)) on conflict do nothing`;
 
 /** Whether a token that was found good comes for the first time, in whichever process: whoever copied one comes too late. */
-export async function isFirstTaking({ database }: House, token: string): Promise<boolean> {
+export async function isFirstTaking({ database }: AppContext, token: string): Promise<boolean> {
   // What is signed, without the signature: that can be spelled in several ways.
   const signed = token.slice(0, token.lastIndexOf('.'));
   const { rowCount } = await database.pool.query({ name: 'take-token', text: take, values: [tokenHash(signed), minutes] });

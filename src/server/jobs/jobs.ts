@@ -2,23 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Queryable } from '../database/queryable.ts';
 import type { Mail, Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
 
-/** Something that runs SQL: a pool, or a client inside a transaction. */
-export type Runs = Pick<pg.Pool, 'query'>;
-
 /** Durable jobs. What is queued inside a transaction exists exactly when that transaction was committed. */
 export type Jobs = {
-  queueMail(runs: Runs, mail: Mail): Promise<void>;
+  queueMail(db: Queryable, mail: Mail): Promise<void>;
   /** Many at once, by one statement. */
-  queueMails(runs: Runs, mails: readonly Mail[]): Promise<void>;
+  queueMails(db: Queryable, mails: readonly Mail[]): Promise<void>;
   /** Queues mail and makes a change in one statement, without the round trips of a transaction. */
   queueMailWith(change: Change, mail: Mail): Promise<void>;
   /** Looks for mail at once instead of within a second; for after the transaction that queued it. */
   deliverSoon(): void;
   /** Queues work of a kind for later moments; each piece is handed over until it was done without an error. Ids only: it is not sealed. */
-  queueWork(runs: Runs, kind: string, pieces: readonly Piece[]): Promise<void>;
+  queueWork(db: Queryable, kind: string, pieces: readonly Piece[]): Promise<void>;
   /** Says who does the work of a kind. Called once a start, before anything of that kind is queued. */
   doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void>;
   /** Has the work of a kind done once an hour, by one of the processes. */
@@ -54,17 +52,17 @@ type Needs = {
   countUnproved(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
 };
 
-const databaseOf = (runs: Runs) => ({ executeSql: (text: string, values?: unknown[]) => runs.query(text, values) });
+const databaseOf = (db: Queryable) => ({ executeSql: (text: string, values?: unknown[]) => db.query(text, values) });
 
 /** Queueing is one statement, always the same: planned once a connection. */
-const preparedOn = (runs: Runs) => ({
-  executeSql: (text: string, values?: unknown[]) => runs.query({ name: `queue-${text.length}`, text, values: values ?? [] }),
+const preparedOn = (db: Queryable) => ({
+  executeSql: (text: string, values?: unknown[]) => db.query({ name: `queue-${text.length}`, text, values: values ?? [] }),
 });
 
 /** The change becomes a part of the queue's own statement, whose one value comes after the change's. */
-const together = (runs: Runs, { name, text: change, values }: Change) => ({
+const batched = (db: Queryable, { name, text: change, values }: Change) => ({
   executeSql: (text: string, queued: unknown[] = []) =>
-    runs.query({
+    db.query({
       name: `${name}-and-queue`,
       text: `with change as (${change}) ${text.replace(/\$1\b/g, `$${values.length + 1}`)}`,
       values: [...values, ...queued],
@@ -119,21 +117,21 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
   }
 
   return {
-    async queueMail(runs, mail) {
-      await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: preparedOn(runs) });
+    async queueMail(db, mail) {
+      await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: preparedOn(db) });
     },
-    async queueMails(runs, mails) {
+    async queueMails(db, mails) {
       if (mails.length === 0) return;
       const jobs = await Promise.all(mails.map(async (mail) => ({ data: { sealed: await secrets.seal('mail', mail) } })));
-      await boss.insert(mailQueue, jobs, { db: databaseOf(runs) });
+      await boss.insert(mailQueue, jobs, { db: databaseOf(db) });
     },
     async queueMailWith(change, mail) {
-      await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: together(pool, change) });
+      await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: batched(pool, change) });
     },
-    async queueWork(runs, kind, pieces) {
+    async queueWork(db, kind, pieces) {
       if (pieces.length === 0) return;
       const jobs = pieces.map(({ ids, at }) => ({ data: ids, startAfter: at, retentionSeconds: keepForSeconds(at) }));
-      await boss.insert(kind, jobs, { db: databaseOf(runs) });
+      await boss.insert(kind, jobs, { db: databaseOf(db) });
     },
     doWork,
     async doHourly(kind, work) {

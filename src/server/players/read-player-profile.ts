@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PlayerProfile } from '../../contract/players.ts';
-import { readTogether } from '../database/together.ts';
+import { readBatched } from '../database/batched.ts';
 import { players } from '../database/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentPlayer } from './present-player.ts';
@@ -14,7 +14,7 @@ export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Prom
     .from(players)
     .where(and(isAsked, eq(players.isListed, true)))
     .prepare('player-profiles');
-  const find = readTogether((ids) => statement.execute({ ids }));
+  const find = readBatched((ids) => statement.execute({ ids }));
 
   /** One player's public profile. Refuses `noSuchPlayer`, for an unlisted player too, so that nobody learns that there is one. */
   return async (id) => {

@@ -1,9 +1,9 @@
 import { getPlayerProfile } from '../../contract/players.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { readPlayerProfilesFrom } from './read-player-profile.ts';
 
-export const playerRoutes = ({ database }: House) => {
+export const playerRoutes = ({ database }: AppContext) => {
   const readPlayerProfile = readPlayerProfilesFrom(database.db);
   return [route(getPlayerProfile, async ({ id }) => ({ status: 1 as const, response: await readPlayerProfile(id) }))];
 };

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changePlayer } from '../players/index.ts';
@@ -9,35 +9,35 @@ import { presentPicture } from './present-picture.ts';
 const conversions = { points: 20, windowSeconds: 600 };
 
 /** Makes a file the viewer's profile picture. The one before is deleted once the new one is shown. */
-export async function changePicture(house: House, file: File, viewer: Viewer) {
-  await house.limits.count('profilePicture', viewer.userId, conversions);
-  await mustBePlayer(house, viewer);
-  const photo = await keepPicture(house, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())));
+export async function changePicture(app: AppContext, file: File, viewer: Viewer) {
+  await app.limits.count('profilePicture', viewer.userId, conversions);
+  await mustBePlayer(app, viewer);
+  const photo = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())));
   try {
-    return await show(house, viewer, photo);
+    return await show(app, viewer, photo);
   } catch (error) {
     // Nobody shows it: the account was deleted at this instant, or the database is out of reach.
-    await deletePicture(house, photo);
+    await deletePicture(app, photo);
     throw error;
   }
 }
 
 /** Deletes the viewer's profile picture; without one, nothing happens. */
-export const removePicture = (house: House, viewer: Viewer) => show(house, viewer, null);
+export const removePicture = (app: AppContext, viewer: Viewer) => show(app, viewer, null);
 
-async function show(house: House, { userId }: Viewer, photo: string | null) {
-  const before = await inTransaction(house.database.pool, async (client) => {
+async function show(app: AppContext, { userId }: Viewer, photo: string | null) {
+  const before = await inTransaction(app.database.pool, async (client) => {
     await client.query('select from users where id = $1 for update', [userId]);
     const { rows } = await client.query<{ photo: string | null }>('select photo from players where id = $1 for update', [userId]);
     await changePlayer(client, userId, { photo });
     return rows[0]?.photo;
   });
-  await deletePicture(house, before);
+  await deletePicture(app, before);
   return presentPicture(photo);
 }
 
 /** Asked before the work is done, so that nobody's conversion is thrown away. */
-async function mustBePlayer({ database }: House, { userId }: Viewer): Promise<void> {
+async function mustBePlayer({ database }: AppContext, { userId }: Viewer): Promise<void> {
   const { rowCount } = await database.pool.query('select from players where id = $1', [userId]);
   if (rowCount === 0) throw new Refusal('notAPlayer');
 }

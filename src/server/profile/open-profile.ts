@@ -3,13 +3,13 @@ import type { Answer } from '../../contract/call.ts';
 import type { openProfile as call } from '../../contract/my-profile.ts';
 import { decodePublicId } from '../../contract/public-id.ts';
 import { players } from '../database/tables/players.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { presentPlayer } from '../players/index.ts';
 
 /** The profile that an address names. Refuses `noSuchPlayer`, for an unlisted one of somebody else too, so that nobody learns that there is one. */
-export async function openProfile({ database: { db } }: House, u: string, { userId }: Viewer): Promise<Answer<typeof call>> {
+export async function openProfile({ database: { db } }: AppContext, u: string, { userId }: Viewer): Promise<Answer<typeof call>> {
   const id = decodePublicId(u);
   const named = eq(players.uniqueName, u);
   const found = await db

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { MyProfile } from '../../contract/my-profile.ts';
 import { users } from '../database/tables/identity.ts';
 import { players } from '../database/tables/players.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { presentMyProfile } from './present-my-profile.ts';
 
 /** The viewer's own profile. Refuses `notAPlayer`. */
-export async function readMyProfile({ database: { db } }: House, { userId }: Viewer): Promise<MyProfile> {
+export async function readMyProfile({ database: { db } }: AppContext, { userId }: Viewer): Promise<MyProfile> {
   const [found] = await db
     .select({ player: players, isAdult: users.isAdult })
     .from(players)

@@ -9,7 +9,7 @@ import {
   type MyProfile,
 } from '../../contract/my-profile.ts';
 import { getProfilePicture, removeProfileImage, updateProfileImage, uploadFile } from '../../contract/pictures.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { readAccountSettings, updateAccountSettings } from './account-settings.ts';
 import { changeMyProfile } from './change-my-profile.ts';
@@ -24,15 +24,15 @@ const changes = { limit: { points: 60, windowSeconds: 600 } };
 const uploads = { limit: { points: 60, windowSeconds: 600 }, bodyBytes: limits.pictureBytes + 16 * 1024 };
 const answered = (response: MyProfile) => ({ status: 1 as const, response });
 
-export const profileRoutes = (house: House) => [
-  route(getMyProfile, async (_fields, { viewer }) => answered(await readMyProfile(house, viewer))),
-  route(openCall, ({ u }, { viewer }) => openProfile(house, u, viewer)),
-  route(infoCall, async (fields, { viewer }) => answered(await updateProfileInfo(house, fields, viewer)), changes),
-  route(updateGamesInfo, async ({ sports }, { viewer }) => answered(await changeMyProfile(house, viewer, { sports })), changes),
-  route(getAccountSettings, (_fields, { viewer }) => readAccountSettings(house, viewer)),
-  route(settingsCall, ({ is_listed }, { viewer }) => updateAccountSettings(house, is_listed, viewer), changes),
-  route(updateProfileImage, ({ image }, { viewer }) => changePicture(house, image, viewer), uploads),
-  route(removeProfileImage, (_fields, { viewer }) => removePicture(house, viewer), changes),
-  route(uploadFile, ({ file }, { viewer }) => changePicture(house, file, viewer), uploads),
-  route(getProfilePicture, ({ id }, { viewer }) => readPicture(house, id, viewer)),
+export const profileRoutes = (app: AppContext) => [
+  route(getMyProfile, async (_fields, { viewer }) => answered(await readMyProfile(app, viewer))),
+  route(openCall, ({ u }, { viewer }) => openProfile(app, u, viewer)),
+  route(infoCall, async (fields, { viewer }) => answered(await updateProfileInfo(app, fields, viewer)), changes),
+  route(updateGamesInfo, async ({ sports }, { viewer }) => answered(await changeMyProfile(app, viewer, { sports })), changes),
+  route(getAccountSettings, (_fields, { viewer }) => readAccountSettings(app, viewer)),
+  route(settingsCall, ({ is_listed }, { viewer }) => updateAccountSettings(app, is_listed, viewer), changes),
+  route(updateProfileImage, ({ image }, { viewer }) => changePicture(app, image, viewer), uploads),
+  route(removeProfileImage, (_fields, { viewer }) => removePicture(app, viewer), changes),
+  route(uploadFile, ({ file }, { viewer }) => changePicture(app, file, viewer), uploads),
+  route(getProfilePicture, ({ id }, { viewer }) => readPicture(app, id, viewer)),
 ];

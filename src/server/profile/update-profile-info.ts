@@ -1,6 +1,6 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { MyProfile, updateProfileInfo as call } from '../../contract/my-profile.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { renameUser } from '../identity/index.ts';
@@ -8,7 +8,7 @@ import { findCity } from '../search/index.ts';
 import { changeMyProfile } from './change-my-profile.ts';
 
 /** Takes what the viewer says of themselves. Refuses a city that nobody knows, `notAPlayer` and `nameTaken`. */
-export async function updateProfileInfo(house: House, fields: CheckedFields<typeof call>, viewer: Viewer): Promise<MyProfile> {
+export async function updateProfileInfo(app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer): Promise<MyProfile> {
   const place = findCity(fields.street_address);
   if (!place) throw invalidInput({ street_address: 'We know no city of this name in India. Choose one of the list.' });
   const change = {
@@ -29,5 +29,5 @@ export async function updateProfileInfo(house: House, fields: CheckedFields<type
     youtube: fields.youtube || null,
   };
   const fullName = `${fields.first_name} ${fields.last_name}`.trim();
-  return changeMyProfile(house, viewer, change, (client) => renameUser(house, client, viewer.userId, fullName));
+  return changeMyProfile(app, viewer, change, (client) => renameUser(app, client, viewer.userId, fullName));
 }

@@ -1,5 +1,5 @@
 import * as calls from '../../contract/search.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { searchEverything } from './search-everything.ts';
 import { suggestCities } from './suggest-cities.ts';
@@ -8,7 +8,7 @@ const searching = { points: 120, windowSeconds: 60 };
 // A person types a few letters a second, and each may ask.
 const typing = { points: 240, windowSeconds: 60 };
 
-export const searchRoutes = ({ database }: House) => [
+export const searchRoutes = ({ database }: AppContext) => [
   route(calls.globalSearch, async (fields) => ({ status: 1 as const, response: await searchEverything(database.pool, fields) }), {
     limit: searching,
   }),

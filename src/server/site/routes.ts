@@ -1,6 +1,6 @@
 import * as calls from '../../contract/site.ts';
 import { sports } from '../../contract/sports.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import { listCountries } from './list-countries.ts';
@@ -10,8 +10,8 @@ const forAMinute = { publicForSeconds: 60 };
 const fixed = { ...forAMinute, isFixed: true };
 const legacy = <T>(response: T) => ({ status: 1 as const, response });
 
-export const siteRoutes = (house: House) => {
-  const { editorial } = house;
+export const siteRoutes = (app: AppContext) => {
+  const { editorial } = app;
   return [
     route(calls.getPlans, () => editorial.plans, fixed),
     route(calls.getFaqs, () => editorial.faqs, fixed),
@@ -37,7 +37,7 @@ export const siteRoutes = (house: House) => {
     route(
       calls.submitContact,
       async (fields) => {
-        await submitContact(house, fields);
+        await submitContact(app, fields);
         return { status: 1 } as const;
       },
       { limit: { points: 5, windowSeconds: 60 }, afterForm: '/contact#sent' },

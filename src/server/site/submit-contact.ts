@@ -4,7 +4,7 @@ import type { submitContact as call } from '../../contract/site.ts';
 import { newId } from '../database/new-id.ts';
 import { contactMessages } from '../database/tables/site.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 
 type Fields = CheckedFields<typeof call>;
 
@@ -12,15 +12,15 @@ type Fields = CheckedFields<typeof call>;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Keeps the message, and queues its mail to the site and the answer to its sender with it. */
-export async function submitContact(house: House, fields: Fields): Promise<void> {
+export async function submitContact(app: AppContext, fields: Fields): Promise<void> {
   const id = newId();
-  const siteAddress = house.editorial.settings['email']?.value;
-  await inTransaction(house.database.pool, async (client) => {
+  const siteAddress = app.editorial.settings['email']?.value;
+  await inTransaction(app.database.pool, async (client) => {
     await drizzle(client)
       .insert(contactMessages)
       .values({ id, ...fields });
-    if (siteAddress) await house.jobs.queueMail(client, mailToSite(id, siteAddress, fields));
-    await house.jobs.queueMail(client, mailToSender(id, fields));
+    if (siteAddress) await app.jobs.queueMail(client, mailToSite(id, siteAddress, fields));
+    await app.jobs.queueMail(client, mailToSender(id, fields));
   });
 }
 

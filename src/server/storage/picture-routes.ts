@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { profilePictureFolder } from '../../contract/picture-facts.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pictureWidthsPx, resizePicture } from './resize-picture.ts';
 
@@ -11,18 +11,18 @@ const publicPictures =
 const profilePicture = /^[\w-]+(\.[\w-]+)*\.(webp|png|jpe?g)$/i;
 
 /** `/storage/{path}?w=150`: spec §7's storage host. Only pictures in the public folders, in the sizes we make. */
-export const storageRoute = (house: House) => async (context: Context<ApiVariables>) => {
+export const storageRoute = (app: AppContext) => async (context: Context<ApiVariables>) => {
   const path = context.req.path.slice('/storage/'.length);
-  return answerPicture(house, context, publicPictures.test(path) ? path : undefined);
+  return answerPicture(app, context, publicPictures.test(path) ? path : undefined);
 };
 
 /** `/uploads/profile_pictures/{name}?w=150`: spec §7's proxy path. Whatever keeps the files, a player's photo comes from here, and nothing else does. */
-export const profilePictureRoute = (house: House) => async (context: Context<ApiVariables>) => {
+export const profilePictureRoute = (app: AppContext) => async (context: Context<ApiVariables>) => {
   const name = context.req.path.slice(`/${profilePictureFolder}/`.length);
-  return answerPicture(house, context, profilePicture.test(name) ? `${profilePictureFolder}/${name}` : undefined);
+  return answerPicture(app, context, profilePicture.test(name) ? `${profilePictureFolder}/${name}` : undefined);
 };
 
-async function answerPicture({ providers }: House, context: Context<ApiVariables>, path: string | undefined): Promise<Response> {
+async function answerPicture({ providers }: AppContext, context: Context<ApiVariables>, path: string | undefined): Promise<Response> {
   const widthPx = Number(context.req.query('w') ?? 300);
   const isMade = (pictureWidthsPx as readonly number[]).includes(widthPx);
   const source = path !== undefined && isMade ? await providers.fileStorage.read(path) : undefined;

@@ -3,10 +3,10 @@ import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { linesOf } from '../../contract/task.ts';
 import type { addTask as call } from '../../contract/tasks.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireStanding } from '../teams/index.ts';
+import { recordChange, requireAccess } from '../teams/index.ts';
 import { assignTasks } from './assign-tasks.ts';
 import { planRepeat } from './plan-repeat.ts';
 import { presentTask } from './present-task.ts';
@@ -17,18 +17,18 @@ import { writeTasks } from './write-tasks.ts';
 type Fields = CheckedFields<typeof call>;
 
 /** Adds a task, or one for each time it comes again. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and a rule that does not fit. */
-export async function addTask(house: House, fields: Fields, viewer: Viewer): Promise<Answer<typeof call>> {
-  const { pool } = house.database;
-  const standing = await requireStanding(pool, fields.id, viewer.userId, 'editTasks');
+export async function addTask(app: AppContext, fields: Fields, viewer: Viewer): Promise<Answer<typeof call>> {
+  const { pool } = app.database;
+  const access = await requireAccess(pool, fields.id, viewer.userId, 'editTasks');
   const answer = await inTransaction(pool, async (client) => {
     const taskIds = await write(client, fields, viewer);
     const [first = ''] = taskIds;
-    if (fields.assign) await assignTasks(house, client, { teamId: fields.id, taskIds, memberIds: [fields.assign], by: viewer });
+    if (fields.assign) await assignTasks(app, client, { teamId: fields.id, taskIds, memberIds: [fields.assign], by: viewer });
     const row = await findTask(client, fields.id, first);
     if (!row) throw new Refusal('noSuchTask');
-    return { status: 1 as const, response: presentTask(row, standing), count: taskIds.length };
+    return { status: 1 as const, response: presentTask(row, access), count: taskIds.length };
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
   return answer;
 }
 

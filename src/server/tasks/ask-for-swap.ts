@@ -1,7 +1,7 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { askForSwap as call } from '../../contract/task-claims.ts';
 import { newId } from '../database/new-id.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireMembers } from './assign-tasks.ts';
@@ -18,9 +18,9 @@ const replace = `
  * Offers a part of a task to another member, who is told by mail, or to anybody, who sees it on the page. Asking again asks somebody else
  * instead. Refuses `notYours`, `noSuchTask`, `noSuchMember`, `taskDone`, and somebody who is already in it.
  */
-export const askForSwap = (house: House, fields: CheckedFields<typeof call>, viewer: Viewer) =>
-  changeTask(house, fields, viewer, 'claimTasks', async ({ client, standing, task }) => {
-    const claim = claimOf(task, fields.member_id, standing);
+export const askForSwap = (app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer) =>
+  changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
+    const claim = claimOf(task, fields.member_id, access);
     if (claim.is_done) throw new Refusal('taskDone');
     const to = fields.to ?? null;
     if (to) {
@@ -30,5 +30,5 @@ export const askForSwap = (house: House, fields: CheckedFields<typeof call>, vie
     await client.query(replace, [task.teamId, newId(), task.id, claim.member_id, to]);
     if (!to) return;
     const lines = [`${claim.name} asks whether you can take over: ${task.title}.`, 'Say yes or no on the page of the team.'];
-    await tellMembers(house, client, [to], { teamId: task.teamId, subject: `${claim.name} asks for a swap: ${task.title}`, lines });
+    await tellMembers(app, client, [to], { teamId: task.teamId, subject: `${claim.name} asks for a swap: ${task.title}`, lines });
   });

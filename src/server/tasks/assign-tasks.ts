@@ -1,7 +1,7 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { tellMembers } from './task-mails.ts';
 
 type Assigned = { teamId: string; taskIds: readonly string[]; memberIds: readonly string[]; by: Viewer };
@@ -12,7 +12,7 @@ const insert = `
   on conflict do nothing`;
 
 /** Gives tasks to members, who are told by mail. Whether there is room is the caller's to see. Refuses `noSuchMember`. */
-export async function assignTasks(house: House, client: Runs, { teamId, taskIds, memberIds, by }: Assigned): Promise<void> {
+export async function assignTasks(app: AppContext, client: Queryable, { teamId, taskIds, memberIds, by }: Assigned): Promise<void> {
   if (memberIds.length === 0) return;
   await requireMembers(client, teamId, memberIds);
   await client.query(insert, [teamId, taskIds, memberIds, by.userId]);
@@ -23,11 +23,11 @@ export async function assignTasks(house: House, client: Runs, { teamId, taskIds,
   const title = rows[0]?.title ?? '';
   const times = taskIds.length > 1 ? ` It comes ${taskIds.length} times.` : '';
   const lines = [`${by.fullName} gave you a task: ${title}.${times}`, 'If you cannot do it, ask for a swap on the page of the team.'];
-  await tellMembers(house, client, memberIds, { teamId, subject: `A task for you: ${title}`, lines });
+  await tellMembers(app, client, memberIds, { teamId, subject: `A task for you: ${title}`, lines });
 }
 
 /** Refuses `noSuchMember` where one of them is not on the roster, or only follows the team. */
-export async function requireMembers(client: Runs, teamId: string, memberIds: readonly string[]): Promise<void> {
+export async function requireMembers(client: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from team_members
      where team_id = $1 and id = any($2::uuid[]) and removed_at is null and role <> 'follower'`,

@@ -1,10 +1,10 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { deleteTask as deleteCall, restoreTask as restoreCall } from '../../contract/tasks.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireStanding } from '../teams/index.ts';
+import { recordChange, requireAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
 import { tasksAfter } from './tasks-after.ts';
@@ -19,13 +19,13 @@ const bringBack = `
 
 /** Takes a task away, and those after it where that is wanted; who has taken it keeps that for when it comes back. Refuses `notYours`, `noSuchTask` and `changedMeanwhile`. */
 export const deleteTask = (
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   fields: CheckedFields<typeof deleteCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof deleteCall>> =>
   inTransaction(pool, async (client) => {
     const { team_id: teamId, id } = fields;
-    await requireStanding(client, teamId, viewer.userId, 'editTasks');
+    await requireAccess(client, teamId, viewer.userId, 'editTasks');
     const { rows } = await client.query<{ version: number }>(lock, [teamId, id]);
     const task = rows[0] && (await findTask(client, teamId, id));
     if (!task) throw new Refusal('noSuchTask');
@@ -46,13 +46,13 @@ export const deleteTask = (
 
 /** Brings back what deleteTask took away. Refuses `notYours`, and `noSuchTask` where nothing was. */
 export const restoreTask = (
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   fields: CheckedFields<typeof restoreCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof restoreCall>> =>
   inTransaction(pool, async (client) => {
     const { team_id: teamId, id } = fields;
-    const standing = await requireStanding(client, teamId, viewer.userId, 'editTasks');
+    const access = await requireAccess(client, teamId, viewer.userId, 'editTasks');
     const { rowCount } = await client.query(bringBack, [teamId, id]);
     const task = await findTask(client, teamId, id);
     if (!rowCount || !task) throw new Refusal('noSuchTask');
@@ -64,5 +64,5 @@ export const restoreTask = (
       what: 'restored',
       after: { title: task.title },
     });
-    return { status: 1, response: presentTask(task, standing), count: rowCount };
+    return { status: 1, response: presentTask(task, access), count: rowCount };
   });

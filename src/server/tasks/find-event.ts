@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date; timeZone: string };
@@ -6,18 +6,18 @@ export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date;
 const columns = 'id, series_id as "seriesId", starts_at as "startsAt", time_zone as "timeZone"';
 
 /** An event of the team that a task may belong to. Refuses `noSuchEvent`. */
-export async function findEvent(runs: Runs, teamId: string, id: string): Promise<LinkedEvent> {
-  const { rows } = await runs.query<LinkedEvent>(
-    `select ${columns} from team_events where team_id = $1 and id = $2 and deleted_at is null`,
-    [teamId, id],
-  );
+export async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
+  const { rows } = await db.query<LinkedEvent>(`select ${columns} from team_events where team_id = $1 and id = $2 and deleted_at is null`, [
+    teamId,
+    id,
+  ]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }
 
 /** The events of a series from this one on, `most` of them. */
-export async function eventsFrom(runs: Runs, teamId: string, { seriesId, startsAt }: LinkedEvent, most: number): Promise<LinkedEvent[]> {
-  const { rows } = await runs.query<LinkedEvent>(
+export async function eventsFrom(db: Queryable, teamId: string, { seriesId, startsAt }: LinkedEvent, most: number): Promise<LinkedEvent[]> {
+  const { rows } = await db.query<LinkedEvent>(
     `select ${columns} from team_events where team_id = $1 and series_id = $2 and starts_at >= $3 and deleted_at is null
      and cancelled_at is null order by starts_at, id limit $4`,
     [teamId, seriesId, startsAt, most],
@@ -26,7 +26,7 @@ export async function eventsFrom(runs: Runs, teamId: string, { seriesId, startsA
 }
 
 /** The zone that a team lives in. */
-export async function zoneOfTeam(runs: Runs, teamId: string): Promise<string> {
-  const { rows } = await runs.query<{ timeZone: string }>('select time_zone as "timeZone" from teams where id = $1', [teamId]);
+export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string> {
+  const { rows } = await db.query<{ timeZone: string }>('select time_zone as "timeZone" from teams where id = $1', [teamId]);
   return rows[0]?.timeZone ?? 'UTC';
 }

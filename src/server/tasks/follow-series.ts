@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { writeTasks } from './write-tasks.ts';
 
 type Added = { id: string; startsAt: Date; timeZone: string };
@@ -27,7 +27,7 @@ const select = `
  * Gives events that a series has gained the tasks that come with each event of it. `known` are the events it had, also those it loses
  * now. Inside the transaction that adds them. Resolves to how many tasks were added.
  */
-export async function followSeries(client: Runs, teamId: string, known: readonly string[], added: readonly Added[]): Promise<number> {
+export async function followSeries(client: Queryable, teamId: string, known: readonly string[], added: readonly Added[]): Promise<number> {
   if (added.length === 0 || known.length === 0) return 0;
   const { rows } = await client.query<Followed & { goes_on: boolean }>(select, [teamId, known]);
   let count = 0;

@@ -1,5 +1,5 @@
-import type { House } from '../http/house.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { tellManagers } from './task-mails.ts';
 
 type Freed = { title: string; name: string; event: string; startsAt: Date; timeZone: string };
@@ -25,8 +25,8 @@ const whenOf = ({ startsAt, timeZone }: Freed) =>
  * What is done stays theirs. Resolves to the titles. The caller delivers the mail.
  */
 export async function freeTasksOf(
-  house: Pick<House, 'jobs' | 'environment'>,
-  client: Runs,
+  app: Pick<AppContext, 'jobs' | 'environment'>,
+  client: Queryable,
   teamId: string,
   eventId: string,
   memberId: string,
@@ -38,6 +38,6 @@ export async function freeTasksOf(
   const lines = [
     `${first.name} does not come to "${first.event}" on ${whenOf(first)}, so somebody else is needed for: ${titles.join(', ')}.`,
   ];
-  await tellManagers(house, client, { teamId, subject: `Free again: ${titles.join(', ')}`, lines });
+  await tellManagers(app, client, { teamId, subject: `Free again: ${titles.join(', ')}`, lines });
   return titles;
 }

@@ -2,10 +2,10 @@ import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
 import type { TaskList } from '../../contract/task.ts';
 import type { getTask as oneCall, listTasks as call } from '../../contract/tasks.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { membersOf, presentTask } from './present-task.ts';
 import { due, findTask, isDone, readTasks, type TaskRow } from './read-tasks.ts';
 import { readReader } from './task-reader.ts';
@@ -34,11 +34,11 @@ function readCursor(after: string): [string, string] | undefined {
 
 /** A page of a team's tasks. Refuses `noSuchTeam`, `notYours`, and a cursor that is none. */
 export async function listTasks(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   fields: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  const standing = await requireStanding(pool, fields.id, viewer.userId, 'readTasks');
+  const access = await requireAccess(pool, fields.id, viewer.userId, 'readTasks');
   const cursor = readCursor(fields.after);
   // At its event everything is shown, what is done too.
   const isOfEvent = fields.list === 'all' && fields.event_id !== undefined;
@@ -48,12 +48,12 @@ export async function listTasks(
     and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${isOfEvent ? 'true' : wanted[fields.list]}
     and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
     order by ${place} ${isBehind ? 'desc' : ''}, task.id ${isBehind ? 'desc' : ''} limit $6`;
-  const values = [membersOf(standing), fields.event_id ?? null, cursor?.[0] ?? null, cursor?.[1] ?? null, limits.taskPageSize + 1];
-  const [rows, me] = await Promise.all([readTasks(pool, fields.id, rest, values), readReader(pool, standing)]);
+  const values = [membersOf(access), fields.event_id ?? null, cursor?.[0] ?? null, cursor?.[1] ?? null, limits.taskPageSize + 1];
+  const [rows, me] = await Promise.all([readTasks(pool, fields.id, rest, values), readReader(pool, access)]);
   const page = rows.slice(0, limits.taskPageSize);
   return {
     status: 1,
-    response: page.map((row) => presentTask(row, standing)),
+    response: page.map((row) => presentTask(row, access)),
     me,
     next: rows.length > page.length ? cursorAfter(page.at(-1), isBehind) : null,
   };
@@ -64,12 +64,12 @@ const cursorAfter = (row: TaskRow | undefined, isBehind: boolean): string | null
 
 /** One task. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
 export async function getTask(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { team_id, id }: CheckedFields<typeof oneCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof oneCall>> {
-  const standing = await requireStanding(pool, team_id, viewer.userId, 'readTasks');
-  const [row, me] = await Promise.all([findTask(pool, team_id, id), readReader(pool, standing)]);
+  const access = await requireAccess(pool, team_id, viewer.userId, 'readTasks');
+  const [row, me] = await Promise.all([findTask(pool, team_id, id), readReader(pool, access)]);
   if (!row) throw new Refusal('noSuchTask');
-  return { status: 1, response: presentTask(row, standing), me };
+  return { status: 1, response: presentTask(row, access), me };
 }

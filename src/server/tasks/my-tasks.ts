@@ -1,6 +1,6 @@
 import type { Answer } from '../../contract/call.ts';
 import type { listMyTasks as call } from '../../contract/task-claims.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { due } from './read-tasks.ts';
 
@@ -58,7 +58,7 @@ const readOpen = `
 const told = <T extends { due_at: Date | null }>(row: T) => ({ ...row, due_at: row.due_at?.toISOString() ?? null });
 
 /** What the user and their children have taken on in all teams, the next due first, what others ask them to take over, and where nobody has yet. */
-export async function listMyTasks({ database: { pool } }: House, { userId }: Viewer): Promise<Answer<typeof call>> {
+export async function listMyTasks({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Answer<typeof call>> {
   const [mine, asked, open] = await Promise.all([
     pool.query<Mine>({ name: 'my-tasks', text: readMine, values: [userId] }),
     pool.query<Asked>({ name: 'my-asked-swaps', text: readAsked, values: [userId] }),

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import { newId } from '../database/new-id.ts';
 import { invalidInput } from '../http/refusal.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { momentsOfRule } from './due-moments.ts';
 import { eventsFrom } from './find-event.ts';
 import type { Timing } from './task-timing.ts';
@@ -15,7 +15,7 @@ type Plan = { repeatId: string | null; occasions: Occasion[] };
 const insert = 'insert into task_repeats (team_id, id, series_id, rule) values ($1, $2, $3, $4)';
 
 /** When a task is to be there: once, with each event of its series, or at an interval, which is written down. Refuses what does not fit. */
-export async function planRepeat(client: Runs, fields: Fields, { event, isWithEvent, local, timeZone, dueAt }: Timing): Promise<Plan> {
+export async function planRepeat(client: Queryable, fields: Fields, { event, isWithEvent, local, timeZone, dueAt }: Timing): Promise<Plan> {
   const { id, repeat } = fields;
   const repeatId = newId();
   if (repeat === 'no') return { repeatId: null, occasions: [{ dueAt, eventId: event?.id ?? null }] };

@@ -1,17 +1,17 @@
 import { may } from '../../contract/team-roles.ts';
 import type { Task, TaskReader } from '../../contract/task.ts';
-import type { Standing } from '../teams/index.ts';
+import type { TeamAccess } from '../teams/index.ts';
 import type { TaskRow } from './read-tasks.ts';
 
 /** The members for whom somebody may take tasks: themselves, where the squad counts them, and the children they answer for. */
-export const membersOf = ({ standing, memberId, wards }: Standing): string[] => [
-  ...(memberId && may(standing, 'claimTasks') ? [memberId] : []),
+export const membersOf = ({ role, memberId, wards }: TeamAccess): string[] => [
+  ...(memberId && may(role, 'claimTasks') ? [memberId] : []),
   ...wards.filter((ward) => ward !== memberId),
 ];
 
 /** A task as the reader sees it. */
-export function presentTask(row: TaskRow, standing: Standing): Task {
-  const mine = membersOf(standing);
+export function presentTask(row: TaskRow, access: TeamAccess): Task {
+  const mine = membersOf(access);
   const taken = row.claims.map(({ member_id }) => member_id);
   const free = mine.filter((member) => !taken.includes(member));
   return {
@@ -38,12 +38,12 @@ export function presentTask(row: TaskRow, standing: Standing): Task {
 
 /** What the reader is to the team's tasks. */
 export const presentReader = (
-  standing: Standing,
+  access: TeamAccess,
   members: readonly { id: string; name: string }[],
   needsApproval: boolean,
 ): TaskReader => ({
-  members: members.map((member) => ({ ...member, is_me: member.id === standing.memberId })),
-  may_edit: may(standing.standing, 'editTasks'),
-  may_approve: may(standing.standing, 'approveSwaps'),
+  members: members.map((member) => ({ ...member, is_me: member.id === access.memberId })),
+  may_edit: may(access.role, 'editTasks'),
+  may_approve: may(access.role, 'approveSwaps'),
   swaps_need_approval: needsApproval,
 });

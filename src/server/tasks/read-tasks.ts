@@ -1,5 +1,5 @@
 import type { Task } from '../../contract/task.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 type Person = { id: string; name: string };
 type Swap = { id: string; to: Person | null; taken_by: Person | null };
@@ -71,11 +71,11 @@ const select = `
   ${fromTasks}`;
 
 /** Reads tasks of a team. `rest` is SQL that goes on after a where; its values begin at $2. */
-export async function readTasks(runs: Runs, teamId: string, rest: string, values: readonly unknown[]): Promise<TaskRow[]> {
-  return (await runs.query<TaskRow>(`${select} ${rest}`, [teamId, ...values])).rows;
+export async function readTasks(db: Queryable, teamId: string, rest: string, values: readonly unknown[]): Promise<TaskRow[]> {
+  return (await db.query<TaskRow>(`${select} ${rest}`, [teamId, ...values])).rows;
 }
 
 /** One task, or undefined. */
-export async function findTask(runs: Runs, teamId: string, id: string): Promise<TaskRow | undefined> {
-  return (await readTasks(runs, teamId, 'and task.id = $2', [id]))[0];
+export async function findTask(db: Queryable, teamId: string, id: string): Promise<TaskRow | undefined> {
+  return (await readTasks(db, teamId, 'and task.id = $2', [id]))[0];
 }

@@ -1,6 +1,6 @@
 import type { Task } from '../../contract/task.ts';
 import { newId } from '../database/new-id.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import type { TaskRow } from './read-tasks.ts';
 
 type Line = { id?: string | undefined; label: string };
@@ -28,7 +28,12 @@ function placed({ id: taskId, checklist }: TaskRow, lines: readonly Line[], wasC
 }
 
 /** Gives a task these lines, in this order, and those after it the same. A line that is called differently keeps its tick in all of them. */
-export async function rewriteChecklists(client: Runs, task: TaskRow, later: readonly TaskRow[], lines: readonly Line[]): Promise<void> {
+export async function rewriteChecklists(
+  client: Queryable,
+  task: TaskRow,
+  later: readonly TaskRow[],
+  lines: readonly Line[],
+): Promise<void> {
   const wasCalled = new Map(task.checklist.map(({ id, label }) => [id, label]));
   const tasks = [task, ...later];
   const rows = tasks.flatMap((one) => placed(one, lines, wasCalled));

@@ -1,8 +1,8 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { tallyTasks as call } from '../../contract/task-claims.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { membersOf } from './present-task.ts';
 import { due } from './read-tasks.ts';
 
@@ -31,13 +31,13 @@ const statement = `
 
 /** Who did how much in the last months. Refuses `noSuchTeam` and `notYours`. */
 export async function tallyTasks(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { id, season }: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  const standing = await requireStanding(pool, id, viewer.userId, 'readTasks');
+  const access = await requireAccess(pool, id, viewer.userId, 'readTasks');
   const { rows } = await pool.query<Row>({ name: 'task-tally', text: statement, values: [id, months[season]] });
-  const mine = membersOf(standing);
+  const mine = membersOf(access);
   return {
     status: 1,
     since: (rows[0]?.since ?? new Date()).toISOString(),

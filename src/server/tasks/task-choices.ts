@@ -1,8 +1,8 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { getTaskChoices as call } from '../../contract/tasks.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { zoneOfTeam } from './find-event.ts';
 
 type EventRow = { id: string; title: string; starts_at: Date; time_zone: string; is_repeated: boolean };
@@ -17,11 +17,11 @@ const readMembers = `
 
 /** What a task may be linked to, and whom it may be given to. Refuses `noSuchTeam` and `notYours`. */
 export async function readTaskChoices(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { id }: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  await requireStanding(pool, id, viewer.userId, 'editTasks');
+  await requireAccess(pool, id, viewer.userId, 'editTasks');
   const [events, members, time_zone] = await Promise.all([
     pool.query<EventRow>({ name: 'task-choice-events', text: readEvents, values: [id] }),
     pool.query<MemberRow>({ name: 'task-choice-members', text: readMembers, values: [id] }),

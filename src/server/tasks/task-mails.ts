@@ -1,10 +1,10 @@
 import { teamRoles, may } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { homeOf } from '../http/origin.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
-type Writes = Pick<House, 'jobs' | 'environment'>;
+type Writes = Pick<AppContext, 'jobs' | 'environment'>;
 
 // A child's mail goes to who answers for them; to their own account too, where they have one.
 const addressesOfMembers = `
@@ -22,17 +22,17 @@ const managers = teamRoles.filter((role) => may(role, 'editTeam'));
 type Letter = { teamId: string; subject: string; lines: readonly string[] };
 
 /** Mails somebody's part of a task to who has it. */
-export const tellMembers = (house: Writes, client: Runs, memberIds: readonly string[], letter: Letter) =>
-  tell(house, client, addressesOfMembers, memberIds, letter);
+export const tellMembers = (app: Writes, client: Queryable, memberIds: readonly string[], letter: Letter) =>
+  tell(app, client, addressesOfMembers, memberIds, letter);
 /** Mails those who agree to swaps. */
-export const tellApprovers = (house: Writes, client: Runs, letter: Letter) => tell(house, client, addressesOfRoles, approvers, letter);
+export const tellApprovers = (app: Writes, client: Queryable, letter: Letter) => tell(app, client, addressesOfRoles, approvers, letter);
 /** Mails those who run the team. */
-export const tellManagers = (house: Writes, client: Runs, letter: Letter) => tell(house, client, addressesOfRoles, managers, letter);
+export const tellManagers = (app: Writes, client: Queryable, letter: Letter) => tell(app, client, addressesOfRoles, managers, letter);
 
 /** Queues a letter to each address, inside the transaction that causes it. */
 async function tell(
   { jobs, environment }: Writes,
-  client: Runs,
+  client: Queryable,
   addresses: string,
   of: readonly string[],
   { teamId, subject, lines }: Letter,

@@ -1,6 +1,6 @@
 import type { TaskReader } from '../../contract/task.ts';
-import type { Runs } from '../jobs/jobs.ts';
-import type { Standing } from '../teams/index.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { TeamAccess } from '../teams/index.ts';
 import { membersOf, presentReader } from './present-task.ts';
 
 type Row = { members: { id: string; name: string }[]; needsApproval: boolean };
@@ -13,8 +13,8 @@ const statement = `
       order by array_position($2::uuid[], member.id)) as members`;
 
 /** What the reader is to the team's tasks: for whom they may take one, and what they may do. */
-export async function readReader(runs: Runs, standing: Standing): Promise<TaskReader> {
-  const values = [standing.teamId, membersOf(standing)];
-  const { rows } = await runs.query<Row>({ name: 'task-reader', text: statement, values });
-  return presentReader(standing, rows[0]?.members ?? [], rows[0]?.needsApproval ?? true);
+export async function readReader(db: Queryable, access: TeamAccess): Promise<TaskReader> {
+  const values = [access.teamId, membersOf(access)];
+  const { rows } = await db.query<Row>({ name: 'task-reader', text: statement, values });
+  return presentReader(access, rows[0]?.members ?? [], rows[0]?.needsApproval ?? true);
 }

@@ -1,8 +1,8 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { changeTaskSettings as call } from '../../contract/task-claims.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 
 const write = `
   insert into task_settings (team_id, swaps_need_approval) values ($1, $2)
@@ -10,11 +10,11 @@ const write = `
 
 /** Says whether staff have to agree to a swap. Refuses `noSuchTeam`, and `notYours` for all but managers. */
 export async function changeTaskSettings(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   fields: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  await requireStanding(pool, fields.id, viewer.userId, 'editTeam');
+  await requireAccess(pool, fields.id, viewer.userId, 'editTeam');
   await pool.query(write, [fields.id, fields.swaps_need_approval]);
   return { status: 1, swaps_need_approval: fields.swaps_need_approval };
 }

@@ -1,9 +1,9 @@
 import { invalidInput } from '../http/refusal.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { due, readTasks, type TaskRow } from './read-tasks.ts';
 
 /** The tasks of the same repeat that are due after this one; none of one that comes once. */
-export async function tasksAfter(client: Runs, task: TaskRow): Promise<TaskRow[]> {
+export async function tasksAfter(client: Queryable, task: TaskRow): Promise<TaskRow[]> {
   if (!task.repeatId) return [];
   await client.query('select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update', [
     task.teamId,

@@ -1,11 +1,11 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 const free = `
   delete from task_claims claim using team_members member
   where member.user_id = $1 and claim.team_id = member.team_id and claim.member_id = member.id and claim.done_at is null`;
 
 /** Frees all that somebody has taken and not done, for when their account goes; before their memberships forget them. */
-export async function freeTasksOfUser(client: Runs, userId: string): Promise<void> {
+export async function freeTasksOfUser(client: Queryable, userId: string): Promise<void> {
   await client.query(free, [userId]);
 }
 
@@ -18,6 +18,6 @@ const read = `
   where member.user_id = $1 order by claim.claimed_at, task.id`;
 
 /** The tasks that somebody has taken, for the export of their data. */
-export async function exportTasksOf(runs: Runs, userId: string): Promise<Record<string, unknown>[]> {
-  return (await runs.query<Record<string, unknown>>(read, [userId])).rows;
+export async function exportTasksOf(db: Queryable, userId: string): Promise<Record<string, unknown>[]> {
+  return (await db.query<Record<string, unknown>>(read, [userId])).rows;
 }

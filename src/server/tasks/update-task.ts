@@ -1,9 +1,9 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { editTask as editCall, updateTask as call } from '../../contract/tasks.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireStanding } from '../teams/index.ts';
+import { recordChange, requireAccess } from '../teams/index.ts';
 import { changeTask } from './change-task.ts';
 import { wallClockOf } from './due-moments.ts';
 import { presentTask } from './present-task.ts';
@@ -22,8 +22,8 @@ const writeLater = `
   where team_id = $1 and id = any($2::uuid[])`;
 
 /** Changes a task, and those after it. Refuses `notYours`, `noSuchTask`, `noSuchEvent`, `changedMeanwhile`, and fewer people than have taken it. */
-export const updateTask = (house: House, fields: Fields, viewer: Viewer) =>
-  changeTask(house, fields, viewer, 'editTasks', async ({ client, task }) => {
+export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
+  changeTask(app, fields, viewer, 'editTasks', async ({ client, task }) => {
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
     const { title, detail, slots } = fields;
     const timing = await timingOf(client, task.teamId, fields);
@@ -40,13 +40,13 @@ export const updateTask = (house: House, fields: Fields, viewer: Viewer) =>
 
 /** What a form starts from. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
 export async function editTask(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { team_id, id }: CheckedFields<typeof editCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof editCall>> {
-  const standing = await requireStanding(pool, team_id, viewer.userId, 'editTasks');
+  const access = await requireAccess(pool, team_id, viewer.userId, 'editTasks');
   const row = await findTask(pool, team_id, id);
   if (!row) throw new Refusal('noSuchTask');
   const local = row.dueAt && !row.isWithEvent ? wallClockOf(row.dueAt, row.timeZone) : null;
-  return { status: 1, response: presentTask(row, standing), due_local: local };
+  return { status: 1, response: presentTask(row, access), due_local: local };
 }

@@ -1,5 +1,5 @@
 import { newId } from '../database/new-id.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 /** One task to be written for each of these: when it is due, and the event it belongs to. */
 export type Occasion = { dueAt: Date | null; eventId: string | null };
@@ -27,7 +27,7 @@ const insertItems = `
   from unnest($2::uuid[], $3::uuid[], $4::smallint[], $5::text[]) as one (task_id, id, place, label)`;
 
 /** Writes the same task for each occasion, with its checklist. Resolves to their ids, in that order. */
-export async function writeTasks(client: Runs, tasks: NewTasks): Promise<string[]> {
+export async function writeTasks(client: Queryable, tasks: NewTasks): Promise<string[]> {
   const ids = tasks.occasions.map(() => newId());
   await client.query(insertTasks, [
     tasks.teamId,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { newId } from '../database/new-id.ts';
 import { teams } from '../database/tables/teams.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { entryOfTeam, indexEntries } from '../search/index.ts';
 import type { Team } from './present-team.ts';
@@ -12,7 +12,7 @@ import { newSporthonId } from './sporthon-id.ts';
 import { teamColumns, type ToldOfTeam } from './team-columns.ts';
 
 /** Makes a team that search finds at once; the viewer becomes its owner. Refuses a city that nobody knows. */
-export async function addTeam({ database: { pool } }: House, told: ToldOfTeam, { userId, fullName }: Viewer) {
+export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTeam, { userId, fullName }: Viewer) {
   const columns = teamColumns(told);
   return inTransaction(pool, async (client) => {
     const team = await insertTeam(client, columns);

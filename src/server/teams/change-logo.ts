@@ -1,35 +1,35 @@
 import { teamLogoFolder } from '../../contract/picture-facts.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { changeTeam } from './change-team.ts';
-import { requireStanding } from './require-standing.ts';
+import { requireAccess } from './access.ts';
 
 const conversions = { points: 20, windowSeconds: 600 };
-const deed = 'editTeam';
+const permission = 'editTeam';
 
 /** Makes a file the logo of a team. The one before is deleted once the new one is shown. Refuses `noSuchTeam`, `notYours` and what is no picture. */
-export async function changeLogo(house: House, teamId: string, file: File, userId: string) {
-  await requireStanding(house.database.pool, teamId, userId, deed);
-  await house.limits.count('teamLogo', userId, conversions);
-  const logo = await keepPicture(house, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), teamLogoFolder);
+export async function changeLogo(app: AppContext, teamId: string, file: File, userId: string) {
+  await requireAccess(app.database.pool, teamId, userId, permission);
+  await app.limits.count('teamLogo', userId, conversions);
+  const logo = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), teamLogoFolder);
   try {
-    return await show(house, teamId, logo, userId);
+    return await show(app, teamId, logo, userId);
   } catch (error) {
     // Nobody shows it: the team was deleted at this instant, or the database is out of reach.
-    await deletePicture(house, logo);
+    await deletePicture(app, logo);
     throw error;
   }
 }
 
 /** Deletes the logo of a team; without one, nothing happens. Refuses `noSuchTeam` and `notYours`. */
-export const removeLogo = (house: House, teamId: string, userId: string) => show(house, teamId, null, userId);
+export const removeLogo = (app: AppContext, teamId: string, userId: string) => show(app, teamId, null, userId);
 
-async function show(house: House, teamId: string, logo: string | null, userId: string) {
-  const before = await changeInTeam(house, { teamId, userId, deed }, async (client) => {
+async function show(app: AppContext, teamId: string, logo: string | null, userId: string) {
+  const before = await changeInTeam(app, { teamId, userId, permission }, async (client) => {
     const [team] = await changeTeam(client, teamId, { logo }, { userId });
     return team.logo;
   });
-  await deletePicture(house, before);
+  await deletePicture(app, before);
   return { team_logo: logo };
 }

@@ -3,7 +3,7 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamRole } from '../../contract/team-roles.ts';
 import type { TeamMember } from '../../contract/team-players.ts';
 import type { changeRole as call } from '../../contract/team-membership.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { requireAnotherOwner } from './owners.ts';
@@ -11,20 +11,20 @@ import { presentMember, readMember, type MemberRow } from './read-members.ts';
 import { recordChange } from './record-change.ts';
 
 /** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
-export async function changeRole(house: House, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
+export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
   const { id: teamId, playerid, role, version } = fields;
-  return changeInTeam(house, { teamId, userId, deed: 'changeRoles' }, async (client, standing) => {
+  return changeInTeam(app, { teamId, userId, permission: 'changeRoles' }, async (client, access) => {
     const member = await readMember(client, teamId, playerid);
     if (member.version !== version) throw new Refusal('changedMeanwhile');
     if (member.role === 'owner' && role !== 'owner') await requireAnotherOwner(client, teamId, playerid);
     await giveRole(client, teamId, member, role, userId);
-    return presentMember(await readMember(client, teamId, playerid), standing);
+    return presentMember(await readMember(client, teamId, playerid), access);
   });
 }
 
 /** Makes another member the owner, and the viewer a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember` and `needsAccount`. */
-export async function handOverTeam(house: House, teamId: string, memberId: string, userId: string): Promise<void> {
-  await changeInTeam(house, { teamId, userId, deed: 'changeRoles' }, async (client, { memberId: ownId = '' }) => {
+export async function handOverTeam(app: AppContext, teamId: string, memberId: string, userId: string): Promise<void> {
+  await changeInTeam(app, { teamId, userId, permission: 'changeRoles' }, async (client, { memberId: ownId = '' }) => {
     await giveRole(client, teamId, await readMember(client, teamId, memberId), 'owner', userId);
     if (ownId !== memberId) await giveRole(client, teamId, await readMember(client, teamId, ownId), 'manager', userId);
   });

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
-import { requireAnotherOwner, requireSay } from './owners.ts';
+import { requireAnotherOwner, requireMayManage } from './owners.ts';
 import { readMember } from './read-members.ts';
 import { recordChange } from './record-change.ts';
 import { undoUntil } from './undo-until.ts';
@@ -12,24 +12,24 @@ import { undoUntil } from './undo-until.ts';
  * Takes a member out of the roster. Refuses `noSuchTeam`, `notYours` (a manager or an owner is taken out by an owner), `noSuchMember` and
  * `lastOwner`.
  */
-export async function deletePlayer(house: House, teamId: string, memberId: string, userId: string) {
-  return changeInTeam(house, { teamId, userId, deed: 'editRoster' }, async (client, standing) => {
+export async function deletePlayer(app: AppContext, teamId: string, memberId: string, userId: string) {
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
     const { role } = await readMember(client, teamId, memberId);
-    requireSay(standing, role);
+    requireMayManage(access, role);
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
     const undo = undoUntil(await takeOut(client, { teamId, memberId, actorId: userId, what: 'removed' }));
-    await tellThatMemberLeft(house, client, { teamId, memberId }, new Date(undo.undo_until));
+    await tellThatMemberLeft(app, client, { teamId, memberId }, new Date(undo.undo_until));
     return undo;
   });
 }
 
 /** Leaves a team. Refuses `noSuchTeam`, `notYours` for who is a guardian only, and `lastOwner`. */
-export async function leaveTeam(house: House, teamId: string, userId: string): Promise<void> {
-  await changeInTeam(house, { teamId, userId, deed: 'readTeam' }, async (client, { memberId, standing }) => {
+export async function leaveTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
+  await changeInTeam(app, { teamId, userId, permission: 'readTeam' }, async (client, { memberId, role }) => {
     if (memberId === undefined) throw new Refusal('notYours');
-    if (standing === 'owner') await requireAnotherOwner(client, teamId, memberId);
+    if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
     await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
-    await tellThatMemberLeft(house, client, { teamId, memberId });
+    await tellThatMemberLeft(app, client, { teamId, memberId });
   });
 }
 

@@ -7,5 +7,5 @@ export { changeInTeam } from './change-in-team.ts';
 export { memberLeft } from './member-left.ts';
 export { purgeOnceOver, startPurgeWork } from './purge/purge-work.ts';
 export { recordChange } from './record-change.ts';
-export { requireStanding, speaksFor, type Standing } from './require-standing.ts';
+export { requireAccess, speaksFor, type TeamAccess } from './access.ts';
 export { teamRoutes } from './routes.ts';

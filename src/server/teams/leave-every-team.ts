@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { hideTeam } from './delete-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
 import { recordChange } from './record-change.ts';
@@ -16,7 +16,7 @@ const findPlaces = `
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and member.removed_at is null as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
-/** The longest-standing manager with an account, else a coach, else a grown-up player. */
+/** The longest-access manager with an account, else a coach, else a grown-up player. */
 const findHeir = `
   select id from team_members
   where team_id = $1 and user_id is not null and user_id <> $2 and removed_at is null and role in ('manager', 'coach', 'player') and not is_minor
@@ -30,21 +30,21 @@ const forgetMember = `
 const forgetChanges = `update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
- * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-standing manager,
- * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
+ * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-access manager,
+ * coach or player owns the team from now on; where there is none, the team is deleted. Queryable inside the transaction that deletes the user, before it does.
  */
-export async function leaveEveryTeam(house: House, client: pg.ClientBase, userId: string): Promise<void> {
+export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
   await client.query(lockTeams, [userId]);
   const { rows: places } = await client.query<Place>(findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
-    if (isOwner) await findNextOwner(house, client, teamId, userId);
+    if (isOwner) await findNextOwner(app, client, teamId, userId);
     await client.query(forgetMember, [teamId, memberId]);
     await client.query(forgetChanges, [teamId, memberId]);
-    await tellThatMemberLeft(house, client, { teamId, memberId });
+    await tellThatMemberLeft(app, client, { teamId, memberId });
   }
 }
 
-async function findNextOwner(house: House, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
+async function findNextOwner(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
   const { rowCount: others } = await client.query(
     `select from team_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 and removed_at is null limit 1`,
     [teamId, userId],
@@ -52,14 +52,14 @@ async function findNextOwner(house: House, client: pg.ClientBase, teamId: string
   if (others !== 0) return;
   const { rows: heirs } = await client.query<{ id: string }>(findHeir, [teamId, userId]);
   const [heir] = heirs;
-  if (!heir) return hideIfThere(house, client, teamId);
+  if (!heir) return hideIfThere(app, client, teamId);
   await client.query(`update team_members set role = 'owner', version = version + 1 where team_id = $1 and id = $2`, [teamId, heir.id]);
   await recordChange(client, { teamId, about: 'member', aboutId: heir.id, what: 'changed', after: { role: 'owner' } });
 }
 
-async function hideIfThere(house: House, client: pg.ClientBase, teamId: string): Promise<void> {
+async function hideIfThere(app: AppContext, client: pg.ClientBase, teamId: string): Promise<void> {
   const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null', [teamId]);
-  if (rowCount !== 0) await hideTeam(house, client, teamId);
+  if (rowCount !== 0) await hideTeam(app, client, teamId);
 }
 
 const exported = `

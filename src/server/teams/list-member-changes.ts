@@ -1,7 +1,7 @@
 import type { MemberChange } from '../../contract/team-membership.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { readMember } from './read-members.ts';
-import { requireStanding } from './require-standing.ts';
+import { requireAccess } from './access.ts';
 
 type Values = Record<string, unknown>;
 type Row = { id: string; at: Date; what: string; by: string | null; before: Values | null; after: Values | null };
@@ -15,12 +15,12 @@ const inWords = (value: unknown): string | null => (value === null || value === 
 
 /** Who changed what of a member, newest first. Refuses `noSuchTeam`, `notYours` and `noSuchMember`. */
 export async function listMemberChanges(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   teamId: string,
   memberId: string,
   userId: string,
 ): Promise<MemberChange[]> {
-  await requireStanding(pool, teamId, userId, 'readHistory');
+  await requireAccess(pool, teamId, userId, 'readHistory');
   await readMember(pool, teamId, memberId);
   const { rows } = await pool.query<Row>({ name: 'member-changes', text: select, values: [teamId, memberId] });
   return rows.map(({ id, at, what, by, before, after }) => ({

@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { TeamStanding } from '../../contract/team-roles.ts';
+import type { AccessRole } from '../../contract/team-roles.ts';
 import type { MyTeam } from '../../contract/teams.ts';
 import { teams } from '../database/tables/teams.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { presentTeam } from './present-team.ts';
 
-type Mine = { teamId: string; role: TeamStanding; memberCount: number; next: MyTeam['next'] };
+type Mine = { teamId: string; role: AccessRole; memberCount: number; next: MyTeam['next'] };
 
 /** The user's teams, as a member or as the guardian of one; the event that begins next, or runs now, with each. */
 const findMine = `
@@ -30,7 +30,7 @@ const findMine = `
   from mine join teams team on team.id = mine.team_id and team.deleted_at is null`;
 
 /** The teams that the user belongs to, by name. */
-export async function listMyTeamsOf({ database: { pool } }: House, userId: string): Promise<MyTeam[]> {
+export async function listMyTeamsOf({ database: { pool } }: AppContext, userId: string): Promise<MyTeam[]> {
   const { rows: mine } = await pool.query<Mine>({ name: 'my-teams', text: findMine, values: [userId] });
   if (mine.length === 0) return [];
   const rows = await drizzle(pool)

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Standing } from './require-standing.ts';
+import type { TeamAccess } from './access.ts';
 
 /** Refuses `lastOwner` where a locked team has no owner with an account besides this member. */
 export async function requireAnotherOwner(client: pg.ClientBase, teamId: string, memberId: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function requireAnotherOwner(client: pg.ClientBase, teamId: string,
 }
 
 /** Refuses `notYours` to whom an owner or manager is not theirs to take out or bring back. */
-export function requireSay(standing: Standing, role: TeamRole): void {
-  if ((role === 'owner' || role === 'manager') && !mayHere(standing, 'changeRoles')) throw new Refusal('notYours');
+export function requireMayManage(access: TeamAccess, role: TeamRole): void {
+  if ((role === 'owner' || role === 'manager') && !mayHere(access, 'changeRoles')) throw new Refusal('notYours');
 }

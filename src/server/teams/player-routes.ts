@@ -1,7 +1,7 @@
 import { updateContacts } from '../../contract/team-contacts.ts';
 import * as membership from '../../contract/team-membership.ts';
 import * as players from '../../contract/team-players.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { addPlayer } from './add-player.ts';
 import { changeContacts } from './change-contacts.ts';
@@ -9,7 +9,7 @@ import { changeRole, handOverTeam } from './change-role.ts';
 import { deletePlayer, leaveTeam } from './delete-player.ts';
 import { listMemberChanges } from './list-member-changes.ts';
 import { presentMember, readMember, readMembers } from './read-members.ts';
-import { requireStanding } from './require-standing.ts';
+import { requireAccess } from './access.ts';
 import { restorePlayer } from './restore-player.ts';
 import { updatePlayer } from './update-player.ts';
 
@@ -18,35 +18,35 @@ const answered = <T>(response: T) => ({ status: 1 as const, response });
 const done = { status: 1 as const };
 
 /** Who belongs to a team, and as what. */
-export const teamPlayerRoutes = (house: House) => {
-  const { pool } = house.database;
+export const teamPlayerRoutes = (app: AppContext) => {
+  const { pool } = app.database;
   return [
     route(players.listPlayers, async ({ id }, { viewer }) => {
-      const standing = await requireStanding(pool, id, viewer.userId, 'readRoster');
-      return answered((await readMembers(pool, standing)).map((row) => presentMember(row, standing)));
+      const access = await requireAccess(pool, id, viewer.userId, 'readRoster');
+      return answered((await readMembers(pool, access)).map((row) => presentMember(row, access)));
     }),
     route(players.editPlayer, async ({ id, playerid }, { viewer }) => {
-      const standing = await requireStanding(pool, id, viewer.userId, 'editRoster');
-      return answered(presentMember(await readMember(pool, id, playerid), standing));
+      const access = await requireAccess(pool, id, viewer.userId, 'editRoster');
+      return answered(presentMember(await readMember(pool, id, playerid), access));
     }),
-    route(players.addPlayer, async (fields, { viewer }) => answered(await addPlayer(house, fields, viewer.userId)), changes),
-    route(players.updatePlayer, async (fields, { viewer }) => answered(await updatePlayer(house, fields, viewer.userId)), changes),
-    route(updateContacts, async (fields, { viewer }) => answered(await changeContacts(house, fields, viewer.userId)), changes),
+    route(players.addPlayer, async (fields, { viewer }) => answered(await addPlayer(app, fields, viewer.userId)), changes),
+    route(players.updatePlayer, async (fields, { viewer }) => answered(await updatePlayer(app, fields, viewer.userId)), changes),
+    route(updateContacts, async (fields, { viewer }) => answered(await changeContacts(app, fields, viewer.userId)), changes),
     route(
       players.deletePlayer,
-      async ({ id, playerid }, { viewer }) => answered(await deletePlayer(house, id, playerid, viewer.userId)),
+      async ({ id, playerid }, { viewer }) => answered(await deletePlayer(app, id, playerid, viewer.userId)),
       changes,
     ),
     route(
       players.restorePlayer,
-      async ({ id, playerid }, { viewer }) => answered(await restorePlayer(house, id, playerid, viewer.userId)),
+      async ({ id, playerid }, { viewer }) => answered(await restorePlayer(app, id, playerid, viewer.userId)),
       changes,
     ),
-    route(membership.changeRole, async (fields, { viewer }) => answered(await changeRole(house, fields, viewer.userId)), changes),
+    route(membership.changeRole, async (fields, { viewer }) => answered(await changeRole(app, fields, viewer.userId)), changes),
     route(
       membership.handOverTeam,
       async ({ id, playerid }, { viewer }) => {
-        await handOverTeam(house, id, playerid, viewer.userId);
+        await handOverTeam(app, id, playerid, viewer.userId);
         return done;
       },
       changes,
@@ -54,13 +54,13 @@ export const teamPlayerRoutes = (house: House) => {
     route(
       membership.leaveTeam,
       async ({ id }, { viewer }) => {
-        await leaveTeam(house, id, viewer.userId);
+        await leaveTeam(app, id, viewer.userId);
         return done;
       },
       changes,
     ),
     route(membership.listMemberChanges, async ({ id, playerid }, { viewer }) =>
-      answered(await listMemberChanges(house, id, playerid, viewer.userId)),
+      answered(await listMemberChanges(app, id, playerid, viewer.userId)),
     ),
   ];
 };

@@ -1,8 +1,8 @@
 import { may } from '../../contract/team-roles.ts';
 import type { EditedTeam } from '../../contract/team-edit.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 import type { Team } from './present-team.ts';
-import type { Standing } from './require-standing.ts';
+import type { TeamAccess } from './access.ts';
 
 const count = `select
   (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role <> 'follower') as members,
@@ -10,8 +10,8 @@ const count = `select
   (select count(*)::integer from team_events where team_id = $1 and deleted_at is null) as events`;
 
 /** A team as its form takes it, and what would go along with it. */
-export async function presentEditedTeam(runs: Runs, team: Team, { standing }: Standing): Promise<EditedTeam> {
-  const { rows } = await runs.query<EditedTeam['goes_along']>(count, [team.id]);
+export async function presentEditedTeam(db: Queryable, team: Team, { role }: TeamAccess): Promise<EditedTeam> {
+  const { rows } = await db.query<EditedTeam['goes_along']>(count, [team.id]);
   return {
     id: team.id,
     sporthon_id: team.sporthonId,
@@ -31,6 +31,6 @@ export async function presentEditedTeam(runs: Runs, team: Team, { standing }: St
     youtube: team.youtube ?? '',
     team_logo: team.logo,
     goes_along: rows[0] ?? { members: 0, followers: 0, events: 0 },
-    may_delete: may(standing, 'deleteTeam'),
+    may_delete: may(role, 'deleteTeam'),
   };
 }

@@ -1,8 +1,8 @@
 import { mayHere, type SquadPlace, type TeamRole } from '../../contract/team-roles.ts';
 import type { TeamMember } from '../../contract/team-players.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Runs } from '../jobs/jobs.ts';
-import { speaksFor, type Standing } from './require-standing.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { speaksFor, type TeamAccess } from './access.ts';
 
 export type MemberRow = {
   id: string;
@@ -36,23 +36,23 @@ const inOrder = `
     member.jersey_number nulls last, lower(member.first_name), member.id`;
 
 /** The roster of a team without its followers: staff first, then players and substitutes by number. */
-export async function readMembers(runs: Runs, { teamId }: Standing): Promise<MemberRow[]> {
+export async function readMembers(db: Queryable, { teamId }: TeamAccess): Promise<MemberRow[]> {
   const text = `${select} and member.role <> 'follower' ${inOrder}`;
-  const { rows } = await runs.query<MemberRow>({ name: 'team-roster', text, values: [teamId] });
+  const { rows } = await db.query<MemberRow>({ name: 'team-roster', text, values: [teamId] });
   return rows;
 }
 
 /** One member. Refuses `noSuchMember`, also for one of another team. */
-export async function readMember(runs: Runs, teamId: string, memberId: string): Promise<MemberRow> {
-  const { rows } = await runs.query<MemberRow>({ name: 'team-member', text: `${select} and member.id = $2`, values: [teamId, memberId] });
+export async function readMember(db: Queryable, teamId: string, memberId: string): Promise<MemberRow> {
+  const { rows } = await db.query<MemberRow>({ name: 'team-member', text: `${select} and member.id = $2`, values: [teamId, memberId] });
   if (!rows[0]) throw new Refusal('noSuchMember');
   return rows[0];
 }
 
 /** A member as somebody who stands like this sees them: contacts for staff, for oneself, and for a guardian their child's. */
-export function presentMember(row: MemberRow, standing: Standing): TeamMember {
-  const isMine = speaksFor(standing, row.id);
-  const seesContacts = isMine || mayHere(standing, 'readContacts');
+export function presentMember(row: MemberRow, access: TeamAccess): TeamMember {
+  const isMine = speaksFor(access, row.id);
+  const seesContacts = isMine || mayHere(access, 'readContacts');
   return {
     id: row.id,
     first_name: row.firstName,
@@ -63,7 +63,7 @@ export function presentMember(row: MemberRow, standing: Standing): TeamMember {
     position: row.position,
     is_minor: row.isMinor,
     has_account: row.userId !== null,
-    is_me: row.id === standing.memberId,
+    is_me: row.id === access.memberId,
     photo: row.photo,
     unique_name: row.uniqueName,
     email: seesContacts ? row.email : null,

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readTogether } from '../database/together.ts';
+import { readBatched } from '../database/batched.ts';
 import { teams } from '../database/tables/teams.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Team } from './present-team.ts';
@@ -18,7 +18,7 @@ export function readTeamsFrom(db: NodePgDatabase): (id: string) => Promise<Count
     .from(teams)
     .where(isAsked)
     .prepare('team-profiles');
-  const find = readTogether((ids) => statement.execute({ ids }));
+  const find = readBatched((ids) => statement.execute({ ids }));
 
   /** One team. Refuses `noSuchTeam`. */
   return async (id) => {

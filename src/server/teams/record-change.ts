@@ -1,5 +1,5 @@
 import { newId } from '../database/new-id.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 export type TeamChange = {
   teamId: string;
@@ -17,9 +17,9 @@ const insert = `
   insert into team_changes (team_id, id, about, about_id, actor_id, what, before, after)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-/** Writes down who changed what of a team, its people, events or tasks. Runs inside the caller's transaction. */
-export async function recordChange(runs: Runs, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
+/** Writes down who changed what of a team, its people, events or tasks. Queryable inside the caller's transaction. */
+export async function recordChange(db: Queryable, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)];
-  await runs.query({ name: 'record-team-change', text: insert, values });
+  await db.query({ name: 'record-team-change', text: insert, values });
 }

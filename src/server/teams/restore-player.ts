@@ -1,11 +1,11 @@
 import type { TeamRole } from '../../contract/team-roles.ts';
 import type { TeamMember } from '../../contract/team-players.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireRoom } from './add-player.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { wearerOf } from './free-jersey.ts';
-import { requireSay } from './owners.ts';
+import { requireMayManage } from './owners.ts';
 import { presentMember, readMember } from './read-members.ts';
 import { recordChange } from './record-change.ts';
 import { isUndoable } from './undo-until.ts';
@@ -20,12 +20,12 @@ const find = `
   from team_members member where member.team_id = $1 and member.id = $2`;
 
 /** Brings a removed member back; their number only where it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`, `alreadyMember` and `rosterFull`. */
-export async function restorePlayer(house: House, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
-  return changeInTeam(house, { teamId, userId, deed: 'editRoster' }, async (client, standing) => {
+export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
     const { rows } = await client.query<Removed>(find, [teamId, memberId]);
     const [removed] = rows;
     if (!removed) throw new Refusal('noSuchMember');
-    requireSay(standing, removed.role);
+    requireMayManage(access, removed.role);
     if (removed.isRemoved) {
       if (!removed.isUndoable) throw new Refusal('undoOver');
       if (removed.isBack) throw new Refusal('alreadyMember');
@@ -37,6 +37,6 @@ export async function restorePlayer(house: House, teamId: string, memberId: stri
       );
       await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'restored' });
     }
-    return presentMember(await readMember(client, teamId, memberId), standing);
+    return presentMember(await readMember(client, teamId, memberId), access);
   });
 }

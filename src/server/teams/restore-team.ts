@@ -3,11 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { may, type TeamRole } from '../../contract/team-roles.ts';
 import { teams } from '../database/tables/teams.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { entryOfTeam, indexEntries } from '../search/index.ts';
 import { recordChange } from './record-change.ts';
-import { requireStanding } from './require-standing.ts';
+import { requireAccess } from './access.ts';
 import { isUndoable } from './undo-until.ts';
 
 type Deleted = { role: TeamRole | null; isUndoable: boolean };
@@ -18,10 +18,10 @@ const find = `
   where team.id = $1 and team.deleted_at is not null for update of team`;
 
 /** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
-export async function restoreTeam({ database: { pool } }: House, teamId: string, userId: string): Promise<void> {
+export async function restoreTeam({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<Deleted>(find, [teamId, userId]);
-    if (!rows[0]) return void (await requireStanding(client, teamId, userId, 'deleteTeam'));
+    if (!rows[0]) return void (await requireAccess(client, teamId, userId, 'deleteTeam'));
     // To whom it was not theirs to delete, a deleted team is as good as none.
     if (!rows[0].role || !may(rows[0].role, 'deleteTeam')) throw new Refusal('noSuchTeam');
     if (!rows[0].isUndoable) throw new Refusal('undoOver');

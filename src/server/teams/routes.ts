@@ -1,6 +1,6 @@
 import { teamTypes } from '../../contract/team-roles.ts';
 import { getTeamDetails, getTeamProfile, listMyTeams, listTeams, listTeamTypes } from '../../contract/teams.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { listMyTeamsOf } from './list-my-teams.ts';
 import { openTeam } from './open-team.ts';
@@ -12,19 +12,19 @@ import { readTeamsFrom } from './read-team-profile.ts';
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-export const teamRoutes = (house: House) => {
-  const { db, pool } = house.database;
+export const teamRoutes = (app: AppContext) => {
+  const { db, pool } = app.database;
   const readTeam = readTeamsFrom(db);
   return [
-    ...teamEditRoutes(house),
-    ...teamPlayerRoutes(house),
+    ...teamEditRoutes(app),
+    ...teamPlayerRoutes(app),
     route(getTeamProfile, async ({ id }) => {
       const team = await readTeam(id);
       return answered(presentTeam(team, team.memberCount));
     }),
     route(getTeamDetails, async ({ id }, { viewer }) => answered(await openTeam(pool, await readTeam(id), viewer.userId))),
-    route(listTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(house, viewer.userId))),
-    route(listMyTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(house, viewer.userId))),
+    route(listTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(app, viewer.userId))),
+    route(listMyTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(app, viewer.userId))),
     route(listTeamTypes, () => answered(teamTypes.map((id) => ({ id, name: capital(id) })))),
   ];
 };

@@ -1,6 +1,6 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamMember, updatePlayer as call } from '../../contract/team-players.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { differences } from './differences.ts';
@@ -26,9 +26,9 @@ const columnsOf = (row: MemberRow) => ({
 });
 
 /** Changes a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
-export async function updatePlayer(house: House, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
+export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
   const { id: teamId, playerid, version, ...told } = fields;
-  return changeInTeam(house, { teamId, userId, deed: 'editRoster' }, async (client, standing) => {
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
     const before = await readMember(client, teamId, playerid);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await requireFreeJersey(client, teamId, told.jersey_number, playerid);
@@ -36,6 +36,6 @@ export async function updatePlayer(house: House, fields: CheckedFields<typeof ca
     await client.query(update, [teamId, playerid, ...Object.values(columns)]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: playerid, actorId: userId, what: 'changed', ...changed });
-    return presentMember(await readMember(client, teamId, playerid), standing);
+    return presentMember(await readMember(client, teamId, playerid), access);
   });
 }

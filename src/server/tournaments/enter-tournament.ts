@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { limits } from '../../contract/limits.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changeInTeam, recordChange } from '../teams/index.ts';
@@ -21,7 +21,7 @@ const insert = `
     set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = now()
     where tournament_entries.withdrawn_at is not null`;
 
-/** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
+/** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Queryable inside the caller's transaction. */
 export async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
   const { rows } = await client.query<{ isOver: boolean }>(find, [tournamentId]);
   if (!rows[0]) throw new Refusal('noSuchTournament');
@@ -33,11 +33,11 @@ export async function requireToCome(client: pg.ClientBase, tournamentId: string)
  * `tournamentOver`, and `tournamentsFull` for a team that is in as many as it can.
  */
 export async function enterTournament(
-  house: House,
+  app: AppContext,
   { team, tournament }: TeamInTournament,
   { userId }: Viewer,
 ): Promise<EnteredTournament> {
-  return changeInTeam(house, { teamId: team, userId, deed: 'enterTournaments' }, async (client) => {
+  return changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
     await requireToCome(client, tournament);
     const { rows } = await client.query<{ toCome: number }>(countToCome, [team, tournament]);
     if ((rows[0]?.toCome ?? 0) >= limits.tournamentsOfATeam) throw new Refusal('tournamentsFull');

@@ -1,4 +1,4 @@
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 const read = `
   select t.name as team, c.name as tournament, n.created_at, n.withdrawn_at
@@ -6,5 +6,5 @@ const read = `
   where n.entered_by = $1 order by n.created_at, t.id, c.id`;
 
 /** The tournaments that somebody entered teams in, for the export of their data. */
-export const exportEntriesOf = async (runs: Runs, userId: string): Promise<Record<string, unknown>[]> =>
-  (await runs.query<Record<string, unknown>>(read, [userId])).rows;
+export const exportEntriesOf = async (db: Queryable, userId: string): Promise<Record<string, unknown>[]> =>
+  (await db.query<Record<string, unknown>>(read, [userId])).rows;

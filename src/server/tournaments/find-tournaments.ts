@@ -1,10 +1,10 @@
 import { limits } from '../../contract/limits.ts';
 import { searchFields } from '../../contract/search.ts';
 import type { FoundTournament } from '../../contract/tournaments.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { searchEverything } from '../search/index.ts';
-import { requireStanding } from '../teams/index.ts';
+import { requireAccess } from '../teams/index.ts';
 import { endOf, presentTournament, tournamentColumns } from './read-entries.ts';
 
 /** How many pages of the search are read for one of tournaments that are not over. */
@@ -18,11 +18,11 @@ const select = `
 
 /** Tournaments by name that are not over, the best match first, as the search finds them. Refuses `noSuchTeam` and `notYours`. */
 export async function findTournaments(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { team, name }: { team: string; name: string },
   { userId }: Viewer,
 ): Promise<FoundTournament[]> {
-  await requireStanding(pool, team, userId, 'enterTournaments');
+  await requireAccess(pool, team, userId, 'enterTournaments');
   const found: FoundTournament[] = [];
   let after: string | undefined;
   for (let page = 0; page < pages && found.length < limits.searchPageSize; page++) {

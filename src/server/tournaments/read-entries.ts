@@ -1,6 +1,6 @@
 import { sportName } from '../../contract/sports.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { Queryable } from '../database/queryable.ts';
 
 type Row = Omit<EnteredTournament, 'sport_name'>;
 
@@ -49,10 +49,10 @@ export const presentTournament = <T extends { sport_id: number }>(row: T): T & {
 });
 
 /** The tournaments of these teams, for somebody who may read them, as they stand beside a page of events. */
-export async function entriesOfTeams(runs: Runs, userId: string, teamIds: readonly string[], { from, to, after, until }: Covered) {
+export async function entriesOfTeams(db: Queryable, userId: string, teamIds: readonly string[], { from, to, after, until }: Covered) {
   if (teamIds.length === 0) return [];
   const values = [teamIds, userId, from ?? null, to ?? null, after ?? null, until ?? null];
-  const { rows } = await runs.query<Row>({ name: 'entries-of-teams', text: select + covered, values });
+  const { rows } = await db.query<Row>({ name: 'entries-of-teams', text: select + covered, values });
   return rows.map(presentTournament);
 }
 
@@ -62,16 +62,16 @@ const ofTeam = `
   order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`;
 
 /** All that a team plays in, and played in during the last year; `isOver` says which. */
-export async function entriesOfTeam(runs: Runs, userId: string, teamId: string) {
-  const { rows } = await runs.query<Row & { isOver: boolean }>({ name: 'entries-of-team', text: ofTeam, values: [teamId, userId] });
+export async function entriesOfTeam(db: Queryable, userId: string, teamId: string) {
+  const { rows } = await db.query<Row & { isOver: boolean }>({ name: 'entries-of-team', text: ofTeam, values: [teamId, userId] });
   const present = (wanted: boolean) =>
     rows.filter(({ isOver }) => isOver === wanted).map(({ isOver: _isOver, ...row }) => presentTournament(row));
   return { toCome: present(false), played: present(true) };
 }
 
 /** One entry of a team; undefined where it is not in that tournament. */
-export async function readEntry(runs: Runs, userId: string, teamId: string, tournamentId: string) {
+export async function readEntry(db: Queryable, userId: string, teamId: string, tournamentId: string) {
   const text = `${select} and n.team_id = $1 and n.tournament_id = $3`;
-  const { rows } = await runs.query<Row>({ name: 'tournament-entry', text, values: [teamId, userId, tournamentId] });
+  const { rows } = await db.query<Row>({ name: 'tournament-entry', text, values: [teamId, userId, tournamentId] });
   return rows[0] && presentTournament(rows[0]);
 }

@@ -4,7 +4,7 @@ import {
   listTeamTournaments,
   withdrawFromTournament as withdrawCall,
 } from '../../contract/tournaments.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { enterTournament } from './enter-tournament.ts';
 import { findTournaments } from './find-tournaments.ts';
@@ -14,14 +14,14 @@ import { withdrawFromTournament } from './withdraw-from-tournament.ts';
 const changes = { limit: { points: 100, windowSeconds: 600 } };
 const searches = { limit: { points: 120, windowSeconds: 600 } };
 
-export const tournamentRoutes = (house: House) => [
-  route(listTeamTournaments, ({ id }, { viewer }) => listTournaments(house, id, viewer)),
-  route(findCall, async (fields, { viewer }) => ({ status: 1 as const, response: await findTournaments(house, fields, viewer) }), searches),
-  route(enterCall, async (fields, { viewer }) => ({ status: 1 as const, response: await enterTournament(house, fields, viewer) }), changes),
+export const tournamentRoutes = (app: AppContext) => [
+  route(listTeamTournaments, ({ id }, { viewer }) => listTournaments(app, id, viewer)),
+  route(findCall, async (fields, { viewer }) => ({ status: 1 as const, response: await findTournaments(app, fields, viewer) }), searches),
+  route(enterCall, async (fields, { viewer }) => ({ status: 1 as const, response: await enterTournament(app, fields, viewer) }), changes),
   route(
     withdrawCall,
     async (fields, { viewer }) => {
-      await withdrawFromTournament(house, fields, viewer);
+      await withdrawFromTournament(app, fields, viewer);
       return { status: 1 as const };
     },
     changes,

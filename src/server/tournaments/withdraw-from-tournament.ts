@@ -1,4 +1,4 @@
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changeInTeam, recordChange } from '../teams/index.ts';
@@ -13,8 +13,8 @@ const remove = `
  * Takes a team out of a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` (what was played stays played),
  * and `notEntered` where somebody else was faster.
  */
-export async function withdrawFromTournament(house: House, { team, tournament }: TeamInTournament, { userId }: Viewer): Promise<void> {
-  await changeInTeam(house, { teamId: team, userId, deed: 'enterTournaments' }, async (client) => {
+export async function withdrawFromTournament(app: AppContext, { team, tournament }: TeamInTournament, { userId }: Viewer): Promise<void> {
+  await changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
     await requireToCome(client, tournament);
     const { rowCount } = await client.query(remove, [team, tournament]);
     if (rowCount === 0) throw new Refusal('notEntered');

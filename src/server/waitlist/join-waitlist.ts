@@ -2,11 +2,11 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { joinWaitlist as call } from '../../contract/waitlist.ts';
 import { newId } from '../database/new-id.ts';
 import { waitlistEntries } from '../database/tables/waitlist.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Adds a visitor once. Refuses `alreadyListed` for the same address in any case. */
-export async function joinWaitlist({ database }: House, fields: CheckedFields<typeof call>): Promise<void> {
+export async function joinWaitlist({ database }: AppContext, fields: CheckedFields<typeof call>): Promise<void> {
   const added = await database.db
     .insert(waitlistEntries)
     .values({ id: newId(), ...fields, emailKey: fields.email.toLowerCase() })

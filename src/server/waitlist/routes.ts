@@ -1,13 +1,13 @@
 import { joinWaitlist as call } from '../../contract/waitlist.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 
-export const waitlistRoutes = (house: House) => [
+export const waitlistRoutes = (app: AppContext) => [
   route(
     call,
     async (fields) => {
-      await joinWaitlist(house, fields);
+      await joinWaitlist(app, fields);
       return { status: 1 } as const;
     },
     { limit: { points: 10, windowSeconds: 60 } },

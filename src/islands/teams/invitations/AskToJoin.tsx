@@ -5,13 +5,13 @@ import { limits } from '../../../contract/limits.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 
-type Props = { team: { id: string; name: string }; standing: Answer<typeof hasPlayer>['response'] };
+type Props = { team: { id: string; name: string }; membership: Answer<typeof hasPlayer>['response'] };
 
 /** The way into a team for who only looks at it: an answer to its invitation, or a request of one's own. */
-export function AskToJoin({ team, standing }: Props) {
+export function AskToJoin({ team, membership }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [hasAsked, setAsked] = useState(standing.hasAsked);
-  if (standing.isInvited) {
+  const [hasAsked, setAsked] = useState(membership.hasAsked);
+  if (membership.isInvited) {
     return (
       <a className="button button-accent" href="/invite">
         You are invited: answer

@@ -21,7 +21,7 @@ type State =
   | { step: 'searching' }
   | { step: 'found'; name: string; players: readonly Player[]; failure?: string };
 
-const standingWords = { member: 'In the team', invited: 'Invited' } as const;
+const statusWords = { member: 'In the team', invited: 'Invited' } as const;
 
 /** A listed player, found by name. Where the mail goes, nobody sees. */
 export function InvitePlayer({ team, places, onInvited }: Props) {
@@ -42,10 +42,10 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
     }
   }
   async function ask(player: Player) {
-    const mark = (standing: Player['standing'], failure?: string) =>
+    const mark = (status: Player['status'], failure?: string) =>
       setState((now) =>
         now.step === 'found'
-          ? { ...now, ...(failure && { failure }), players: now.players.map((one) => (one.id === player.id ? { ...one, standing } : one)) }
+          ? { ...now, ...(failure && { failure }), players: now.players.map((one) => (one.id === player.id ? { ...one, status } : one)) }
           : now,
       );
     mark('invited');
@@ -100,7 +100,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
                       .join(' · ')}
                   </p>
                 </div>
-                {player.standing === 'free' ? (
+                {player.status === 'free' ? (
                   <button
                     type="button"
                     className="button button-plain"
@@ -110,7 +110,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
                     Invite
                   </button>
                 ) : (
-                  <span className="px-2 font-semibold text-muted">{standingWords[player.standing]}</span>
+                  <span className="px-2 font-semibold text-muted">{statusWords[player.status]}</span>
                 )}
               </li>
             ))}

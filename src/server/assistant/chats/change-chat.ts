@@ -1,6 +1,6 @@
 import type { ChatScreen, ChatSummary, PlanVersion } from '../../../contract/assistant/chat.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { partOf } from '../parts/index.ts';
@@ -10,7 +10,7 @@ import { findChat, findVersion, readTicks } from './read-chat.ts';
 
 /** Gives a conversation another title. Refuses `noSuchChat`. */
 export async function renameChat(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { id, title }: { id: string; title: string },
   { userId }: Viewer,
 ): Promise<ChatSummary> {
@@ -20,14 +20,14 @@ export async function renameChat(
 }
 
 /** Deletes a conversation and all that hangs on it. Refuses `noSuchChat`. */
-export async function deleteChat({ database: { pool } }: House, id: string, { userId }: Viewer): Promise<void> {
+export async function deleteChat({ database: { pool } }: AppContext, id: string, { userId }: Viewer): Promise<void> {
   const { rowCount } = await pool.query('delete from assistant_chats where user_id = $1 and id = $2', [userId, id]);
   if (rowCount === 0) throw new Refusal('noSuchChat');
 }
 
 /** Deletes all conversations of a screen, or of every screen, and all that hangs on them; resolves to how many they were. */
 export async function deleteChats(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { screen }: { screen?: ChatScreen | undefined },
   { userId }: Viewer,
 ): Promise<number> {
@@ -40,11 +40,11 @@ export async function deleteChats(
 
 /** Makes an earlier version the newest one again. Refuses `noSuchChat`. */
 export async function restoreVersion(
-  house: House,
+  app: AppContext,
   { id, version }: { id: string; version: number },
   { userId }: Viewer,
 ): Promise<PlanVersion> {
-  return inTransaction(house.database.pool, async (client) => {
+  return inTransaction(app.database.pool, async (client) => {
     await findChat(client, userId, id, { forUpdate: true });
     const old = await findVersion(client, userId, id, version);
     const reason = `Version ${version} again`;
@@ -55,8 +55,8 @@ export async function restoreVersion(
 type Swap = { id: string; version: number; item: string; to?: string | undefined };
 
 /** Swaps one item of the plan. Refuses `noSuchChat`, `changedMeanwhile`, `noSuchItem`, and `noPlanPossible` where nothing else fits. */
-export async function swapItem(house: House, { id, version, item, to }: Swap, { userId }: Viewer): Promise<PlanVersion> {
-  return inTransaction(house.database.pool, async (client) => {
+export async function swapItem(app: AppContext, { id, version, item, to }: Swap, { userId }: Viewer): Promise<PlanVersion> {
+  return inTransaction(app.database.pool, async (client) => {
     const chat = await findChat(client, userId, id, { forUpdate: true });
     const part = partOf(chat.screen);
     if (!part || chat.planVersion === 0) throw new Refusal('noSuchItem');
@@ -75,11 +75,11 @@ export async function swapItem(house: House, { id, version, item, to }: Swap, { 
 
 /** Ticks an item of the plan, or takes the tick away. Refuses `noSuchChat` and `noSuchItem`. */
 export async function tickItem(
-  house: House,
+  app: AppContext,
   { id, item, done }: { id: string; item: string; done: boolean },
   { userId }: Viewer,
 ): Promise<string[]> {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const chat = await findChat(pool, userId, id);
   const part = partOf(chat.screen);
   if (!part || chat.planVersion === 0) throw new Refusal('noSuchItem');

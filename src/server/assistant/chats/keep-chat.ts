@@ -2,7 +2,7 @@ import type { ChatScreen, PlanVersion, Source } from '../../../contract/assistan
 import type { Card } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 type NewChat = {
   id?: string;
@@ -16,7 +16,7 @@ type NewChat = {
 
 /** Begins a conversation; returns its id, which spec §3 calls `planId`. */
 export async function keepChat(
-  client: Runs,
+  client: Queryable,
   { id = newId(), userId, screen, title, language, seed, copiedFrom }: NewChat,
 ): Promise<string> {
   await client.query(
@@ -39,7 +39,7 @@ type NewMessage = {
 };
 
 /** Adds a message to a conversation and moves it to the top of the history. */
-export async function keepMessage(client: Runs, message: NewMessage): Promise<string> {
+export async function keepMessage(client: Queryable, message: NewMessage): Promise<string> {
   const id = newId();
   const { userId, chatId, sender, content, engine, cards = [], sources = [], planVersion, isStopped = false } = message;
   await client.query(
@@ -66,7 +66,7 @@ export async function keepMessage(client: Runs, message: NewMessage): Promise<st
 type Answered = { userId: string; chatId: string; questionId: string };
 
 /** Takes away what was answered to the last question, so that another answer can stand in its place. The conversation's row must be locked. */
-export async function dropAnswer(client: Runs, { userId, chatId, questionId }: Answered): Promise<void> {
+export async function dropAnswer(client: Queryable, { userId, chatId, questionId }: Answered): Promise<void> {
   await client.query("delete from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'SYSTEM'", [
     userId,
     chatId,
@@ -77,7 +77,7 @@ export async function dropAnswer(client: Runs, { userId, chatId, questionId }: A
 type NewVersion = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'> & { userId: string; chatId: string };
 
 /** Makes a plan the newest version of its conversation's; returns its number. The conversation's row must be locked. */
-export async function keepVersion(client: Runs, { userId, chatId, engine, reason, request, plan }: NewVersion): Promise<number> {
+export async function keepVersion(client: Queryable, { userId, chatId, engine, reason, request, plan }: NewVersion): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     `update assistant_chats set plan_version = plan_version + 1, request = $3, updated_at = now()
      where user_id = $1 and id = $2 returning plan_version as version`,

@@ -3,7 +3,7 @@ import type { ChatSummary } from '../../../contract/assistant/chat.ts';
 import type { listChats as call } from '../../../contract/assistant/chats.ts';
 import { limits } from '../../../contract/limits.ts';
 import { invalidInput } from '../../http/refusal.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 type Row = Omit<ChatSummary, 'updatedAt'> & { updatedAt: Date; moment: string };
 
@@ -21,12 +21,12 @@ const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of the viewer's conversations, the newest first. */
 export async function listChats(
-  runs: Runs,
+  db: Queryable,
   userId: string,
   { screen, search, after }: CheckedFields<typeof call>,
 ): Promise<Answer<typeof call>> {
   const [moment, id] = cursorOf(after);
-  const { rows } = await runs.query<Row>(read, [userId, screen ?? null, search, pattern(search), moment, id]);
+  const { rows } = await db.query<Row>(read, [userId, screen ?? null, search, pattern(search), moment, id]);
   const page = rows.slice(0, limits.chatPageSize);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {

@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage, ChatScreen, PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 /** A conversation's own row. */
 export type ChatRow = {
@@ -20,8 +20,8 @@ const columns = `id, screen, title, language, plan_version as "planVersion", see
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** My conversation of this id. Refuses `noSuchChat`: another person's does not exist. */
-export async function findChat(runs: Runs, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow> {
-  const { rows } = await runs.query<ChatRow>(
+export async function findChat(db: Queryable, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow> {
+  const { rows } = await db.query<ChatRow>(
     `select ${columns} from assistant_chats where user_id = $1 and id = $2${forUpdate ? ' for update' : ''}`,
     [userId, id],
   );
@@ -30,8 +30,8 @@ export async function findChat(runs: Runs, userId: string, id: string, { forUpda
 }
 
 /** A version of the plan as it is kept. Refuses `noSuchChat`. */
-export async function findVersion(runs: Runs, userId: string, chatId: string, version: number): Promise<PlanVersion> {
-  const { rows } = await runs.query<Omit<PlanVersion, 'madeAt'> & { madeAt: Date }>(
+export async function findVersion(db: Queryable, userId: string, chatId: string, version: number): Promise<PlanVersion> {
+  const { rows } = await db.query<Omit<PlanVersion, 'madeAt'> & { madeAt: Date }>(
     `select version, engine, reason, request, plan, created_at as "madeAt" from assistant_plan_versions
      where user_id = $1 and chat_id = $2 and version = $3`,
     [userId, chatId, version],
@@ -43,8 +43,8 @@ export async function findVersion(runs: Runs, userId: string, chatId: string, ve
 type MessageRow = Omit<ChatMessage, 'timestamp'> & { createdAt: Date };
 
 /** All that was said, oldest first. */
-export async function readMessages(runs: Runs, userId: string, chatId: string): Promise<ChatMessage[]> {
-  const { rows } = await runs.query<MessageRow>(
+export async function readMessages(db: Queryable, userId: string, chatId: string): Promise<ChatMessage[]> {
+  const { rows } = await db.query<MessageRow>(
     `select id, chat_id as "dietPlanId", message_type as "messageType", content as "messageContent", sender, engine, cards, sources,
        plan_version as "planVersion", is_stopped as "isStopped", created_at as "createdAt"
      from assistant_messages where user_id = $1 and chat_id = $2 order by id`,
@@ -54,17 +54,17 @@ export async function readMessages(runs: Runs, userId: string, chatId: string): 
 }
 
 /** The whole of a conversation, for its screen. Refuses `noSuchChat`. */
-export async function readChat(runs: Runs, userId: string, id: string): Promise<Chat> {
-  const chat = await findChat(runs, userId, id);
+export async function readChat(db: Queryable, userId: string, id: string): Promise<Chat> {
+  const chat = await findChat(db, userId, id);
   const [messages, plan, versions, ticks] = await Promise.all([
-    readMessages(runs, userId, id),
-    chat.planVersion > 0 ? findVersion(runs, userId, id, chat.planVersion) : null,
-    runs.query<Omit<Chat['versions'][number], 'madeAt'> & { madeAt: Date }>(
+    readMessages(db, userId, id),
+    chat.planVersion > 0 ? findVersion(db, userId, id, chat.planVersion) : null,
+    db.query<Omit<Chat['versions'][number], 'madeAt'> & { madeAt: Date }>(
       `select version, engine, reason, created_at as "madeAt" from assistant_plan_versions where user_id = $1 and chat_id = $2
        order by version desc limit 50`,
       [userId, id],
     ),
-    readTicks(runs, userId, id),
+    readTicks(db, userId, id),
   ]);
   return {
     id,
@@ -81,10 +81,10 @@ export async function readChat(runs: Runs, userId: string, id: string): Promise<
 }
 
 /** Keys of the plan's items that are done. */
-export async function readTicks(runs: Runs, userId: string, chatId: string): Promise<string[]> {
-  const { rows } = await runs.query<{ item: string }>(
-    'select item from assistant_ticks where user_id = $1 and chat_id = $2 order by item',
-    [userId, chatId],
-  );
+export async function readTicks(db: Queryable, userId: string, chatId: string): Promise<string[]> {
+  const { rows } = await db.query<{ item: string }>('select item from assistant_ticks where user_id = $1 and chat_id = $2 order by item', [
+    userId,
+    chatId,
+  ]);
   return rows.map(({ item }) => item);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Breach, Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ModelFailed, type AssistantModel, type ModelMessage } from '../../providers/index.ts';
 import type { Asked, Made, PlanPart } from './part.ts';
@@ -14,22 +14,22 @@ export type Written = { plan: Made; engine: Engine; instead: Instead | null };
 const embeddedTries = 6;
 
 /** The plan of the model where there is one and it passes the checks, once repaired at most; else the embedded planner's. */
-export async function writePlan(house: House, wanted: Wanted): Promise<Written> {
-  const model = house.providers.assistantModel;
-  if (!model) return { plan: planEmbedded(house, wanted), engine: 'embedded', instead: null };
+export async function writePlan(app: AppContext, wanted: Wanted): Promise<Written> {
+  const model = app.providers.assistantModel;
+  if (!model) return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: null };
   try {
-    const plan = await planByModel(house, model, wanted);
+    const plan = await planByModel(app, model, wanted);
     if (plan) return { plan, engine: 'model', instead: null };
-    return { plan: planEmbedded(house, wanted), engine: 'embedded', instead: 'breach' };
+    return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: 'breach' };
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
-    house.log.warn({ err: error, kind: wanted.part.kind }, 'the model gave no plan');
-    return { plan: planEmbedded(house, wanted), engine: 'embedded', instead: error.why };
+    app.log.warn({ err: error, kind: wanted.part.kind }, 'the model gave no plan');
+    return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: error.why };
   }
 }
 
 /** Refuses `noPlanPossible` where no seed leads to a plan that keeps what must be kept. */
-export function planEmbedded({ log }: Pick<House, 'log'>, { part, request, seed, progress }: Wanted): Made {
+export function planEmbedded({ log }: Pick<AppContext, 'log'>, { part, request, seed, progress }: Wanted): Made {
   progress('planning');
   let best: { plan: Made; breaches: Breach[] } | undefined;
   for (let attempt = 0; attempt < embeddedTries; attempt++) {
@@ -45,7 +45,7 @@ export function planEmbedded({ log }: Pick<House, 'log'>, { part, request, seed,
 }
 
 async function planByModel(
-  house: House,
+  app: AppContext,
   model: AssistantModel,
   { part, request, language, signal, progress }: Wanted,
 ): Promise<Made | undefined> {
@@ -63,7 +63,7 @@ async function planByModel(
     progress('checking');
     const checked = checkDraft(part, written, request);
     if ('plan' in checked) return checked.plan;
-    house.log.warn({ kind: part.kind, attempt, breaches: checked.breaches.slice(0, 5) }, 'the plan of a model breaks a rule');
+    app.log.warn({ kind: part.kind, attempt, breaches: checked.breaches.slice(0, 5) }, 'the plan of a model breaks a rule');
     messages.push({ role: 'assistant', content: JSON.stringify(written).slice(0, 60_000) });
     messages.push({ role: 'user', content: repairOf(checked.breaches) });
   }

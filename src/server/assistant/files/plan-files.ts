@@ -3,7 +3,7 @@ import ical from 'ical-generator';
 import * as z from 'zod/mini';
 import { identifier } from '../../../contract/shapes.ts';
 import type { ApiVariables } from '../../http/answer-calls.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { FindViewer } from '../../http/route.ts';
 import { findChat, findVersion } from '../chats/read-chat.ts';
@@ -16,8 +16,8 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** `/api/assist/chats/{id}/plan.md` and `plan.ics`: the newest version of a plan to take along, for who it belongs to. */
-export function addPlanFiles(app: Hono<ApiVariables>, house: House, findViewer: FindViewer): void {
-  const { pool } = house.database;
+export function addPlanFiles(hono: Hono<ApiVariables>, app: AppContext, findViewer: FindViewer): void {
+  const { pool } = app.database;
   const open = async (context: Context<ApiVariables>) => {
     const viewer = await findViewer(context.var.caller);
     if (!viewer) throw new Refusal('sessionExpired');
@@ -28,12 +28,12 @@ export function addPlanFiles(app: Hono<ApiVariables>, house: House, findViewer: 
     if (!part || chat.planVersion === 0) throw new Refusal('notFound');
     return { chat, part, version: await findVersion(pool, viewer.userId, id, chat.planVersion) };
   };
-  app.get('/api/assist/chats/:id/plan.md', async (context) => {
+  hono.get('/api/assist/chats/:id/plan.md', async (context) => {
     const { chat, part, version } = await open(context);
     const text = `${frontMatterOf(chat.language)}# ${chat.title}\n\n${part.toMarkdown(version.plan, chat.language)}\n`;
     return context.body(text, 200, download('text/markdown; charset=utf-8', 'plan.md', chat.language));
   });
-  app.get('/api/assist/chats/:id/plan.ics', async (context) => {
+  hono.get('/api/assist/chats/:id/plan.ics', async (context) => {
     const { chat, part, version } = await open(context);
     const { startsOn } = version.request as KeptRequest;
     const text = calendarOf(part, {

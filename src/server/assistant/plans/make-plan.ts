@@ -5,7 +5,7 @@ import type { planCall } from '../../../contract/assistant/make-plan.ts';
 import { flagsThatStop, limitsOf, type Card } from '../../../contract/assistant/safety.ts';
 import { planKinds, type PlanKind, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
@@ -36,12 +36,12 @@ type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 const silent = new AbortController().signal;
 
 /** Makes a plan of a kind, or answers with a card where something is more urgent than a plan. Refuses `noCreditsLeft` and `noPlanPossible`. */
-export async function makePlan(house: House, kind: PlanKind, fields: Common & Asked, caller: SignedInCaller): Promise<PlanAnswer> {
+export async function makePlan(app: AppContext, kind: PlanKind, fields: Common & Asked, caller: SignedInCaller): Promise<PlanAnswer> {
   const part = parts[kind];
-  const { pool } = house.database;
+  const { pool } = app.database;
   const { userId } = caller.viewer;
   const { language, additionalInfo, constraints: given, timeZone, startsOn = personsDay(timeZone), isSafe, ...rest } = fields;
-  const country = countryOf(house);
+  const country = countryOf(app);
   const said = { ...rest, language, country };
   const constraints = given ?? readConstraints(additionalInfo);
   const asked = part.withConstraints(part.requestOf(said), constraints);
@@ -70,9 +70,9 @@ export async function makePlan(house: House, kind: PlanKind, fields: Common & As
     const seed = randomInt(2 ** 31);
     const signal = caller.stream?.signal ?? silent;
     const progress = (step: string) => caller.stream?.tell('step', step);
-    const written = await writePlan(house, { part, request, language, seed, signal, progress });
+    const written = await writePlan(app, { part, request, language, seed, signal, progress });
     const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request };
-    return await keep(house, { kind, kept, written, language, seed, cards, userId, credit });
+    return await keep(app, { kind, kept, written, language, seed, cards, userId, credit });
   } catch (error) {
     await credit.release();
     throw error;
@@ -90,8 +90,8 @@ type Kept = {
   credit: Awaited<ReturnType<typeof holdCredit>>;
 };
 
-async function keep(house: House, { kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
-  const { pool } = house.database;
+async function keep(app: AppContext, { kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
+  const { pool } = app.database;
   const { plan, engine, instead } = written;
   const title = String(plan['title']);
   const { planId, data } = await inTransaction(pool, async (client) => {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/call.ts';
 import * as calls from '../../../contract/assistant/plan-calls.ts';
 import type { PlanKind } from '../../../contract/assistant/words.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { route, type Route, type SignedInCaller } from '../../http/route.ts';
 import { makePlan } from './make-plan.ts';
 
@@ -15,7 +15,7 @@ const callOf: Record<PlanKind, Call> = {
 };
 
 /** The calls behind the six screens. */
-export const planRoutes = (house: House, more: object): Route[] =>
+export const planRoutes = (app: AppContext, more: object): Route[] =>
   (Object.keys(callOf) as PlanKind[]).map((kind) =>
-    route(callOf[kind], (fields, caller) => makePlan(house, kind, fields as never, caller as SignedInCaller), more),
+    route(callOf[kind], (fields, caller) => makePlan(app, kind, fields as never, caller as SignedInCaller), more),
   );

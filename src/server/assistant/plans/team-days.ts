@@ -1,4 +1,4 @@
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import type { TeamDay } from '../engine/part.ts';
 
 /** A cup is played on each of its days; what lasts longer than this is a season, of whose days nobody knows which are played on. */
@@ -29,7 +29,7 @@ const read = `
   order by 2, 1`;
 
 /** What is on in the teams of a person while a plan runs; days count from its first. */
-export async function teamDaysOf(runs: Runs, userId: string, startsOn: string): Promise<TeamDay[]> {
-  const { rows } = await runs.query<TeamDay>(read, [userId, startsOn]);
+export async function teamDaysOf(db: Queryable, userId: string, startsOn: string): Promise<TeamDay[]> {
+  const { rows } = await db.query<TeamDay>(read, [userId, startsOn]);
   return rows.filter(({ day }) => day >= 0 && day < 28);
 }

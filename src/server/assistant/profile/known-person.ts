@@ -1,5 +1,5 @@
 import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 /** What is known of somebody besides what they say now. */
 export type KnownPerson = {
@@ -10,8 +10,8 @@ export type KnownPerson = {
 };
 
 /** Reads it from the profile and the account. An age told for a plan, in `age`, weighs more than both. */
-export async function knownPerson(runs: Runs, userId: string, age?: number): Promise<KnownPerson> {
-  const { rows } = await runs.query<{ isMinor: boolean; profile: Partial<AssistantProfile> | null }>(
+export async function knownPerson(db: Queryable, userId: string, age?: number): Promise<KnownPerson> {
+  const { rows } = await db.query<{ isMinor: boolean; profile: Partial<AssistantProfile> | null }>(
     `select users.is_adult is false as "isMinor", kept.profile
      from users left join assistant_profiles kept on kept.user_id = users.id where users.id = $1`,
     [userId],

@@ -15,7 +15,7 @@ export type Fitted = {
 
 const mostLeftOut = 0.1;
 const isThere = (id: string, { has, pantry }: KitchenList) => has.has(id) || pantry.has(id);
-/** Nobody buys olive oil for a dish while there is another oil in the house. */
+/** Nobody buys olive oil for a dish while there is another oil in the app. */
 const isFat = (id: string) => id === 'butter' || foodOf(id).aisle === 'oils';
 
 /** What an ingredient becomes: itself when allowed and there, else what is allowed and there, else what is allowed. */

@@ -2,7 +2,7 @@ import type { PlanVersion } from '../../../contract/assistant/chat.ts';
 import { labelOf } from '../../../contract/assistant/constraints.ts';
 import { flagsThatStop, limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import { kindOf } from '../../../contract/assistant/chat.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readConstraints } from '../chips/index.ts';
 import { isFixed, type KeptRequest } from '../engine/kept-request.ts';
@@ -23,7 +23,7 @@ export type ChangedPlan = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'p
  * What the words ask to be changed in the plan, carried out by the embedded engine: a change of the kind's own ('fewer
  * days', 'swap paneer'), or something new about the person ('I am allergic to peanuts'). Undefined where they ask for no change.
  */
-export function changeByWords(house: House, { chat, version, text, language }: Question, flags: readonly Flag[]): Said | undefined {
+export function changeByWords(app: AppContext, { chat, version, text, language }: Question, flags: readonly Flag[]): Said | undefined {
   const part = chat && partOf(chat.screen);
   const kind = chat && kindOf(chat.screen);
   if (!part || !version || !kind || flagsThatStop(kind, flags).length > 0) return undefined;
@@ -44,7 +44,7 @@ export function changeByWords(house: House, { chat, version, text, language }: Q
     const request = { ...kept, wishes: changed.request };
     return made(changed.says, { engine: 'embedded', reason: short(text), request, plan: changed.plan });
   }
-  return isAsked && constraints.length > 0 ? replan(house, { part, kept, constraints, text, language, seed, flags }) : undefined;
+  return isAsked && constraints.length > 0 ? replan(app, { part, kept, constraints, text, language, seed, flags }) : undefined;
 }
 
 type Replanned = Pick<Question, 'text' | 'language'> & {
@@ -55,12 +55,12 @@ type Replanned = Pick<Question, 'text' | 'language'> & {
   flags: readonly Flag[];
 };
 
-function replan(house: House, { part, kept, constraints, text, language, seed, flags }: Replanned): Said | undefined {
+function replan(app: AppContext, { part, kept, constraints, text, language, seed, flags }: Replanned): Said | undefined {
   const wishes = part.withLimits(part.withConstraints(kept.wishes, constraints), limitsOf(flags));
   if (JSON.stringify(wishes) === JSON.stringify(kept.wishes)) return undefined;
   try {
     const signal = new AbortController().signal;
-    const plan = planEmbedded(house, { part, request: wishes, language, seed, signal, progress: () => undefined });
+    const plan = planEmbedded(app, { part, request: wishes, language, seed, signal, progress: () => undefined });
     const request = { ...kept, constraints: [...kept.constraints, ...constraints], wishes };
     const labels = constraints.map((one) => labelOf(one, language)).join(', ');
     return made(replyTexts[language].respected.replace('{wishes}', labels), { engine: 'embedded', reason: short(text), request, plan });

@@ -1,6 +1,6 @@
 import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import { flagFacts } from '../../../contract/assistant/safety.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { passageForTheYoung } from '../corpus/index.ts';
 import { wishesOf } from '../engine/kept-request.ts';
 import { knownPerson, type KnownPerson } from '../profile/known-person.ts';
@@ -17,10 +17,10 @@ const isYoungIn = (flags: readonly Flag[]) => flags.some(({ code }) => code === 
  * Reads a question for red flags. Who is under 18, as this conversation, the plan, the profile or the account says, has the limits of the
  * young in every answer, and their card where they ask about weight, powders or pills.
  */
-export async function readQuestion(house: House, { version, history, text, language }: Question, userId: string): Promise<ReadQuestion> {
-  const country = countryOf(house);
+export async function readQuestion(app: AppContext, { version, history, text, language }: Question, userId: string): Promise<ReadQuestion> {
+  const country = countryOf(app);
   const { age } = (version ? wishesOf(version.request) : {}) as { age?: number };
-  const known = await knownPerson(house.database.pool, userId, age);
+  const known = await knownPerson(app.database.pool, userId, age);
   const said = checkText(text, { country });
   const isYoungBefore =
     known.isYoung || history.some(({ sender, messageContent }) => sender === 'USER' && isYoungIn(checkText(messageContent, { country })));

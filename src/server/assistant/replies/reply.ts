@@ -8,7 +8,7 @@ import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { dropAnswer, keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
@@ -44,16 +44,16 @@ export type Said = {
 const urgent = new Set(['crisis', 'emergency', 'seeDoctor']);
 
 /** Begins a conversation with a question. Refuses `noCreditsLeft`. */
-export async function startConversation(house: House, asking: Asking, caller: SignedInCaller): Promise<Answer<typeof startChat>> {
-  return answer(house, { ...asking, id: newId(), chat: undefined, history: [], version: undefined, replaces: undefined }, caller);
+export async function startConversation(app: AppContext, asking: Asking, caller: SignedInCaller): Promise<Answer<typeof startChat>> {
+  return answer(app, { ...asking, id: newId(), chat: undefined, history: [], version: undefined, replaces: undefined }, caller);
 }
 
 type Asking = { text: string; language: PlanLanguage; isSafe: boolean; timeZone?: string | undefined };
 type Continued = Asking & { id: string; retry: boolean };
 
 /** Answers in a conversation of the viewer's. Refuses `noSuchChat`, `noCreditsLeft` and `chatTooLong`. */
-export async function continueConversation(house: House, { retry, ...asking }: Continued, caller: SignedInCaller): Promise<Reply> {
-  const { pool } = house.database;
+export async function continueConversation(app: AppContext, { retry, ...asking }: Continued, caller: SignedInCaller): Promise<Reply> {
+  const { pool } = app.database;
   const { userId } = caller.viewer;
   const { id } = asking;
   const chat = await findChat(pool, userId, id);
@@ -63,7 +63,7 @@ export async function continueConversation(house: House, { retry, ...asking }: C
   const history = asked ? messages.slice(0, messages.indexOf(asked)) : messages;
   const base = asked && messages.at(-1)?.planVersion === chat.planVersion ? chat.planVersion - 1 : chat.planVersion;
   const version = base > 0 ? await findVersion(pool, userId, id, base) : undefined;
-  return answer(house, { ...asking, chat, history, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);
+  return answer(app, { ...asking, chat, history, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);
 }
 
 /** My last question, where its answer can be given once more: what came with the wish for a plan was answered by the plan. */
@@ -91,26 +91,26 @@ export type Question = {
 /** A question with what is known of who asks it. */
 export type KnownQuestion = Question & { readonly person: KnownPerson };
 
-async function answer(house: House, asked: Question, caller: SignedInCaller): Promise<Reply> {
+async function answer(app: AppContext, asked: Question, caller: SignedInCaller): Promise<Reply> {
   const question = { ...asked, language: languageOf(asked) };
-  const { flags, cards, person } = await readQuestion(house, question, caller.viewer.userId);
+  const { flags, cards, person } = await readQuestion(app, question, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   const heeded = heedFlags(flags, question.isSafe);
   if (heeded.some(({ level }) => urgent.has(level))) {
     const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true };
-    return keep(house, question, said, caller, undefined);
+    return keep(app, question, said, caller, undefined);
   }
-  const credit = await holdCredit(house.database.pool, caller.viewer.userId);
+  const credit = await holdCredit(app.database.pool, caller.viewer.userId);
   try {
     const said =
-      changedWithCare(house, question, heeded) ??
+      changedWithCare(app, question, heeded) ??
       mayIPlay(question) ??
       readOut(question) ??
       askOfInjury(question) ??
       answerCourtesy(question) ??
-      (await writeReply(house, { ...question, person }, heeded, caller));
+      (await writeReply(app, { ...question, person }, heeded, caller));
     caller.stream?.tell('engine', said.engine);
-    const kept = await keep(house, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
+    const kept = await keep(app, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
     return kept;
   } catch (error) {
@@ -120,8 +120,8 @@ async function answer(house: House, asked: Question, caller: SignedInCaller): Pr
 }
 
 /** A plan that was changed for something that hurts is one thing; whether a doctor comes first is another, and is asked all the same. */
-function changedWithCare(house: House, question: Question, flags: readonly Flag[]): Said | undefined {
-  const changed = changeByWords(house, question, flags);
+function changedWithCare(app: AppContext, question: Question, flags: readonly Flag[]): Said | undefined {
+  const changed = changeByWords(app, question, flags);
   const asked = changed?.changed && askOfInjury(question);
   return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}` } : changed;
 }
@@ -139,13 +139,13 @@ function readOut(question: Question): Said | undefined {
 const textOf = (cards: readonly Card[]) => cards.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n\n');
 
 async function keep(
-  house: House,
+  app: AppContext,
   question: Question,
   said: Said,
   { viewer: { userId } }: SignedInCaller,
   credit: HeldCredit | undefined,
 ): Promise<Reply> {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const { chatId, title } = await inTransaction(pool, async (client) => {
     await credit?.take(client);
     const chat = question.chat ?? (await begin(client, userId, question, said.cards ?? []));
@@ -157,7 +157,7 @@ async function keep(
     await keepMessage(client, { userId, chatId: chat.id, sender: 'SYSTEM', content, engine, cards, sources, planVersion, isStopped });
     return { chatId: chat.id, title: chat.title };
   });
-  return present(house, { userId, chatId, title });
+  return present(app, { userId, chatId, title });
 }
 
 async function begin(
@@ -175,7 +175,7 @@ async function begin(
 }
 
 async function present(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { userId, chatId, title }: { userId: string; chatId: string; title: string },
 ): Promise<Reply> {
   const [chat, messages, credits] = await Promise.all([

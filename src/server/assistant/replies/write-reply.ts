@@ -1,5 +1,5 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { ModelFailed } from '../../providers/index.ts';
 import { answerFromCorpus } from '../corpus/index.ts';
@@ -14,9 +14,9 @@ import type { KnownQuestion, Said } from './reply.ts';
  * The reply of the model, sentence by sentence as each passes the checks, or of the embedded engine where there is no
  * model, or it fails, falls silent or says what it must not: in the same stream, told by `restart`.
  */
-export async function writeReply(house: House, question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
+export async function writeReply(app: AppContext, question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
   const { stream } = caller;
-  const model = house.providers.assistantModel;
+  const model = app.providers.assistantModel;
   if (!model) return embedded(question, flags, caller);
   const signal = stream?.signal ?? new AbortController().signal;
   const found = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
@@ -33,11 +33,11 @@ export async function writeReply(house: House, question: KnownQuestion, flags: r
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
       const { sentences, breaches } = checker.push(words);
       say(sentences.join(''));
-      if (breaches.length > 0) return broken(house, breaches, question, flags, caller);
+      if (breaches.length > 0) return broken(app, breaches, question, flags, caller);
     }
     const { sentences, breaches } = checker.end();
     say(sentences.join(''));
-    if (breaches.length > 0) return broken(house, breaches, question, flags, caller);
+    if (breaches.length > 0) return broken(app, breaches, question, flags, caller);
     if (text.trim() === '') throw new ModelFailed('failed', new Error('no words'));
     return { text: text.trim(), engine: 'model', sources: found.sources, isFree: false };
   } catch (error) {
@@ -46,13 +46,19 @@ export async function writeReply(house: House, question: KnownQuestion, flags: r
       return { text: text.trim(), engine: 'model', isFree: false, isStopped: true };
     }
     if (!(error instanceof ModelFailed)) throw error;
-    house.log.warn({ err: error }, 'the model gave no answer');
+    app.log.warn({ err: error }, 'the model gave no answer');
     return embedded(question, flags, caller, error.why);
   }
 }
 
-function broken(house: House, breaches: readonly unknown[], question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Said {
-  house.log.warn({ breaches }, 'the answer of a model breaks a rule');
+function broken(
+  app: AppContext,
+  breaches: readonly unknown[],
+  question: KnownQuestion,
+  flags: readonly Flag[],
+  caller: SignedInCaller,
+): Said {
+  app.log.warn({ breaches }, 'the answer of a model breaks a rule');
   return embedded(question, flags, caller, 'breach');
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Answer, CheckedFields } from '../../../contract/call.ts';
 import type { copySharedChat, getShare, getSharedChat, previewShare, shareChat } from '../../../contract/assistant/shares.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { originOf } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const off = { status: 1, response: { isOn: false, withHealth: false, expiresAt: null } } as const;
 
 /** Whether a conversation of the viewer's has a link. Refuses `noSuchChat`. */
-export async function readShare({ database: { pool } }: House, id: string, { userId }: Viewer): Promise<State> {
+export async function readShare({ database: { pool } }: AppContext, id: string, { userId }: Viewer): Promise<State> {
   await findChat(pool, userId, id);
   const { rows } = await pool.query<Row>(
     `select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`,
@@ -34,7 +34,7 @@ export async function readShare({ database: { pool } }: House, id: string, { use
 
 /** What a link would show, before it is made. Refuses `noSuchChat`. */
 export async function previewOf(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { id, withHealth }: CheckedFields<typeof previewShare>,
   { userId }: Viewer,
 ): Promise<Answer<typeof previewShare>> {
@@ -47,11 +47,11 @@ export async function previewOf(
 
 /** Makes a new link; the one before ends. Refuses `noSuchChat`. */
 export async function makeShare(
-  house: House,
+  app: AppContext,
   { id, withHealth, days }: CheckedFields<typeof shareChat>,
   caller: SignedInCaller,
 ): Promise<Answer<typeof shareChat>> {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const { userId } = caller.viewer;
   await findChat(pool, userId, id);
   const token = newShareToken();
@@ -64,18 +64,18 @@ export async function makeShare(
        returning expires_at as "expiresAt"`,
       [userId, id, shareTokenHash(token), withHealth, days],
     );
-    if (rows[0]) await queueShareEnd(house, client, rows[0].expiresAt);
+    if (rows[0]) await queueShareEnd(app, client, rows[0].expiresAt);
   });
-  return { ...(await readShare(house, id, caller.viewer)), address: `${originOf(house.environment, caller)}/share/chat/${token}` };
+  return { ...(await readShare(app, id, caller.viewer)), address: `${originOf(app.environment, caller)}/share/chat/${token}` };
 }
 
 /** Ends the link: whoever has it finds nothing there any more. Refuses `noSuchChat`. */
-export async function endShare(house: House, id: string, viewer: Viewer): Promise<State> {
-  await house.database.pool.query('delete from assistant_shares where user_id = $1 and chat_id = $2', [viewer.userId, id]);
-  return readShare(house, id, viewer);
+export async function endShare(app: AppContext, id: string, viewer: Viewer): Promise<State> {
+  await app.database.pool.query('delete from assistant_shares where user_id = $1 and chat_id = $2', [viewer.userId, id]);
+  return readShare(app, id, viewer);
 }
 
-async function findShare({ database: { pool } }: House, token: string): Promise<Row> {
+async function findShare({ database: { pool } }: AppContext, token: string): Promise<Row> {
   const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`, [
     shareTokenHash(token),
   ]);
@@ -84,18 +84,18 @@ async function findShare({ database: { pool } }: House, token: string): Promise<
 }
 
 /** What whoever has the link sees. Refuses `noSuchShare`. */
-export async function openShare(house: House, token: string): Promise<Answer<typeof getSharedChat>> {
-  return { status: 1, response: await showShare(house.database.pool, await findShare(house, token)) };
+export async function openShare(app: AppContext, token: string): Promise<Answer<typeof getSharedChat>> {
+  return { status: 1, response: await showShare(app.database.pool, await findShare(app, token)) };
 }
 
 /** Copies what the link shows into a conversation of the viewer's own. Refuses `noSuchShare`. */
-export async function copyShare(house: House, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
-  const found = await findShare(house, token);
-  const { screen, title, language, messages, plan } = await showShare(house.database.pool, found);
+export async function copyShare(app: AppContext, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
+  const found = await findShare(app, token);
+  const { screen, title, language, messages, plan } = await showShare(app.database.pool, found);
   // What it was made from tells of health: without that, the plan can be read and ticked, and not be changed.
   const startsOn = String(plan?.request['startsOn']);
   const fixed: KeptRequest = { startsOn, additionalInfo: '', constraints: [], wishes: {}, isFixed: true };
-  const id = await inTransaction(house.database.pool, async (client) => {
+  const id = await inTransaction(app.database.pool, async (client) => {
     const chatId = await keepChat(client, {
       userId,
       screen,

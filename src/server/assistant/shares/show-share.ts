@@ -1,6 +1,6 @@
 import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import { findChat, findVersion, readMessages } from '../chats/read-chat.ts';
 import { readConstraints } from '../chips/index.ts';
 import { partOf } from '../parts/index.ts';
@@ -11,11 +11,11 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
 
 /** What a link shows: what was said until the link was made, and the plan as it was then. Refuses `noSuchChat`. */
-export async function showShare(runs: Runs, { userId, chatId, withHealth, shownUntil, expiresAt }: Shown): Promise<SharedChat> {
-  const chat = await findChat(runs, userId, chatId);
-  const all = await readMessages(runs, userId, chatId);
+export async function showShare(db: Queryable, { userId, chatId, withHealth, shownUntil, expiresAt }: Shown): Promise<SharedChat> {
+  const chat = await findChat(db, userId, chatId);
+  const all = await readMessages(db, userId, chatId);
   const messages = withoutDespair(all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil));
-  const plan = await versionAt(runs, userId, chatId, shownUntil);
+  const plan = await versionAt(db, userId, chatId, shownUntil);
   const part = partOf(chat.screen);
   const words = planWords[chat.language];
   const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString(), withHealth };
@@ -39,12 +39,12 @@ const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
       : !cards.some(({ level }) => level === 'crisis'),
   );
 
-async function versionAt(runs: Runs, userId: string, chatId: string, moment: Date): Promise<PlanVersion | null> {
-  const { rows } = await runs.query<{ version: number }>(
+async function versionAt(db: Queryable, userId: string, chatId: string, moment: Date): Promise<PlanVersion | null> {
+  const { rows } = await db.query<{ version: number }>(
     'select version from assistant_plan_versions where user_id = $1 and chat_id = $2 and created_at <= $3 order by version desc limit 1',
     [userId, chatId, moment],
   );
-  return rows[0] ? findVersion(runs, userId, chatId, rows[0].version) : null;
+  return rows[0] ? findVersion(db, userId, chatId, rows[0].version) : null;
 }
 
 /** What a week or a room has room for tells nothing of a body. */

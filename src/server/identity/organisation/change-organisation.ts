@@ -1,7 +1,7 @@
 import type { CheckedFields } from '../../../contract/call.ts';
 import type { Organisation, updateMyOrganisation as call } from '../../../contract/organisations.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { findCity } from '../../search/index.ts';
@@ -17,18 +17,18 @@ const change = `
  * Takes what an organisation says of itself; its account is called by its name. Refuses a city that nobody knows,
  * `notAnOrganisation`, `minorUnlisted`, and `changedMeanwhile` where another version is there by now.
  */
-export async function changeOrganisation(house: House, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Organisation> {
+export async function changeOrganisation(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Organisation> {
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   const { version, name, businessType, description, address, emails, phones, openingHours, socialLinks, isPublic } = fields;
   const told = [name, businessType, description, address, place.name, place.state, emails, phones, openingHours, socialLinks, isPublic];
-  return inTransaction(house.database.pool, async (client) => {
+  return inTransaction(app.database.pool, async (client) => {
     const { rowCount } = await client.query(change, [userId, version, ...told]);
     const now = await organisationOf(client, userId);
     if (rowCount === 0) throw new Refusal('changedMeanwhile');
     // What was written goes with the refusal.
     if (isPublic && !now.mayBePublic) throw new Refusal('minorUnlisted');
-    await renameUser(house, client, userId, name);
+    await renameUser(app, client, userId, name);
     return now;
   });
 }

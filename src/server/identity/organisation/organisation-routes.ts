@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import * as calls from '../../../contract/organisations.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { addImage, removeImage } from './change-images.ts';
 import { changeOrganisation } from './change-organisation.ts';
@@ -12,10 +12,10 @@ const uploads = { ...changes, bodyBytes: limits.pictureBytes + 16 * 1024 };
 const answered = (response: calls.Organisation) => ({ status: 1 as const, response });
 
 /** What an organisation says and shows of itself. */
-export const organisationRoutes = (house: House) => [
-  route(calls.getMyOrganisation, async (_fields, { viewer }) => answered(await readOrganisation(house, viewer))),
-  route(calls.updateMyOrganisation, async (fields, { viewer }) => answered(await changeOrganisation(house, fields, viewer)), changes),
-  route(calls.addOrganisationImage, async ({ image }, { viewer }) => answered(await addImage(house, image, viewer)), uploads),
-  route(calls.removeOrganisationImage, async ({ image }, { viewer }) => answered(await removeImage(house, image, viewer)), changes),
-  route(calls.openOrganisation, ({ u }, { viewer }) => openOrganisation(house, u, viewer)),
+export const organisationRoutes = (app: AppContext) => [
+  route(calls.getMyOrganisation, async (_fields, { viewer }) => answered(await readOrganisation(app, viewer))),
+  route(calls.updateMyOrganisation, async (fields, { viewer }) => answered(await changeOrganisation(app, fields, viewer)), changes),
+  route(calls.addOrganisationImage, async ({ image }, { viewer }) => answered(await addImage(app, image, viewer)), uploads),
+  route(calls.removeOrganisationImage, async ({ image }, { viewer }) => answered(await removeImage(app, image, viewer)), changes),
+  route(calls.openOrganisation, ({ u }, { viewer }) => openOrganisation(app, u, viewer)),
 ];

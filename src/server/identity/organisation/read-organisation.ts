@@ -1,10 +1,10 @@
 import type { Answer } from '../../../contract/call.ts';
 import type { openOrganisation as openCall, Organisation } from '../../../contract/organisations.ts';
 import { decodePublicId } from '../../../contract/public-id.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 const read = `select name, business_type as "businessType", description, address, concat_ws(', ', nullif(city, ''), nullif(state, '')) as city, state,
   emails, phones, images, opening_hours as "openingHours", social_links as "socialLinks", sports, version,
@@ -12,17 +12,22 @@ const read = `select name, business_type as "businessType", description, address
   from organisations join users on id = user_id where user_id = $1`;
 
 /** The viewer's organisation. Refuses `notAnOrganisation`. */
-export const readOrganisation = ({ database: { pool } }: House, { userId }: Viewer): Promise<Organisation> => organisationOf(pool, userId);
+export const readOrganisation = ({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Organisation> =>
+  organisationOf(pool, userId);
 
 /** As `readOrganisation`, by the user's id, inside a transaction too. */
-export async function organisationOf(runs: Runs, userId: string): Promise<Organisation> {
-  const organisation = await findOrganisation(runs, userId);
+export async function organisationOf(db: Queryable, userId: string): Promise<Organisation> {
+  const organisation = await findOrganisation(db, userId);
   if (!organisation) throw new Refusal('notAnOrganisation');
   return organisation;
 }
 
 /** The organisation that an address names. Refuses `noSuchOrganisation`, for one that is not public too, so that nobody learns that there is one. */
-export async function openOrganisation({ database: { pool } }: House, u: string, { userId }: Viewer): Promise<Answer<typeof openCall>> {
+export async function openOrganisation(
+  { database: { pool } }: AppContext,
+  u: string,
+  { userId }: Viewer,
+): Promise<Answer<typeof openCall>> {
   const id = decodePublicId(u);
   const organisation = id && (await findOrganisation(pool, id));
   const isMine = id === userId;
@@ -30,5 +35,5 @@ export async function openOrganisation({ database: { pool } }: House, u: string,
   return { status: 1, response: organisation, isMine };
 }
 
-const findOrganisation = async (runs: Runs, userId: string): Promise<Organisation | undefined> =>
-  (await runs.query<Organisation>(read, [userId])).rows[0];
+const findOrganisation = async (db: Queryable, userId: string): Promise<Organisation | undefined> =>
+  (await db.query<Organisation>(read, [userId])).rows[0];

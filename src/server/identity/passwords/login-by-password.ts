@@ -1,7 +1,7 @@
 import type { CheckedFields } from '../../../contract/call.ts';
 import type { User } from '../../../contract/identity.ts';
 import type { login as call } from '../../../contract/passwords.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { emailKey } from '../email-key.ts';
@@ -12,11 +12,11 @@ import { isPasswordOf } from './password-hash.ts';
 const guesses = { points: 20, windowSeconds: 3_600 };
 
 /** Signs in with the password of a proved address. Refuses `wrongPassword`, and `tooManyRequests` for an address that is being guessed at. */
-export async function loginByPassword(house: House, { email, password }: CheckedFields<typeof call>, caller: Caller): Promise<User> {
-  await house.limits.count('passwords of an address', emailKey(email), guesses);
-  const hashed = await findPassword(house.database.pool, email, { isProved: true });
+export async function loginByPassword(app: AppContext, { email, password }: CheckedFields<typeof call>, caller: Caller): Promise<User> {
+  await app.limits.count('passwords of an address', emailKey(email), guesses);
+  const hashed = await findPassword(app.database.pool, email, { isProved: true });
   if (!(await isPasswordOf(hashed, password))) throw new Refusal('wrongPassword');
-  const user = await signIn(house, caller, () => Promise.resolve({ way: { kind: 'email', subject: emailKey(email), shown: email } }));
+  const user = await signIn(app, caller, () => Promise.resolve({ way: { kind: 'email', subject: emailKey(email), shown: email } }));
   if (!user) throw new Refusal('wrongPassword');
   return user;
 }

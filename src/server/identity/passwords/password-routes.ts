@@ -1,5 +1,5 @@
 import * as calls from '../../../contract/passwords.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { findViewerIn } from '../find-viewer.ts';
 import { presentViewer } from '../present-user.ts';
@@ -14,18 +14,18 @@ const answer = <T>(response: T) => ({ status: 1 as const, response });
 const costly = { limit: { points: 20, windowSeconds: 60 } };
 
 /** The calls of the older clients, which know passwords. */
-export const passwordRoutes = (house: House) => {
-  const findViewer = findViewerIn(house);
+export const passwordRoutes = (app: AppContext) => {
+  const findViewer = findViewerIn(app);
   return [
-    route(calls.register, (fields) => registerUser(house, fields).then(() => done), costly),
-    route(calls.verifyUser, async (fields, caller) => answer(await verifyUser(house, fields, caller)), costly),
-    route(calls.login, async (fields, caller) => answer(await loginByPassword(house, fields, caller)), costly),
+    route(calls.register, (fields) => registerUser(app, fields).then(() => done), costly),
+    route(calls.verifyUser, async (fields, caller) => answer(await verifyUser(app, fields, caller)), costly),
+    route(calls.login, async (fields, caller) => answer(await loginByPassword(app, fields, caller)), costly),
     route(calls.socialLogin, ({ provider }) => answer({ url: `/auth/social/${provider}/start?mode=redirect` })),
-    route(calls.forgetPassword, ({ email }) => askForReset(house, email).then(() => done), {
+    route(calls.forgetPassword, ({ email }) => askForReset(app, email).then(() => done), {
       limit: { points: 20, windowSeconds: 600 },
     }),
-    route(calls.checkPasswordResetToken, async ({ token }) => answer({ isValid: await isResetToken(house, token) }), costly),
-    route(calls.resetPassword, (fields) => setNewPassword(house, fields).then(() => done), costly),
+    route(calls.checkPasswordResetToken, async ({ token }) => answer({ isValid: await isResetToken(app, token) }), costly),
+    route(calls.resetPassword, (fields) => setNewPassword(app, fields).then(() => done), costly),
     route(calls.isUser, async (_fields, caller) => {
       const viewer = await findViewer(caller);
       return answer({ isLoggedIn: viewer !== undefined, user: viewer ? presentViewer(viewer) : null });

@@ -2,7 +2,7 @@ import type { CheckedFields } from '../../../contract/call.ts';
 import type { register as call } from '../../../contract/passwords.ts';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { emailKey } from '../email-key.ts';
 import { issueCode } from '../issue-code.ts';
 import { renameUser } from '../rename-user.ts';
@@ -20,9 +20,9 @@ const keep = `
  * Keeps a name and a password for an address until its owner proves it with `verifyUser`. An address that is proved already
  * keeps what it has: whoever reads its mail can sign in with the code. Refuses as `issueCode` does.
  */
-export async function registerUser(house: House, { fullName, email, password }: CheckedFields<typeof call>): Promise<void> {
+export async function registerUser(app: AppContext, { fullName, email, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
-  await inTransaction(house.database.pool, async (client) => {
+  await inTransaction(app.database.pool, async (client) => {
     const { rows } = await client.query<{ userId: string; isVerified: boolean }>(find, [emailKey(email)]);
     if (rows[0]?.isVerified) return;
     const userId = rows[0]?.userId ?? newId();
@@ -30,8 +30,8 @@ export async function registerUser(house: House, { fullName, email, password }: 
       const { rowCount } = await client.query(make, [userId, fullName, newId(), emailKey(email), email]);
       // Registered by somebody else in this instant: theirs stands until it is proved or replaced.
       if (rowCount === 0) return void (await client.query('delete from users where id = $1', [userId]));
-    } else await renameUser(house, client, userId, fullName);
+    } else await renameUser(app, client, userId, fullName);
     await client.query(keep, [userId, hashed]);
   });
-  await issueCode(house, email);
+  await issueCode(app, email);
 }

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { resetPassword as call } from '../../../contract/passwords.ts';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { emailKey } from '../email-key.ts';
 import { forgetViewer } from '../known-viewers.ts';
@@ -24,31 +24,31 @@ const kind = 'password-reset';
  * Has a token mailed to a proved address; for any other nothing happens. The address is looked up after the answer, by work that is
  * queued for each, so that neither the answer nor its time tells who is known.
  */
-export async function askForReset({ limits: rates, jobs, secrets, database }: House, email: string): Promise<void> {
+export async function askForReset({ limits: rates, jobs, secrets, database }: AppContext, email: string): Promise<void> {
   await rates.count('password resets of an address', emailKey(email), perAddress);
   await jobs.queueWork(database.pool, kind, [{ ids: { email: await secrets.seal('mail', email) }, at: new Date() }]);
 }
 
 /** Does that work. */
-export const startResetWork = (house: House): Promise<void> =>
-  house.jobs.doWork(kind, async ({ email = '' }) => {
-    const opened = await house.secrets.open('mail', email);
-    if (typeof opened === 'string') await sendResetToken(house, opened);
+export const startResetWork = (app: AppContext): Promise<void> =>
+  app.jobs.doWork(kind, async ({ email = '' }) => {
+    const opened = await app.secrets.open('mail', email);
+    if (typeof opened === 'string') await sendResetToken(app, opened);
   });
 
 /** Mails a token to a proved address; the one before it ends. */
-async function sendResetToken(house: House, email: string): Promise<void> {
+async function sendResetToken(app: AppContext, email: string): Promise<void> {
   const token = newToken();
-  await inTransaction(house.database.pool, async (client) => {
+  await inTransaction(app.database.pool, async (client) => {
     await client.query(drop, [emailKey(email)]);
     const { rowCount } = await client.query(issue, [tokenHash(token), emailKey(email), limits.passwordResetMinutes]);
-    if (rowCount === 1) await house.jobs.queueMail(client, resetMail(email, token));
+    if (rowCount === 1) await app.jobs.queueMail(client, resetMail(email, token));
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
 }
 
 /** Whether a token would be taken. */
-export async function isResetToken({ database }: House, token: string): Promise<boolean> {
+export async function isResetToken({ database }: AppContext, token: string): Promise<boolean> {
   const { rowCount } = await database.pool.query('select from password_resets where token_hash = $1 and expires_at > now()', [
     tokenHash(token),
   ]);
@@ -56,9 +56,9 @@ export async function isResetToken({ database }: House, token: string): Promise<
 }
 
 /** Sets a new password, once for each token; every session of the account ends. Refuses `staleToken`. */
-export async function setNewPassword(house: House, { token, password }: CheckedFields<typeof call>): Promise<void> {
+export async function setNewPassword(app: AppContext, { token, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
-  const isSet = await inTransaction(house.database.pool, async (client) => {
+  const isSet = await inTransaction(app.database.pool, async (client) => {
     const { rows } = await client.query<{ userId: string }>(
       'delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"',
       [tokenHash(token)],
@@ -69,7 +69,7 @@ export async function setNewPassword(house: House, { token, password }: CheckedF
       [rows[0].userId, hashed],
     );
     await client.query('delete from sessions where user_id = $1', [rows[0].userId]);
-    await forgetViewer(house, client, rows[0].userId);
+    await forgetViewer(app, client, rows[0].userId);
     return true;
   });
   if (!isSet) throw new Refusal('staleToken');

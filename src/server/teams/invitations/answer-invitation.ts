@@ -1,10 +1,10 @@
 import type { Answer } from '../../../contract/call.ts';
 import type { acceptInvitation as call } from '../../../contract/answer-invitation.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, SignedInCaller } from '../../http/route.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import { findByProof } from './find-by-proof.ts';
 import { holdTeam } from './hold-team.ts';
 import type { InvitationRow } from './invitation-row.ts';
@@ -15,19 +15,19 @@ type Joined = Answer<typeof call>['response'];
 type Which = { teamId: string; id: string };
 
 /** Joins by a token or a code, as whoever is signed in: the link is the proof. Refuses what `findByProof` and `joinTeam` refuse, and `invitationEnded`. */
-export async function acceptByProof(house: House, proof: string, caller: SignedInCaller): Promise<Joined> {
-  return accept(house, await findByProof(house, proof, caller), caller.viewer.userId);
+export async function acceptByProof(app: AppContext, proof: string, caller: SignedInCaller): Promise<Joined> {
+  return accept(app, await findByProof(app, proof, caller), caller.viewer.userId);
 }
 
 /** Joins by an invitation that was sent to the viewer. Refuses `noSuchInvitation` for everybody else's. */
-export const acceptMine = (house: House, which: Which, { viewer: { userId } }: SignedInCaller): Promise<Joined> =>
-  accept(house, which, userId, (client, row) => requireMine(client, row, userId));
+export const acceptMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<Joined> =>
+  accept(app, which, userId, (client, row) => requireMine(client, row, userId));
 
 async function accept(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { teamId, id }: Which,
   userId: string,
-  check: (client: Runs, row: InvitationRow) => Promise<void> = () => Promise.resolve(),
+  check: (client: Queryable, row: InvitationRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<Joined> {
   return inTransaction(pool, async (client) => {
     const team = await holdTeam(client, teamId).catch(gone);
@@ -55,21 +55,21 @@ async function accept(
 }
 
 /** Says no by the token of a mail; a link that is for many is only not used. Refuses `noSuchInvitation` and `invitationEnded`. */
-export async function rejectByProof(house: House, proof: string, caller: Caller): Promise<void> {
-  await reject(house, await findByProof(house, proof, caller), (_client, row) => {
+export async function rejectByProof(app: AppContext, proof: string, caller: Caller): Promise<void> {
+  await reject(app, await findByProof(app, proof, caller), (_client, row) => {
     if (row.kind === 'link') throw new Refusal('noSuchInvitation');
     return Promise.resolve();
   });
 }
 
 /** Says no to an invitation that was sent to the viewer. */
-export const rejectMine = (house: House, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
-  reject(house, which, (client, row) => requireMine(client, row, userId));
+export const rejectMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
+  reject(app, which, (client, row) => requireMine(client, row, userId));
 
 async function reject(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { teamId, id }: Which,
-  check: (client: Runs, row: InvitationRow) => Promise<void>,
+  check: (client: Queryable, row: InvitationRow) => Promise<void>,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     const row = await holdInvitation(client, teamId, id);
@@ -81,9 +81,9 @@ async function reject(
 }
 
 /** Sent to the user's profile, or to an address that they proved. */
-async function requireMine(runs: Runs, { userId, email }: InvitationRow, viewer: string): Promise<void> {
+async function requireMine(db: Queryable, { userId, email }: InvitationRow, viewer: string): Promise<void> {
   if (userId === viewer) return;
-  const { rowCount } = await runs.query(
+  const { rowCount } = await db.query(
     `select from user_ways where user_id = $1 and kind = 'email' and verified_at is not null and subject = lower($2)`,
     [viewer, email],
   );

@@ -1,15 +1,15 @@
 import { limits } from '../../../contract/limits.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 
 const aDay = { points: limits.invitationsADay, windowSeconds: 86_400 };
 const toOne = { points: 10, windowSeconds: 86_400 };
 
 /** Counts invitations that a team and a person send. Refuses `tooManyRequests`. */
-export async function countSent({ limits: counted }: House, teamId: string, userId: string, times = 1): Promise<void> {
+export async function countSent({ limits: counted }: AppContext, teamId: string, userId: string, times = 1): Promise<void> {
   await counted.count('invitations of a team', teamId, aDay, times);
   await counted.count('invitations by a person', userId, aDay, times);
 }
 
 /** Counts what one address or player gets from all teams together, so that nobody is flooded. Refuses `tooManyRequests`. */
-export const countForOne = ({ limits: counted }: House, whom: string): Promise<void> =>
+export const countForOne = ({ limits: counted }: AppContext, whom: string): Promise<void> =>
   counted.count('invitations to somebody', whom.toLowerCase(), toOne);

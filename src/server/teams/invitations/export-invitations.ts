@@ -1,4 +1,4 @@
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 type Row = Record<string, unknown>;
 export type InvitationExport = { invitations: Row[]; joinRequests: Row[]; guardianOf: Row[] };
@@ -23,11 +23,11 @@ const parts = {
 } as const;
 
 /** What is kept of a user's invitations, requests and the children they answer for. Hashes of tokens and codes are no part of it. */
-export async function exportInvitations(runs: Runs, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
+export async function exportInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
   const [invitations, joinRequests, guardianOf] = await Promise.all([
-    runs.query<Row>(parts.invitations, [userId, addresses]),
-    runs.query<Row>(parts.joinRequests, [userId]),
-    runs.query<Row>(parts.guardianOf, [userId]),
+    db.query<Row>(parts.invitations, [userId, addresses]),
+    db.query<Row>(parts.joinRequests, [userId]),
+    db.query<Row>(parts.guardianOf, [userId]),
   ]);
   return { invitations: invitations.rows, joinRequests: joinRequests.rows, guardianOf: guardianOf.rows };
 }

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { networkOf } from '../../http/client-address.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { proofHash, readCode } from './invitation-token.ts';
@@ -13,7 +13,7 @@ const counted = 'codes of invitations tried';
  * right one is taken back: however many come at once, no more wrong ones are answered. Refuses `noSuchInvitation` and `tooManyRequests`.
  */
 export async function findByProof(
-  { database: { pool }, secrets, limits: rates }: House,
+  { database: { pool }, secrets, limits: rates }: AppContext,
   proof: string,
   { address }: Caller,
 ): Promise<{ teamId: string; id: string }> {

@@ -1,7 +1,7 @@
 import type { InvitedAs } from '../../../contract/invitations.ts';
 import type { TeamRole } from '../../../contract/team-roles.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 type Wanted = {
   team: string;
@@ -37,18 +37,18 @@ const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, 
 
 /**
  * Finds out whom an invitation means. Refuses `noSuchMember`, `notAMinor` and `noSuchPlayer` (unlisted ones too), `memberAlready`
- * for who has a place in the team, and `alreadyInvited`. Runs while the team is held.
+ * for who has a place in the team, and `alreadyInvited`. Queryable while the team is held.
  */
-export async function findInvited(runs: Runs, wanted: Wanted): Promise<Invited> {
-  const member = wanted.member ? await findMember(runs, wanted.team, wanted.member) : undefined;
-  const player = wanted.player ? await findPlayer(runs, wanted.player) : undefined;
-  if (member && wanted.as === 'guardian') return askGuardian(runs, wanted, member, player);
+export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invited> {
+  const member = wanted.member ? await findMember(db, wanted.team, wanted.member) : undefined;
+  const player = wanted.player ? await findPlayer(db, wanted.player) : undefined;
+  if (member && wanted.as === 'guardian') return askGuardian(db, wanted, member, player);
   if (wanted.as === 'guardian') throw invalidInput({ member: 'Please choose who they look after.' });
   const email = wanted.email ?? member?.email ?? null;
   if (!player && !email) throw invalidInput({ email: 'Please enter an e-mail.' });
-  const row = member ?? (email ? await findByAddress(runs, wanted.team, email) : undefined);
-  if (row?.userId || (await isMember(runs, wanted.team, player?.id, email))) throw new Refusal('memberAlready');
-  await refuseSecond(runs, wanted.team, { player: player?.id, email, memberId: row?.id });
+  const row = member ?? (email ? await findByAddress(db, wanted.team, email) : undefined);
+  if (row?.userId || (await isMember(db, wanted.team, player?.id, email))) throw new Refusal('memberAlready');
+  await refuseSecond(db, wanted.team, { player: player?.id, email, memberId: row?.id });
   return {
     as: row ? placeOf(row) : wanted.as,
     memberId: row?.id ?? null,
@@ -61,20 +61,20 @@ export async function findInvited(runs: Runs, wanted: Wanted): Promise<Invited> 
 }
 
 async function askGuardian(
-  runs: Runs,
+  db: Queryable,
   wanted: Wanted,
   member: MemberRow,
   player: { id: string; name: string; email: string | null } | undefined,
 ): Promise<Invited> {
   if (!member.isMinor) throw new Refusal('notAMinor');
   const email = wanted.email ?? null;
-  const { rowCount } = await runs.query(
+  const { rowCount } = await db.query(
     `select from team_guardians guardian where team_id = $1 and member_id = $2 and (user_id = $3 or exists
       (select from user_ways way where way.user_id = guardian.user_id and kind = 'email' and verified_at is not null and subject = lower($4)))`,
     [wanted.team, member.id, player?.id ?? null, email],
   );
   if (rowCount) throw new Refusal('memberAlready');
-  await refuseSecond(runs, wanted.team, { player: player?.id, email, memberId: member.id, isGuardian: true });
+  await refuseSecond(db, wanted.team, { player: player?.id, email, memberId: member.id, isGuardian: true });
   return {
     as: 'guardian',
     memberId: member.id,
@@ -90,8 +90,8 @@ async function askGuardian(
 const placeOf = ({ role, squad }: MemberRow): InvitedAs =>
   role === 'player' ? (squad === 'substitute' ? 'substitute' : 'player') : role === 'owner' ? 'manager' : role;
 
-async function findMember(runs: Runs, team: string, id: string): Promise<MemberRow> {
-  const { rows } = await runs.query<MemberRow>(
+async function findMember(db: Queryable, team: string, id: string): Promise<MemberRow> {
+  const { rows } = await db.query<MemberRow>(
     `select ${memberColumns} from team_members where team_id = $1 and id = $2 and removed_at is null`,
     [team, id],
   );
@@ -100,8 +100,8 @@ async function findMember(runs: Runs, team: string, id: string): Promise<MemberR
 }
 
 /** A row of the roster that waits for its account under this address. */
-async function findByAddress(runs: Runs, team: string, email: string): Promise<MemberRow | undefined> {
-  const { rows } = await runs.query<MemberRow>(
+async function findByAddress(db: Queryable, team: string, email: string): Promise<MemberRow | undefined> {
+  const { rows } = await db.query<MemberRow>(
     `select ${memberColumns} from team_members where team_id = $1 and lower(email) = lower($2) and user_id is null and removed_at is null
      order by id limit 1`,
     [team, email],
@@ -109,8 +109,8 @@ async function findByAddress(runs: Runs, team: string, email: string): Promise<M
   return rows[0];
 }
 
-async function findPlayer(runs: Runs, id: string): Promise<{ id: string; name: string; email: string | null }> {
-  const { rows } = await runs.query<{ id: string; name: string; email: string | null }>(
+async function findPlayer(db: Queryable, id: string): Promise<{ id: string; name: string; email: string | null }> {
+  const { rows } = await db.query<{ id: string; name: string; email: string | null }>(
     `select players.id, trim(first_name || ' ' || last_name) as name, users.email from players join users on users.id = players.id
      where players.id = $1 and is_listed`,
     [id],
@@ -119,8 +119,8 @@ async function findPlayer(runs: Runs, id: string): Promise<{ id: string; name: s
   return rows[0];
 }
 
-async function isMember(runs: Runs, team: string, userId: string | undefined, email: string | null): Promise<boolean> {
-  const { rowCount } = await runs.query(
+async function isMember(db: Queryable, team: string, userId: string | undefined, email: string | null): Promise<boolean> {
+  const { rowCount } = await db.query(
     `select from team_members member where team_id = $1 and removed_at is null and role <> 'follower' and (user_id = $2 or exists
       (select from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null and subject = lower($3)))`,
     [team, userId ?? null, userId ? null : email],
@@ -130,8 +130,8 @@ async function isMember(runs: Runs, team: string, userId: string | undefined, em
 
 type Second = { player: string | undefined; email: string | null; memberId: string | undefined; isGuardian?: boolean };
 
-async function refuseSecond(runs: Runs, team: string, { player, email, memberId, isGuardian = false }: Second): Promise<void> {
-  const { rowCount } = await runs.query(
+async function refuseSecond(db: Queryable, team: string, { player, email, memberId, isGuardian = false }: Second): Promise<void> {
+  const { rowCount } = await db.query(
     `select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and kind <> 'link' and
       case when $5 then invited_as = 'guardian' and member_id = $4 and (user_id = $2 or email_key = lower($3))
         else invited_as <> 'guardian' and (user_id = $2 or email_key = lower($3) or member_id = $4) end`,

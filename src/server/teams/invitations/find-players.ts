@@ -1,10 +1,10 @@
 import type { Answer } from '../../../contract/call.ts';
 import type { findPlayersToInvite as call } from '../../../contract/invitations.ts';
 import { searchFields } from '../../../contract/search.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
 import { searchEverything } from '../../search/index.ts';
-import { requireStanding } from '../require-standing.ts';
+import { requireAccess } from '../access.ts';
 
 type Found = Answer<typeof call>['response'];
 
@@ -15,8 +15,8 @@ const standings = `
   from unnest($2::uuid[]) as asked (player)`;
 
 /** Listed players by name, each with whether they are in the team or invited already. Refuses `noSuchTeam` and `notYours`. */
-export async function findPlayers({ database: { pool } }: House, teamId: string, name: string, { userId }: Viewer): Promise<Found> {
-  await requireStanding(pool, teamId, userId, 'invite');
+export async function findPlayers({ database: { pool } }: AppContext, teamId: string, name: string, { userId }: Viewer): Promise<Found> {
+  await requireAccess(pool, teamId, userId, 'invite');
   const { results } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'players' }));
   const { rows } = await pool.query<{ id: string; isMember: boolean; isInvited: boolean }>(standings, [
     teamId,
@@ -32,7 +32,7 @@ export async function findPlayers({ database: { pool } }: House, teamId: string,
       city,
       sports,
       photo: picture,
-      standing: of?.isMember ? 'member' : of?.isInvited ? 'invited' : 'free',
+      status: of?.isMember ? 'member' : of?.isInvited ? 'invited' : 'free',
     };
   });
 }

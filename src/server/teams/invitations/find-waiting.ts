@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../../contract/team-roles.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 // By what they proved, or else by a name that one row alone has, where it says no more of its person than the name and nobody was asked
 // into it. A child's row is never a grown-up's, and no row gives more than the way in does.
@@ -27,7 +27,7 @@ const find = `
   order by is_proved desc, id limit 1`;
 
 /** The row of a roster that waits for a user who joins by a way that names none: whose address or number is theirs, else whose name is. */
-export async function findWaiting(runs: Runs, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
-  const { rows } = await runs.query<{ id: string }>({ name: 'waiting-row', text: find, values: [teamId, userId, role] });
+export async function findWaiting(db: Queryable, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>({ name: 'waiting-row', text: find, values: [teamId, userId, role] });
   return rows[0]?.id ?? null;
 }

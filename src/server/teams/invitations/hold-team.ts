@@ -1,12 +1,12 @@
 import { Refusal } from '../../http/refusal.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 
 /**
  * Holds a team to the end of the transaction, so that two people who invite, join or import at the same instant see each other.
  * Refuses `noSuchTeam`.
  */
-export async function holdTeam(runs: Runs, teamId: string): Promise<{ name: string }> {
-  const { rows } = await runs.query<{ name: string }>('select name from teams where id = $1 and deleted_at is null for no key update', [
+export async function holdTeam(db: Queryable, teamId: string): Promise<{ name: string }> {
+  const { rows } = await db.query<{ name: string }>('select name from teams where id = $1 and deleted_at is null for no key update', [
     teamId,
   ]);
   if (!rows[0]) throw new Refusal('noSuchTeam');

@@ -2,7 +2,7 @@ import type { CheckedFields } from '../../../contract/call.ts';
 import type { invite as call, Invitation } from '../../../contract/invitations.ts';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { homeOf } from '../../http/origin.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
@@ -21,15 +21,15 @@ type Wanted = CheckedFields<typeof call>;
  * Invites one person: by an address, by a player the search finds, or somebody on the roster to their own row. Refuses what
  * `findInvited` and `requireInviter` refuse, an invitation to nobody, and `tooManyRequests`.
  */
-export async function invite(house: House, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
+export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
   const { viewer } = caller;
-  const { pool } = house.database;
-  const { standing } = await requireInviter(pool, wanted.team, viewer.userId, wanted.as);
+  const { pool } = app.database;
+  const { role } = await requireInviter(pool, wanted.team, viewer.userId, wanted.as);
   if (!wanted.email && !wanted.player && !(wanted.member && wanted.as !== 'guardian')) {
     throw invalidInput({ email: 'Please enter an e-mail, or choose a player.' });
   }
-  await countSent(house, wanted.team, viewer.userId);
-  await countForOne(house, wanted.player ?? wanted.email ?? wanted.member ?? '');
+  await countSent(app, wanted.team, viewer.userId);
+  await countForOne(app, wanted.player ?? wanted.email ?? wanted.member ?? '');
   const id = newId();
   const token = newMailToken();
   const invited = await inTransaction(pool, async (client) => {
@@ -48,19 +48,19 @@ export async function invite(house: House, wanted: Wanted, caller: SignedInCalle
         userId,
         name,
         note: wanted.note,
-        tokenHash: proofHash(house.secrets, token),
+        tokenHash: proofHash(app.secrets, token),
       },
     ]);
     if (found.mailTo) {
-      await house.jobs.queueMail(client, mailFor(found, found.mailTo, team.name));
+      await app.jobs.queueMail(client, mailFor(found, found.mailTo, team.name));
     }
     return found;
   });
-  house.jobs.deliverSoon();
-  return readInvitation(house, pool, { teamId: wanted.team, id, mayInviteAs: [...mayInviteAs(standing), invited.as] });
+  app.jobs.deliverSoon();
+  return readInvitation(app, pool, { teamId: wanted.team, id, mayInviteAs: [...mayInviteAs(role), invited.as] });
 
   function mailFor({ as, ward, userId }: Invited, to: string, team: string) {
-    const told = { to, token, origin: homeOf(house.environment), team, invitedBy: viewer.fullName, as, ward, note: wanted.note };
+    const told = { to, token, origin: homeOf(app.environment), team, invitedBy: viewer.fullName, as, ward, note: wanted.note };
     return invitationMail({ ...told, unprovedOfTeam: userId ? undefined : wanted.team });
   }
 }

@@ -2,7 +2,7 @@ import type { InvitedAs } from '../../../contract/invitations.ts';
 import type { TeamRole } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import { requireRoom } from '../add-player.ts';
 import { recordChange } from '../record-change.ts';
 import { findWaiting } from './find-waiting.ts';
@@ -17,19 +17,19 @@ const placeAs = (as: Exclude<InvitedAs, 'guardian'>): Place =>
 
 /**
  * Takes a user into a team, into the row of the roster that waits for them where there is one. A follower who is asked for more gets
- * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Runs while the team is held.
+ * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Queryable while the team is held.
  */
-export async function joinTeam(runs: Runs, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
-  const user = await readUser(runs, userId);
+export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
+  const user = await readUser(db, userId);
   if (user.status === 'INACTIVE') throw new Refusal('introduceFirst');
-  if (as === 'guardian') return lookAfter(runs, { teamId, userId, memberId: asked, isAdult: user.isAdult === true });
-  const own = await findOwn(runs, teamId, userId);
+  if (as === 'guardian') return lookAfter(db, { teamId, userId, memberId: asked, isAdult: user.isAdult === true });
+  const own = await findOwn(db, teamId, userId);
   if (own && (own.role !== 'follower' || as === 'follower')) throw new Refusal('alreadyIn');
   // A general link names no row, but the roster may have one for them: nobody stands there twice.
-  const memberId = asked ?? (as === 'follower' ? null : await findWaiting(runs, teamId, userId, placeAs(as).role));
-  if (as !== 'follower' && !memberId) await requireRoom(runs, teamId);
-  const joined = memberId ? await takeRow(runs, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
-  await recordChange(runs, {
+  const memberId = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
+  if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
+  const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
+  await recordChange(db, {
     teamId,
     about: 'member',
     aboutId: joined,
@@ -42,12 +42,12 @@ export async function joinTeam(runs: Runs, { teamId, userId, as, memberId: asked
     const { role, squad } = placeAs(as as Exclude<InvitedAs, 'guardian'>);
     if (follower) {
       const promote = 'update team_members set role = $3, squad = $4, version = version + 1 where team_id = $1 and id = $2';
-      await runs.query(promote, [teamId, follower, role, squad]);
+      await db.query(promote, [teamId, follower, role, squad]);
       return follower;
     }
     const id = newId();
     const [firstName = '', ...others] = user.fullName.split(/\s+/);
-    await runs.query(
+    await db.query(
       `insert into team_members (team_id, id, user_id, role, squad, first_name, last_name, is_minor) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [teamId, id, userId, role, squad, firstName, others.join(' '), user.isAdult === false],
     );
@@ -55,17 +55,15 @@ export async function joinTeam(runs: Runs, { teamId, userId, as, memberId: asked
   }
 }
 
-async function readUser(runs: Runs, userId: string): Promise<User> {
-  const { rows } = await runs.query<User>('select full_name as "fullName", is_adult as "isAdult", status from users where id = $1', [
-    userId,
-  ]);
+async function readUser(db: Queryable, userId: string): Promise<User> {
+  const { rows } = await db.query<User>('select full_name as "fullName", is_adult as "isAdult", status from users where id = $1', [userId]);
   // Deleted in this very instant.
   if (!rows[0]) throw new Refusal('sessionExpired');
   return rows[0];
 }
 
-async function findOwn(runs: Runs, teamId: string, userId: string): Promise<{ id: string; role: TeamRole } | undefined> {
-  const { rows } = await runs.query<{ id: string; role: TeamRole }>(
+async function findOwn(db: Queryable, teamId: string, userId: string): Promise<{ id: string; role: TeamRole } | undefined> {
+  const { rows } = await db.query<{ id: string; role: TeamRole }>(
     'select id, role from team_members where team_id = $1 and user_id = $2 and removed_at is null',
     [teamId, userId],
   );
@@ -75,14 +73,11 @@ async function findOwn(runs: Runs, teamId: string, userId: string): Promise<{ id
 type Taking = { teamId: string; userId: string; memberId: string; user: User; follower: string | undefined };
 
 /** Links the row that waits; a follower's own row ends, so that nobody stands there twice. */
-async function takeRow(runs: Runs, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
+async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
   if (follower) {
-    await runs.query('update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2', [
-      teamId,
-      follower,
-    ]);
+    await db.query('update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2', [teamId, follower]);
   }
-  const { rowCount } = await runs.query(
+  const { rowCount } = await db.query(
     `update team_members set user_id = $3, is_minor = is_minor or $4, version = version + 1
      where team_id = $1 and id = $2 and user_id is null and removed_at is null`,
     [teamId, memberId, userId, user.isAdult === false],

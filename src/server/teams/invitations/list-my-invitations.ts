@@ -1,7 +1,7 @@
 import type { listMyInvitations as call, MyInvitation, MyRequest } from '../../../contract/answer-invitation.ts';
 import type { Answer } from '../../../contract/call.ts';
 import { mayInTeam } from '../../../contract/team-roles.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
 import { firstWord } from './open-invitation.ts';
 
@@ -38,7 +38,7 @@ const teams = `
   where member.user_id = $1 and member.removed_at is null and member.role = any($2) order by team.name, team.id limit 100`;
 
 /** What waits for the viewer, what they asked, and the teams they may invite into. */
-export async function listMyInvitations({ database: { pool } }: House, { userId }: Viewer): Promise<Mine> {
+export async function listMyInvitations({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Mine> {
   const [invited, asked, mine] = await Promise.all([
     pool.query<InvitationRow>(invitations, [userId]),
     pool.query<RequestRow>(requests, [userId]),

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../contract/call.ts';
 import type { InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
-import { requireStanding } from '../require-standing.ts';
+import { requireAccess } from '../access.ts';
 import { invitationColumns, presentInvitation, type InvitationRow } from './invitation-row.ts';
 import { mayInviteAs } from './may-invite-as.ts';
 
@@ -25,12 +25,12 @@ const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, reje
 
 /** What waits and what was answered lately. Refuses `noSuchTeam` and `notYours`. */
 export async function listTeamInvitations(
-  { database: { pool }, secrets }: House,
+  { database: { pool }, secrets }: AppContext,
   teamId: string,
   { userId }: Viewer,
 ): Promise<Answer<typeof call>['response']> {
-  const { standing } = await requireStanding(pool, teamId, userId, 'invite');
-  const places = mayInviteAs(standing);
+  const { role } = await requireAccess(pool, teamId, userId, 'invite');
+  const places = mayInviteAs(role);
   const [{ rows }, counted] = await Promise.all([
     pool.query<InvitationRow>({ name: 'team-invitations', text: list, values: [teamId] }),
     pool.query<{ state: InvitationState; many: number }>(count, [teamId]),

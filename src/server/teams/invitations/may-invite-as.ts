@@ -1,10 +1,10 @@
 import { invitedAs, type InvitedAs } from '../../../contract/invitations.ts';
-import { may, type TeamDeed, type TeamStanding } from '../../../contract/team-roles.ts';
-import type { Runs } from '../../jobs/jobs.ts';
-import { requireStanding, type Standing } from '../require-standing.ts';
+import { may, type TeamPermission, type AccessRole } from '../../../contract/team-roles.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { requireAccess, type TeamAccess } from '../access.ts';
 
 /** Nobody invites somebody into a place that they could not give on the roster. */
-const deedFor: Readonly<Record<InvitedAs, TeamDeed>> = {
+const permissionFor: Readonly<Record<InvitedAs, TeamPermission>> = {
   player: 'invite',
   substitute: 'invite',
   follower: 'invite',
@@ -13,14 +13,14 @@ const deedFor: Readonly<Record<InvitedAs, TeamDeed>> = {
   manager: 'changeRoles',
 };
 
-/** What somebody of this standing may invite others as. */
-export const mayInviteAs = (standing: TeamStanding): InvitedAs[] =>
-  may(standing, 'invite') ? invitedAs.filter((as) => may(standing, deedFor[as])) : [];
+/** What somebody with this role may invite others as. */
+export const mayInviteAs = (role: AccessRole): InvitedAs[] =>
+  may(role, 'invite') ? invitedAs.filter((as) => may(role, permissionFor[as])) : [];
 
-/** The standing of who may invite somebody as this. Refuses `noSuchTeam` and `notYours`. */
-export async function requireInviter(runs: Runs, teamId: string, userId: string, as: InvitedAs): Promise<Standing> {
-  await requireStanding(runs, teamId, userId, 'invite');
-  return requireStanding(runs, teamId, userId, deedFor[as]);
+/** The access of who may invite somebody as this. Refuses `noSuchTeam` and `notYours`. */
+export async function requireInviter(db: Queryable, teamId: string, userId: string, as: InvitedAs): Promise<TeamAccess> {
+  await requireAccess(db, teamId, userId, 'invite');
+  return requireAccess(db, teamId, userId, permissionFor[as]);
 }
 
 /** A place that says much in a team is given to one person; a player's link is for the whole squad. */

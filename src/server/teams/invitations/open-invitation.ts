@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '../../../contract/answer-invitation.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { findByProof } from './find-by-proof.ts';
@@ -8,9 +8,9 @@ import { holdInvitation } from './read-invitation.ts';
 type Team = OpenInvitation['team'];
 
 /** What whoever holds a token or a code may know: which team, who asks, as what. Refuses `noSuchInvitation`, also for a team that is gone. */
-export async function openInvitation(house: House, proof: string, caller: Caller): Promise<OpenInvitation> {
-  const { pool } = house.database;
-  const { teamId, id } = await findByProof(house, proof, caller);
+export async function openInvitation(app: AppContext, proof: string, caller: Caller): Promise<OpenInvitation> {
+  const { pool } = app.database;
+  const { teamId, id } = await findByProof(app, proof, caller);
   const [row, { rows }] = await Promise.all([
     holdInvitation(pool, teamId, id, ''),
     pool.query<Team>('select id, name, logo, sport_id as "sportId" from teams where id = $1 and deleted_at is null', [teamId]),

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../database/transaction.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
 import { requireInviter } from './may-invite-as.ts';
 import { holdInvitation } from './read-invitation.ts';
 
 /** Takes an invitation back; one that was answered or has ended stays what it is. Refuses `noSuchInvitation`, and who could not have sent it. */
-export async function revokeInvitation({ database: { pool } }: House, teamId: string, id: string, { userId }: Viewer): Promise<void> {
+export async function revokeInvitation({ database: { pool } }: AppContext, teamId: string, id: string, { userId }: Viewer): Promise<void> {
   await requireInviter(pool, teamId, userId, 'player');
   await inTransaction(pool, async (client) => {
     const { as } = await holdInvitation(client, teamId, id);

@@ -24,7 +24,7 @@ import {
   withdrawJoinRequest as withdrawCall,
 } from '../../../contract/join-requests.ts';
 import { importPeople as importCall, previewImport as previewCall } from '../../../contract/people-import.ts';
-import type { House } from '../../http/house.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { acceptByProof, acceptMine, rejectByProof, rejectMine } from './answer-invitation.ts';
 import { findPlayers } from './find-players.ts';
@@ -51,27 +51,27 @@ const changes = { limit: { points: 300, windowSeconds: 600 } };
 const lists = { limit: { points: 60, windowSeconds: 600 }, bodyBytes: 768 * 1024 };
 
 /** Invitations, requests to join, lists of people and guardians. */
-export const invitationRoutes = (house: House) => [
-  route(inviteCall, async (fields, caller) => answered(await invite(house, fields, caller)), changes),
-  route(linkCall, async (fields, { viewer }) => answered(await makeInvitationLink(house, fields, viewer)), changes),
-  route(listCall, async ({ id }, { viewer }) => answered(await listTeamInvitations(house, id, viewer))),
-  route(resendTeamInvitation, async ({ team, id }, caller) => answered(await resendInvitation(house, team, id, caller)), changes),
-  route(revokeCall, ({ team, id }, { viewer }) => revokeInvitation(house, team, id, viewer).then(() => done), changes),
-  route(findPlayersToInvite, async ({ team, name }, { viewer }) => answered(await findPlayers(house, team, name, viewer)), reads),
-  route(openCall, async ({ token, code }, caller) => answered(await openInvitation(house, token || code, caller)), reads),
-  route(acceptMailInvitation, async ({ token }, caller) => answered(await acceptByProof(house, token, caller)), changes),
-  route(rejectMailInvitation, ({ token }, caller) => rejectByProof(house, token, caller).then(() => done), changes),
-  route(acceptInvitation, async ({ team, id }, caller) => answered(await acceptMine(house, { teamId: team, id }, caller)), changes),
-  route(rejectInvitation, ({ team, id }, caller) => rejectMine(house, { teamId: team, id }, caller).then(() => done), changes),
-  route(listMineCall, async (_fields, { viewer }) => answered(await listMyInvitations(house, viewer))),
-  route(hasPlayerCall, async (fields, { viewer }) => answered(await hasPlayer(house, fields, viewer)), reads),
-  route(askCall, ({ team, words }, caller) => askToJoin(house, team, words, caller).then(() => done), changes),
-  route(withdrawCall, ({ team }, { viewer }) => withdrawJoinRequest(house, team, viewer.userId).then(() => done), changes),
-  route(requestsCall, async ({ team }, { viewer }) => answered(await listJoinRequests(house, team, viewer))),
-  route(acceptJoinRequest, (fields, caller) => acceptRequest(house, fields, caller).then(() => done), changes),
-  route(declineJoinRequest, (fields, caller) => declineRequest(house, fields, caller).then(() => done), changes),
-  route(previewCall, async (fields, { viewer }) => answered(await previewImport(house, fields, viewer)), lists),
-  route(importCall, async (fields, caller) => answered(await importPeople(house, fields, caller)), lists),
-  route(guardiansCall, async ({ team }, { viewer }) => answered(await listGuardians(house, team, viewer))),
-  route(removeGuardianCall, (fields, { viewer }) => removeGuardian(house, fields, viewer).then(() => done), changes),
+export const invitationRoutes = (app: AppContext) => [
+  route(inviteCall, async (fields, caller) => answered(await invite(app, fields, caller)), changes),
+  route(linkCall, async (fields, { viewer }) => answered(await makeInvitationLink(app, fields, viewer)), changes),
+  route(listCall, async ({ id }, { viewer }) => answered(await listTeamInvitations(app, id, viewer))),
+  route(resendTeamInvitation, async ({ team, id }, caller) => answered(await resendInvitation(app, team, id, caller)), changes),
+  route(revokeCall, ({ team, id }, { viewer }) => revokeInvitation(app, team, id, viewer).then(() => done), changes),
+  route(findPlayersToInvite, async ({ team, name }, { viewer }) => answered(await findPlayers(app, team, name, viewer)), reads),
+  route(openCall, async ({ token, code }, caller) => answered(await openInvitation(app, token || code, caller)), reads),
+  route(acceptMailInvitation, async ({ token }, caller) => answered(await acceptByProof(app, token, caller)), changes),
+  route(rejectMailInvitation, ({ token }, caller) => rejectByProof(app, token, caller).then(() => done), changes),
+  route(acceptInvitation, async ({ team, id }, caller) => answered(await acceptMine(app, { teamId: team, id }, caller)), changes),
+  route(rejectInvitation, ({ team, id }, caller) => rejectMine(app, { teamId: team, id }, caller).then(() => done), changes),
+  route(listMineCall, async (_fields, { viewer }) => answered(await listMyInvitations(app, viewer))),
+  route(hasPlayerCall, async (fields, { viewer }) => answered(await hasPlayer(app, fields, viewer)), reads),
+  route(askCall, ({ team, words }, caller) => askToJoin(app, team, words, caller).then(() => done), changes),
+  route(withdrawCall, ({ team }, { viewer }) => withdrawJoinRequest(app, team, viewer.userId).then(() => done), changes),
+  route(requestsCall, async ({ team }, { viewer }) => answered(await listJoinRequests(app, team, viewer))),
+  route(acceptJoinRequest, (fields, caller) => acceptRequest(app, fields, caller).then(() => done), changes),
+  route(declineJoinRequest, (fields, caller) => declineRequest(app, fields, caller).then(() => done), changes),
+  route(previewCall, async (fields, { viewer }) => answered(await previewImport(app, fields, viewer)), lists),
+  route(importCall, async (fields, caller) => answered(await importPeople(app, fields, caller)), lists),
+  route(guardiansCall, async ({ team }, { viewer }) => answered(await listGuardians(app, team, viewer))),
+  route(removeGuardianCall, (fields, { viewer }) => removeGuardian(app, fields, viewer).then(() => done), changes),
 ];

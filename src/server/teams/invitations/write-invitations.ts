@@ -1,6 +1,6 @@
 import type { Invitation, InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Runs } from '../../jobs/jobs.ts';
+import type { Queryable } from '../../database/queryable.ts';
 import { isForOne } from './may-invite-as.ts';
 
 export type NewInvitation = {
@@ -18,13 +18,13 @@ export type NewInvitation = {
 
 /** Writes invitations of one team by one statement. */
 export async function writeInvitations(
-  runs: Runs,
+  db: Queryable,
   teamId: string,
   invitedBy: string,
   invitations: readonly NewInvitation[],
 ): Promise<void> {
   const column = (valueOf: (one: NewInvitation) => unknown) => invitations.map(valueOf);
-  await runs.query(
+  await db.query(
     `insert into team_invitations (team_id, invited_by, expires_at, id, kind, invited_as, member_id, email, email_key, user_id, name, note,
        token_hash, code_hash, most_uses)
      select $1, $2, now() + make_interval(days => $3), id, kind, invited_as, member_id, email, lower(email), user_id, name, note,

@@ -1,4 +1,4 @@
-import type { Runs } from '../../../jobs/jobs.ts';
+import type { Queryable } from '../../../database/queryable.ts';
 
 const statement = `
   select member.id as member, array(
@@ -9,14 +9,14 @@ const statement = `
   where member.team_id = $1 and member.id = any($2) and member.removed_at is null`;
 
 /** Where mail for members goes, by their ids: a minor's to their guardians, and only where there is none to the minor. */
-export async function addressesFor(runs: Runs, teamId: string, members: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await runs.query<{ member: string; guardians: string[]; email: string | null }>(statement, [teamId, members]);
+export async function addressesFor(db: Queryable, teamId: string, members: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await db.query<{ member: string; guardians: string[]; email: string | null }>(statement, [teamId, members]);
   return new Map(rows.map(({ member, guardians, email }) => [member, guardians.length > 0 ? guardians : email ? [email] : []]));
 }
 
 /** Where mail for a user goes who is in no team yet: a minor's to those who are their guardian anywhere. */
-export async function addressesForUser(runs: Runs, userId: string): Promise<string[]> {
-  const { rows } = await runs.query<{ own: string | null; guardians: string[] }>(
+export async function addressesForUser(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ own: string | null; guardians: string[] }>(
     `select users.email as own, array(
        select distinct guardian_user.email from team_members member
        join team_guardians guardian on guardian.team_id = member.team_id and guardian.member_id = member.id

@@ -1,8 +1,8 @@
 import type { Ward } from '../../../../contract/guardians.ts';
 import { may } from '../../../../contract/team-roles.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import type { Viewer } from '../../../http/route.ts';
-import { requireStanding } from '../../require-standing.ts';
+import { requireAccess } from '../../access.ts';
 
 const list = `
   select member.id as member, trim(member.first_name || ' ' || member.last_name) as name,
@@ -17,8 +17,8 @@ const list = `
   order by member.first_name, member.last_name, member.id`;
 
 /** The minors of a roster with their guardians: all of them for staff, their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
-export async function listGuardians({ database: { pool } }: House, teamId: string, { userId }: Viewer): Promise<Ward[]> {
-  const { standing, wards } = await requireStanding(pool, teamId, userId, 'readRoster');
-  const { rows } = await pool.query<Ward>(list, [teamId, may(standing, 'readContacts') ? null : wards]);
+export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
+  const { role, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
+  const { rows } = await pool.query<Ward>(list, [teamId, may(role, 'readContacts') ? null : wards]);
   return rows;
 }

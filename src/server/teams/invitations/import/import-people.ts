@@ -1,11 +1,11 @@
 import type { Answer, CheckedFields } from '../../../../contract/call.ts';
 import type { importPeople as call, JudgedRow, previewImport as previewCall } from '../../../../contract/people-import.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { homeOf } from '../../../http/origin.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
 import { requireRoom } from '../../add-player.ts';
-import { requireStanding } from '../../require-standing.ts';
+import { requireAccess } from '../../access.ts';
 import { countSent } from '../count-sent.ts';
 import { holdTeam } from '../hold-team.ts';
 import { invitationMail } from '../invitation-mail.ts';
@@ -18,12 +18,12 @@ type Imported = Answer<typeof call>['response'];
 
 /** What would become of each row; nothing is kept. Refuses `noSuchTeam` and `notYours`. */
 export async function previewImport(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { team, rows }: CheckedFields<typeof previewCall>,
   { userId }: Viewer,
 ): Promise<JudgedRow[]> {
-  const { standing } = await requireImporter(pool, team, userId);
-  const judged = await judgeRows(pool, team, rows, mayInviteAs(standing));
+  const { role } = await requireImporter(pool, team, userId);
+  const judged = await judgeRows(pool, team, rows, mayInviteAs(role));
   return judged.map(({ person, verdict, problems }) => ({
     verdict,
     problems,
@@ -38,26 +38,26 @@ export async function previewImport(
  * somebody else was faster, is left out and named. Refuses `noSuchTeam`, `notYours`, `rosterFull` and `tooManyRequests`.
  */
 export async function importPeople(
-  house: House,
+  app: AppContext,
   { team: teamId, rows, note }: CheckedFields<typeof call>,
   caller: SignedInCaller,
 ): Promise<Imported> {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const { userId, fullName } = caller.viewer;
-  const { standing } = await requireImporter(pool, teamId, userId);
+  const { role } = await requireImporter(pool, teamId, userId);
   const mailed = rows.reduce((sum, { email, guardian_email }) => sum + Number(email !== '') + Number(guardian_email !== ''), 0);
-  if (mailed > 0) await countSent(house, teamId, userId, mailed);
+  if (mailed > 0) await countSent(app, teamId, userId, mailed);
   const imported = await inTransaction(pool, async (client) => {
     const team = await holdTeam(client, teamId);
-    const judged = await judgeRows(client, teamId, rows, mayInviteAs(standing));
+    const judged = await judgeRows(client, teamId, rows, mayInviteAs(role));
     const ready = judged.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : []));
     await requireRoom(client, teamId, ready.length);
-    const people = peopleToWrite(house.secrets, ready, note);
+    const people = peopleToWrite(app.secrets, ready, note);
     await writeMembers(client, teamId, userId, people);
     const invitations = people.flatMap((person) => person.invitations);
     await writeInvitations(client, teamId, userId, invitations);
-    const origin = homeOf(house.environment);
-    await house.jobs.queueMails(
+    const origin = homeOf(app.environment);
+    await app.jobs.queueMails(
       client,
       invitations.map(({ to, token, as, ward }) =>
         invitationMail({ to, token, origin, team: team.name, invitedBy: fullName, as, ward, note, unprovedOfTeam: teamId }),
@@ -66,12 +66,12 @@ export async function importPeople(
     const leftOut = judged.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));
     return { added: ready.length, mailed: invitations.length, leftOut };
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
   return imported;
 }
 
 /** Adding to the roster and inviting are two rights; both are needed. */
-async function requireImporter(pool: House['database']['pool'], teamId: string, userId: string) {
-  await requireStanding(pool, teamId, userId, 'editRoster');
-  return requireStanding(pool, teamId, userId, 'invite');
+async function requireImporter(pool: AppContext['database']['pool'], teamId: string, userId: string) {
+  await requireAccess(pool, teamId, userId, 'editRoster');
+  return requireAccess(pool, teamId, userId, 'invite');
 }

@@ -1,6 +1,6 @@
 import type { InvitedAs } from '../../../../contract/invitations.ts';
 import type { ImportRow, RowVerdict } from '../../../../contract/people-import.ts';
-import type { Runs } from '../../../jobs/jobs.ts';
+import type { Queryable } from '../../../database/queryable.ts';
 import { readRow, type Person } from './read-row.ts';
 
 export type Judged = { person: Person; verdict: RowVerdict; problems: Record<string, string> };
@@ -20,16 +20,16 @@ const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.t
  * the roster that was invited already counts as invited.
  */
 export async function judgeRows(
-  runs: Runs,
+  db: Queryable,
   teamId: string,
   rows: readonly ImportRow[],
   mayInviteAs: readonly InvitedAs[],
 ): Promise<Judged[]> {
-  const { rows: members } = await runs.query<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }>(
+  const { rows: members } = await db.query<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }>(
     knownPeople,
     [teamId],
   );
-  const { rows: asked } = await runs.query<{ email: string }>(askedPeople, [teamId]);
+  const { rows: asked } = await db.query<{ email: string }>(askedPeople, [teamId]);
   const memberAddresses = new Set(members.flatMap(({ email, proved }) => (email ? [email, ...proved] : proved)));
   const memberNames = new Set(members.map(({ name }) => name.toLowerCase()));
   const invited = new Set(asked.map(({ email }) => email));

@@ -1,5 +1,5 @@
 import { newId } from '../../../database/new-id.ts';
-import type { Runs } from '../../../jobs/jobs.ts';
+import type { Queryable } from '../../../database/queryable.ts';
 import type { Secrets } from '../../../settings/secrets.ts';
 import { newMailToken, proofHash } from '../invitation-token.ts';
 import type { NewInvitation } from '../write-invitations.ts';
@@ -30,10 +30,10 @@ export function peopleToWrite(secrets: Secrets, people: readonly Person[], note:
 }
 
 /** Writes the rows of a roster by one statement, and one line of history for each. Who has a guardian is a minor. */
-export async function writeMembers(runs: Runs, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
+export async function writeMembers(db: Queryable, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
   const column = (valueOf: (one: PersonToWrite) => unknown) => people.map(valueOf);
   const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
-  await runs.query(
+  await db.query(
     `with added as (
        insert into team_members (team_id, id, role, squad, first_name, last_name, email, phone, jersey_number, position, is_minor)
        select $1, one.* from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::smallint[], $10::text[],

@@ -1,9 +1,9 @@
 import type { Answer } from '../../../../contract/call.ts';
 import type { hasPlayer as call } from '../../../../contract/join-requests.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Viewer } from '../../../http/route.ts';
-import { requireStanding } from '../../require-standing.ts';
+import { requireAccess } from '../../access.ts';
 
 type Has = Answer<typeof call>['response'];
 
@@ -16,11 +16,11 @@ const statement = `
 
 /** How the viewer, or for who is on the team another player, stands to it. Refuses `noSuchTeam` and `notYours`. */
 export async function hasPlayer(
-  { database: { pool } }: House,
+  { database: { pool } }: AppContext,
   { id, player }: { id: string; player?: string | undefined },
   { userId }: Viewer,
 ): Promise<Has> {
-  if (player && player !== userId) await requireStanding(pool, id, userId, 'readRoster');
+  if (player && player !== userId) await requireAccess(pool, id, userId, 'readRoster');
   const { rows } = await pool.query<Omit<Has, 'mayAsk'>>(statement, [id, player ?? userId]);
   if (!rows[0]) throw new Refusal('noSuchTeam');
   const found = rows[0];

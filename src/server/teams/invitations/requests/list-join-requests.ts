@@ -1,7 +1,7 @@
 import type { JoinRequest } from '../../../../contract/join-requests.ts';
-import type { House } from '../../../http/house.ts';
+import type { AppContext } from '../../../http/app-context.ts';
 import type { Viewer } from '../../../http/route.ts';
-import { requireStanding } from '../../require-standing.ts';
+import { requireAccess } from '../../access.ts';
 
 const list = `
   select request.id, users.full_name as name, request.words, request.asked_at as "askedAt", users.is_adult is false as "isMinor",
@@ -11,8 +11,8 @@ const list = `
   where request.team_id = $1 and request.state = 'pending' order by request.asked_at, request.id limit 200`;
 
 /** Who waits for an answer, the longest first. Refuses `noSuchTeam` and `notYours`. */
-export async function listJoinRequests({ database: { pool } }: House, teamId: string, { userId }: Viewer): Promise<JoinRequest[]> {
-  await requireStanding(pool, teamId, userId, 'decideRequests');
+export async function listJoinRequests({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<JoinRequest[]> {
+  await requireAccess(pool, teamId, userId, 'decideRequests');
   const { rows } = await pool.query<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }>(list, [teamId]);
   return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }));
 }

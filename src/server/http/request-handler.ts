@@ -17,7 +17,7 @@ export type RenderPage = (request: IncomingMessage, response: ServerResponse, ne
 
 type Api = { fetch(request: Request, env: { caller: Caller }): Response | Promise<Response> };
 
-export type DoorOptions = {
+export type HttpServerOptions = {
   api: Api;
   files: StaticFiles;
   renderPage: RenderPage | undefined;
@@ -45,7 +45,7 @@ const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS
 const servicePath = /^\/(api|auth|users|storage|uploads|dev|healthz)(\/|$)/;
 
 /** The one way in: methods, headers and limits first, then the API, the built files, and pages rendered on demand. */
-export function createDoor(options: DoorOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
   const { headersMs, requestMs, checkEveryMs, keepAliveMs } = options.timeouts ?? usualTimeouts;
   const server = createServer(
     { maxHeaderSize: 16 * 1024, keepAlive: true, connectionsCheckingInterval: checkEveryMs },
@@ -60,7 +60,7 @@ export function createDoor(options: DoorOptions): Server {
   return server;
 }
 
-function createRequestHandler(options: DoorOptions) {
+function createRequestHandler(options: HttpServerOptions) {
   const { files, commonHeaders } = options;
   const callers = new WeakMap<IncomingMessage, Caller>();
   const common = Object.entries(commonHeaders);
@@ -95,13 +95,13 @@ function createRequestHandler(options: DoorOptions) {
 }
 
 /** '404 Not Found!', as a page where the site is built. */
-function miss({ files, commonHeaders }: DoorOptions, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
+function miss({ files, commonHeaders }: HttpServerOptions, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
   if (!files.has('/404')) return refuse(response, Object.entries(commonHeaders), caller, 'notFound');
   files.answer('/404', request, response, caller.requestId, 404);
 }
 
 function renderOrMiss(
-  options: DoorOptions,
+  options: HttpServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
   caller: Caller,
@@ -122,7 +122,7 @@ function renderOrMiss(
   );
 }
 
-function identify(request: IncomingMessage, trusted: DoorOptions['trustedProxies']): Caller {
+function identify(request: IncomingMessage, trusted: HttpServerOptions['trustedProxies']): Caller {
   return {
     requestId: randomUUID(),
     setCookies: [],

@@ -9,7 +9,7 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Environment } from '../settings/environment.ts';
 
 /** What every domain is handed: opened once at the start, closed once at the end. */
-export type House = {
+export type AppContext = {
   readonly environment: Environment;
   readonly database: Database;
   readonly editorial: Editorial;

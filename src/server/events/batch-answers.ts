@@ -1,15 +1,15 @@
 import pg from 'pg';
 import type { Clash } from '../../contract/event-answers.ts';
-import { mayInTeam, type TeamStanding } from '../../contract/team-roles.ts';
-import { together } from '../database/together.ts';
+import { mayInTeam, type AccessRole } from '../../contract/team-roles.ts';
+import { batched } from '../database/batched.ts';
 import { presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
 import type { GivenAnswer } from './take-answer.ts';
 
 const { DatabaseError } = pg;
 
 type Saying = Pick<GivenAnswer, 'teamId' | 'eventId' | 'memberId' | 'answer' | 'note' | 'saidAt'> & { by: string };
-type Taken = { standing: TeamStanding; clashes: Clash[] };
-type TakenRow = { at: number; standing: TeamStanding; clashes: ClashRow[] | null };
+type Taken = { role: AccessRole; clashes: Clash[] };
+type TakenRow = { at: number; role: AccessRole; clashes: ClashRow[] | null };
 
 const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.event_id', member: 'asked.member_id', user: 'asked.user_id' });
 
@@ -19,16 +19,16 @@ const answering = `
   with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[])
       with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, at)),
     who as (select asked.*, own.id = asked.member_id as is_own, ward.is_ward,
-        coalesce(own.role, case when ward.is_ward then 'guardian' end) as standing
+        coalesce(own.role, case when ward.is_ward then 'guardian' end) as role
       from asked
       join teams t on t.id = asked.team_id and t.deleted_at is null
       left join team_members own on own.team_id = t.id and own.user_id = asked.user_id and own.removed_at is null
       cross join lateral (select exists (select from team_guardians g
         join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
         where g.team_id = t.id and g.user_id = asked.user_id and g.member_id = asked.member_id) as is_ward) ward),
-    way as (select who.*, standing = any($9::text[]) as is_staff,
-        case when is_own then 'app' when is_ward then 'guardian' when standing = any($9::text[]) then 'manager' end as via
-      from who where standing = any($8::text[])),
+    way as (select who.*, role = any($9::text[]) as is_staff,
+        case when is_own then 'app' when is_ward then 'guardian' when role = any($9::text[]) then 'manager' end as via
+      from who where role = any($8::text[])),
     event as (select way.at, way.via from way join team_events e on e.team_id = way.team_id and e.id = way.event_id
       where way.via is not null and e.deleted_at is null and e.cancelled_at is null and e.capacity is null and e.ends_at > now()
         and (way.is_staff or coalesce(e.answer_by > now(), true))
@@ -46,7 +46,7 @@ const answering = `
         seat = null, in_line = null, offered_at = null, offered_until = null
       where a.answered_at <= excluded.answered_at or a.via = 'absence'
       returning a.team_id, a.event_id, a.member_id, a.via)
-  select asked.at::int, asked.standing,
+  select asked.at::int, asked.role,
     case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes
   from said join way asked using (team_id, event_id, member_id)`;
 
@@ -60,8 +60,8 @@ const isOfOne = (error: unknown) => error instanceof DatabaseError && /^(23|40)/
  * statement, who may included. Resolves to how the sender stands to the team and what the answer clashes with. Undefined where more has to
  * be looked at, or refused; nothing was written then.
  */
-export function answersTogether(pool: pg.Pool): (saying: Saying) => Promise<Taken | undefined> {
-  const take = together<Saying, Taken | undefined>(async (sayings) => {
+export function batchAnswers(pool: pg.Pool): (saying: Saying) => Promise<Taken | undefined> {
+  const take = batched<Saying, Taken | undefined>(async (sayings) => {
     // What is said twice in one instant is written by its first; the next one is looked at by itself, after it.
     const firsts = new Map<string, Saying>();
     for (const saying of sayings) if (!firsts.has(keyOf(saying))) firsts.set(keyOf(saying), saying);
@@ -88,4 +88,4 @@ const columnsOf = (sayings: Saying[]) => [
   sayings.map(({ saidAt }) => saidAt),
 ];
 
-const presentTaken = ({ standing, clashes }: TakenRow): Taken => ({ standing, clashes: (clashes ?? []).map(presentClash) });
+const presentTaken = ({ role, clashes }: TakenRow): Taken => ({ role, clashes: (clashes ?? []).map(presentClash) });

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { roomRules, roomSettings } from '../../scripts/lint/rooms.mjs';
+import { layerRules, layerSettings } from '../../scripts/lint/layers.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -11,8 +11,8 @@ const eslint = new ESLint({
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parser: tseslint.parser },
       plugins: { boundaries },
-      settings: roomSettings,
-      rules: roomRules as never,
+      settings: layerSettings,
+      rules: layerRules as never,
     },
   ],
 });
@@ -22,7 +22,7 @@ async function problemsOf(file: string, imported: string): Promise<string[]> {
   return result?.messages.map((message) => message.ruleId ?? message.message) ?? [];
 }
 
-describe('a room opens only to its neighbours', () => {
+describe('a layer opens only to its neighbours', () => {
   test.each([
     ['src/contract/new.ts', '../api-client/ask.ts'],
     ['src/contract/new.ts', 'react'],
@@ -41,7 +41,7 @@ describe('a room opens only to its neighbours', () => {
     ['src/server/waitlist/new.ts', 'nodemailer'],
     ['src/server/waitlist/new.ts', 'ofetch'],
     ['src/server/providers/mail/new.ts', '../../database/new-id.ts'],
-    ['src/server/settings/new.ts', '../http/house.ts'],
+    ['src/server/settings/new.ts', '../http/app-context.ts'],
     ['src/server/http/new.ts', '../search/index.ts'],
   ])('%s may not import %s', async (file, imported) => {
     expect(await problemsOf(file, imported)).toEqual(['boundaries/dependencies']);
@@ -57,14 +57,14 @@ describe('a room opens only to its neighbours', () => {
     ['src/layouts/new.ts', './theme-boot.js?raw'],
     ['src/server/waitlist/new.ts', '../search/index.ts'],
     ['src/server/waitlist/new.ts', './join-waitlist.ts'],
-    ['src/server/waitlist/new.ts', '../http/house.ts'],
+    ['src/server/waitlist/new.ts', '../http/app-context.ts'],
     ['src/server/providers/mail/new.ts', 'nodemailer'],
     ['tests/pure/new.ts', '../../src/server/search/cities.ts'],
   ])('%s may import %s', async (file, imported) => {
     expect(await problemsOf(file, imported)).toEqual([]);
   });
 
-  test('a file outside every room is refused', async () => {
+  test('a file outside every layer is refused', async () => {
     expect(await problemsOf('src/elsewhere/new.ts', 'zod/mini')).toEqual(['boundaries/no-unknown-files']);
   });
 });

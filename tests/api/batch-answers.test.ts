@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { answerEvent, type Clash } from '../../src/contract/event-answers.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addOneEvent, training } from '../builders/event.ts';
-import { testHouse } from '../builders/open-test-house.ts';
-import { houseWithTeam } from '../builders/team.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
 
 test('answers of the same instant each get their own outcome, and one that is refused spoils none', async () => {
-  const { house, people, teamId, members, rivals, addMember } = await houseWithTeam(await testHouse());
-  const open = await addOneEvent(house, teamId, people.coach, training(7, { title: 'Nets' }));
-  const seated = await addOneEvent(house, teamId, people.coach, training(9, { capacity: 1 }));
-  const theirs = await addOneEvent(house, rivals.teamId, people.rival, training(7, { title: 'Drill' }));
+  const { app, people, teamId, members, rivals, addMember } = await appWithTeam(await testApp());
+  const open = await addOneEvent(app, teamId, people.coach, training(7, { title: 'Nets' }));
+  const seated = await addOneEvent(app, teamId, people.coach, training(9, { capacity: 1 }));
+  const theirs = await addOneEvent(app, rivals.teamId, people.rival, training(7, { title: 'Drill' }));
   const elsewhere = await rivals.addMember({ userId: people.player.user.id });
   const crowd = await Promise.all(Array.from({ length: 12 }, (_, at) => addMember({ firstName: `N${at}` })));
   const answer = (who: keyof typeof people, event: TeamEvent, member: string, said: string, more: Record<string, unknown> = {}) =>
-    house.ask(
+    app.ask(
       answerEvent,
       { id: event.id, team_id: event.team_id, member_id: member, answer: said, ...more },
       { headers: people[who].headers },
@@ -47,7 +47,7 @@ test('answers of the same instant each get their own outcome, and one that is re
   expect([later, earlier].map(({ status }) => status)).toEqual([200, 200]);
   expect(others.map(({ status }) => status)).toEqual(crowd.map(() => 200));
 
-  const { rows } = await house.house.database.pool.query<{ memberId: string; answer: string }>(
+  const { rows } = await app.app.database.pool.query<{ memberId: string; answer: string }>(
     'select member_id as "memberId", answer from event_answers where event_id = $1',
     [open.id],
   );

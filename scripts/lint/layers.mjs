@@ -1,7 +1,7 @@
 // Who may import whom, and which packages. What is not named here is denied. ARCHITECTURE.md has the picture.
 
-/** A room and its files, as paths from the root. A file belongs to the first room that fits. */
-const rooms = [
+/** A layer and its files, as paths from the root. A file belongs to the first layer that fits. */
+const layers = [
   ['contract', 'src/contract/**'],
   ['api-client', 'src/api-client/**'],
   ['stores', 'src/stores/**'],
@@ -33,10 +33,10 @@ const rooms = [
 ];
 
 const outsideTheProduct = ['scripts', 'tests', 'bench'];
-const everyRoom = rooms.map(([room]) => room);
+const everyLayer = layers.map(([layer]) => layer);
 const forDomains = ['contract', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'domain-door'];
 
-/** Our rooms that a room may import, besides itself. Domains and islands are dealt with below: only their own domain. */
+/** Our layers that a layer may import, besides itself. Domains and islands are dealt with below: only their own domain. */
 const mayImport = {
   'api-client': ['contract'],
   stores: ['contract', 'api-client'],
@@ -59,7 +59,7 @@ const mayImport = {
   domain: forDomains,
   'domain-door': forDomains,
   'tool-settings': ['layouts', 'astro-dev', 'scripts', 'tests'],
-  ...Object.fromEntries(outsideTheProduct.map((room) => [room, everyRoom])),
+  ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, everyLayer])),
 };
 
 const anyPackage = ['*', '@*/*', 'astro:*', 'virtual:*'];
@@ -67,7 +67,7 @@ const page = ['astro', 'astro:*'];
 const wire = ['hono', 'pino', 'pg', 'drizzle-orm', 'ipaddr.js', 'zod'];
 const react = ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'nanostores', '@nanostores/react', 'zod'];
 
-/** Packages that a room may import. A vendor's SDK belongs in `providers`, and `ofetch` in `api-client` alone. */
+/** Packages that a layer may import. A vendor's SDK belongs in `providers`, and `ofetch` in `api-client` alone. */
 const mayUse = {
   contract: ['zod'],
   'api-client': ['eventsource-parser', 'ofetch'],
@@ -120,23 +120,23 @@ const mayUse = {
   ],
   'domain-door': wire,
   'tool-settings': anyPackage,
-  ...Object.fromEntries(outsideTheProduct.map((room) => [room, anyPackage])),
+  ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, anyPackage])),
 };
 
 /** These run in a browser, or must be able to. */
 const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'island-door', 'islands', 'public', 'ambient']);
 const perDomain = new Set(['islands', 'island-door', 'domain', 'domain-door']);
 
-const roomsAllowed = (room) => ({
-  from: { file: { categories: room } },
-  allow: { to: { file: { categories: [...(perDomain.has(room) ? [] : [room]), ...(mayImport[room] ?? [])] } } },
+const layersAllowed = (layer) => ({
+  from: { file: { categories: layer } },
+  allow: { to: { file: { categories: [...(perDomain.has(layer) ? [] : [layer]), ...(mayImport[layer] ?? [])] } } },
 });
-const packagesAllowed = (room) => ({
-  from: { file: { categories: room } },
+const packagesAllowed = (layer) => ({
+  from: { file: { categories: layer } },
   allow: {
     to: [
-      ...(mayUse[room] ? [{ module: { origin: 'external', source: mayUse[room] } }] : []),
-      ...(withoutNode.has(room) ? [] : [{ module: { origin: 'core' } }]),
+      ...(mayUse[layer] ? [{ module: { origin: 'external', source: mayUse[layer] } }] : []),
+      ...(withoutNode.has(layer) ? [] : [{ module: { origin: 'core' } }]),
     ],
   },
 });
@@ -149,8 +149,8 @@ const onlyZodMini = (internalPath) => ({
   message: "Import 'zod/mini': a browser that loads all of zod loads three times as much.",
 });
 
-export const roomSettings = {
-  'boundaries/files': rooms.map(([category, pattern, captured]) => ({
+export const layerSettings = {
+  'boundaries/files': layers.map(([category, pattern, captured]) => ({
     category,
     pattern,
     ...(captured && { capture: [captured, 'file'] }),
@@ -161,7 +161,7 @@ export const roomSettings = {
   'import/resolver': { [new URL('resolve-import.mjs', import.meta.url).pathname]: {} },
 };
 
-export const roomRules = {
+export const layerRules = {
   'boundaries/no-unknown-files': 'error',
   'boundaries/dependencies': [
     'error',
@@ -170,10 +170,10 @@ export const roomRules = {
       checkAllOrigins: true,
       checkUnknownLocals: true,
       message:
-        "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/rooms.mjs.",
+        "{{ from.file.categories.[0] }} may not import '{{ dependency.source }}', or there is no such file. The table is in scripts/lint/layers.mjs.",
       policies: [
-        ...everyRoom.map(roomsAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
-        ...everyRoom.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
+        ...everyLayer.map(layersAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
+        ...everyLayer.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
         sameDomain('islands', 'islands'),
         sameDomain('island-door', 'islands'),
         sameDomain('domain', ['domain', 'domain-door']),

@@ -1,9 +1,9 @@
-import type { House } from '../http/house.ts';
-import type { Runs } from '../jobs/jobs.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Queryable } from '../database/queryable.ts';
 import type { EventRow } from './event-row.ts';
 
 /** The kind of work that looks at an event when something of it falls due. */
-export const eventWork = 'events';
+export const eventJob = 'events';
 
 /** When those who have not answered are reminded: the moments still to come. */
 const reminderTimes = ({ startsAt, remindBefore }: Pick<EventRow, 'startsAt' | 'remindBefore'>): Date[] =>
@@ -11,8 +11,8 @@ const reminderTimes = ({ startsAt, remindBefore }: Pick<EventRow, 'startsAt' | '
 
 /** Wakes each event at its reminders. An event that moves is woken anew; a wake that comes at the wrong time does nothing. */
 export async function queueReminders(
-  house: House,
-  client: Runs,
+  app: AppContext,
+  client: Queryable,
   events: readonly Pick<EventRow, 'teamId' | 'id' | 'startsAt' | 'remindBefore'>[],
 ): Promise<void> {
   const now = new Date();
@@ -21,5 +21,5 @@ export async function queueReminders(
       .filter((at) => at > now)
       .map((at) => ({ ids: { teamId: event.teamId, eventId: event.id }, at })),
   );
-  await house.jobs.queueWork(client, eventWork, pieces);
+  await app.jobs.queueWork(client, eventJob, pieces);
 }

@@ -7,18 +7,18 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../src/server/api.ts';
 import { parseTrustedProxies } from '../../src/server/http/client-address.ts';
-import { createDoor, type RenderPage, type Timeouts } from '../../src/server/http/door.ts';
+import { createHttpServer, type RenderPage, type Timeouts } from '../../src/server/http/request-handler.ts';
 import { addReadyAnswers } from '../../src/server/http/ready-answers.ts';
 import { securityHeaders } from '../../src/server/http/security-headers.ts';
 import { loadStaticFiles } from '../../src/server/http/static-files.ts';
-import { openTestHouse } from './open-test-house.ts';
+import { openTestApp } from './open-test-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: RenderPage; timeouts?: Timeouts };
 
 const builtSite = process.env['SITE_DIR'] || 'dist';
 
-/** The pages as they were built, to hand to `openDoor`. */
+/** The pages as they were built, to hand to `serveTestApp`. */
 export async function builtPages(): Promise<Required<Pick<Options, 'siteFolder' | 'renderPage'>>> {
   const entry = pathToFileURL(resolve(builtSite, 'server/entry.mjs')).href;
   const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: RenderPage };
@@ -26,7 +26,7 @@ export async function builtPages(): Promise<Required<Pick<Options, 'siteFolder' 
 }
 
 /** The real server on a loopback port, with a built site of the test's choosing, and its log lines. */
-export async function openDoor({ siteFolder, trustedProxies = [], renderPage, timeouts }: Options = {}) {
+export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage, timeouts }: Options = {}) {
   const lines: string[] = [];
   const log = pino(
     { level: 'info', base: null },
@@ -37,12 +37,12 @@ export async function openDoor({ siteFolder, trustedProxies = [], renderPage, ti
       },
     }),
   );
-  const { house, close } = await openTestHouse();
-  const api = createApi({ ...house, log });
+  const { app, close } = await openTestApp();
+  const api = createApi({ ...app, log });
   const files = await loadStaticFiles(siteFolder ?? temporaryFolder('site'), securityHeaders);
   await addReadyAnswers(files, api.routes);
-  const server = createDoor({
-    api: api.app,
+  const server = createHttpServer({
+    api: api.hono,
     log,
     renderPage,
     files,
@@ -59,5 +59,5 @@ export async function openDoor({ siteFolder, trustedProxies = [], renderPage, ti
     await close();
   });
   const { port } = server.address() as AddressInfo;
-  return { port, origin: `http://127.0.0.1:${port}`, lines, server, database: house.database };
+  return { port, origin: `http://127.0.0.1:${port}`, lines, server, database: app.database };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { allCalls } from '../../src/contract/calls.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { allRoutes } from '../../src/server/api.ts';
-import type { House } from '../../src/server/http/house.ts';
+import type { AppContext } from '../../src/server/http/app-context.ts';
 import { filesOf } from './read-code.ts';
 
 /** Calls that no API test names, each with the reason. */
@@ -16,9 +16,9 @@ const comparedAlone = new Set([
   ...['code', 'state', 'iss', 'error'].map((field) => `finishSocialSignIn.${field}`),
 ]);
 
-/** A house in which everything can be asked for and nothing happens: enough to list the routes. */
-const emptyHouse = new Proxy(() => {}, { get: () => emptyHouse, apply: () => emptyHouse }) as unknown as House;
-const routes = allRoutes(emptyHouse);
+/** An application in which everything can be asked for and nothing happens: enough to list the routes. */
+const emptyApp = new Proxy(() => {}, { get: () => emptyApp, apply: () => emptyApp }) as unknown as AppContext;
+const routes = allRoutes(emptyApp);
 const apiTests = filesOf('tests/api/**/*.test.ts')
   .map(({ text }) => text)
   .join('\n');

@@ -1,27 +1,27 @@
 import { inTransaction } from '../database/transaction.ts';
-import type { House } from '../http/house.ts';
+import type { AppContext } from '../http/app-context.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
 import { remindSilent } from './remind.ts';
 import { passOffersOn } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
 import { tellOffers } from './tell-offers.ts';
-import { eventWork } from './wakes.ts';
+import { eventJob } from './event-jobs.ts';
 
 /** Does whatever of an event is due now: lets offers lapse and passes them on, and reminds. Doing it twice changes nothing. */
-async function wakeEvent(house: House, teamId: string, eventId: string, now = new Date()): Promise<void> {
-  await inTransaction(house.database.pool, async (client) => {
+async function runEventJob(app: AppContext, teamId: string, eventId: string, now = new Date()): Promise<void> {
+  await inTransaction(app.database.pool, async (client) => {
     const event = await lockEventIfThere(client, teamId, eventId);
     if (!event || event.cancelledAt || event.endsAt <= now) return;
     if (event.capacity !== null) {
       const before = await readSeating(client, event);
       const after = passOffersOn(before, { capacity: event.capacity, now, startsAt: event.startsAt });
-      await tellOffers(house, client, event, await writeSeating(client, event, before, after));
+      await tellOffers(app, client, event, await writeSeating(client, event, before, after));
     }
     const minutes = dueReminder(event, now);
     // The name holds the start: who was reminded of Tuesday is reminded again when it moves to Friday.
-    if (minutes !== undefined) await remindSilent(house, client, event, `${minutes} ${event.startsAt.toISOString()}`, 0);
+    if (minutes !== undefined) await remindSilent(app, client, event, `${minutes} ${event.startsAt.toISOString()}`, 0);
   });
-  house.jobs.deliverSoon();
+  app.jobs.deliverSoon();
 }
 
 /** The latest reminder whose time has come since the event was made; an earlier one that was missed is not made up for. */
@@ -35,6 +35,6 @@ function dueReminder({ startsAt, remindBefore, createdAt, answerBy }: EventRow, 
 }
 
 /** Does the work of events whenever it falls due. */
-export async function startEventWork(house: House): Promise<void> {
-  await house.jobs.doWork(eventWork, ({ teamId = '', eventId = '' }) => wakeEvent(house, teamId, eventId));
+export async function startEventJobs(app: AppContext): Promise<void> {
+  await app.jobs.doWork(eventJob, ({ teamId = '', eventId = '' }) => runEventJob(app, teamId, eventId));
 }

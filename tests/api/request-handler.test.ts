@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { openDoor } from '../builders/open-door.ts';
+import { serveTestApp } from '../builders/serve-test-app.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const page = `<!doctype html><meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc'"><title>A page</title>${'x'.repeat(700)}`;
@@ -31,7 +31,7 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 
 describe('the door', () => {
   test('gives every answer a request id and security headers', async () => {
-    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     for (const path of ['/about', '/about/', '/api/faqs', '/api/nothing', '/no-such-page', '/healthz', '/%00', '//elsewhere.example/']) {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       expect(answer.headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
@@ -42,7 +42,7 @@ describe('the door', () => {
   });
 
   test('sends a page with its own policy, compressed, and 304 when it is known', async () => {
-    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     const answer = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc'");
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -53,14 +53,14 @@ describe('the door', () => {
   });
 
   test('leads an address with a trailing slash to the one without, query included, and nowhere else', async () => {
-    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     const answer = await fetch(`${origin}/about/?from=mail`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?from=mail']);
     expect((await fetch(`${origin}//about/`, { redirect: 'manual' })).status).toBe(404);
   });
 
   test('answers an unknown page with 404 Not Found! and an unknown call with JSON', async () => {
-    const { origin } = await openDoor({ siteFolder: await siteWithAPage() });
+    const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     const unknownPage = await fetch(`${origin}/no-such-page`);
     expect([unknownPage.status, await unknownPage.text()]).toEqual([404, '<h1>404 Not Found!</h1>']);
     const unknownCall = await fetch(`${origin}/api/nothing`);
@@ -69,7 +69,7 @@ describe('the door', () => {
   });
 
   test('answers 405 to a wrong method and to methods outside the list, and stays alive', async () => {
-    const { origin, port } = await openDoor();
+    const { origin, port } = await serveTestApp();
     const wrong = await fetch(`${origin}/api/faqs`, { method: 'DELETE' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     for (const method of ['TRACE', 'PROPFIND', 'PATCH', 'MKCOL', 'PURGE']) {
@@ -82,15 +82,15 @@ describe('the door', () => {
   });
 
   test('renders a page for a reader only: a form posted to it is answered 405', async () => {
-    const { origin } = await openDoor({ renderPage: (_request, response) => response.end('a page') });
+    const { origin } = await serveTestApp({ renderPage: (_request, response) => response.end('a page') });
     expect(await (await fetch(`${origin}/search`)).text()).toBe('a page');
     const posted = await fetch(`${origin}/search`, { method: 'POST', body: 'keyword=abc' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('believes a forwarded address only from a listed proxy', async () => {
-    const untrusting = await openDoor();
-    const trusting = await openDoor({ trustedProxies: ['127.0.0.0/8'] });
+    const untrusting = await serveTestApp();
+    const trusting = await serveTestApp({ trustedProxies: ['127.0.0.0/8'] });
     const joinFrom = (origin: string, index: number) =>
       fetch(`${origin}/auth/waitlist/join`, {
         method: 'POST',
@@ -107,7 +107,7 @@ describe('the door', () => {
   });
 
   test('writes one line a request, without personal data', async () => {
-    const { origin, lines } = await openDoor();
+    const { origin, lines } = await serveTestApp();
     await fetch(`${origin}/api/player/profile/01890a5d-ac96-774b-bcce-b302099a8057?name=asha@elevate.example`);
     await fetch(`${origin}/auth/waitlist/join`, {
       method: 'POST',
@@ -120,7 +120,7 @@ describe('the door', () => {
   });
 
   test('refuses 10 MB that come in pieces, and takes a small body that comes in pieces', async () => {
-    const { port } = await openDoor();
+    const { port } = await serveTestApp();
     const send = (pieces: string[]) =>
       new Promise<number>((resolve, reject) => {
         const sending = request(

@@ -3,8 +3,8 @@ import { builtEditorial } from '../editorial/collect-editorial.ts';
 import { startShareWork } from './assistant/index.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { startEventWork, startLeavingWork } from './events/index.ts';
-import type { House } from './http/house.ts';
+import { startEventJobs, startLeavingWork } from './events/index.ts';
+import type { AppContext } from './http/app-context.ts';
 import { countUnproved } from './http/count-unproved.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { startForgetting, startResetWork } from './identity/index.ts';
@@ -18,7 +18,7 @@ import { startPurgeWork } from './teams/index.ts';
 type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
 
 /** Opens everything the domains need, in order; `close` ends it in the opposite order. */
-export async function openHouse({ environment, log, progress, database: given }: Options): Promise<House & { close(): Promise<void> }> {
+export async function openApp({ environment, log, progress, database: given }: Options): Promise<AppContext & { close(): Promise<void> }> {
   const database = given ?? (await openDatabase(environment, progress));
   try {
     await migrateDatabase(database.pool);
@@ -37,14 +37,14 @@ export async function openHouse({ environment, log, progress, database: given }:
       providers.mail.close?.();
       await database.close();
     };
-    const house = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
-    await startEventWork(house);
-    await startLeavingWork(house);
-    await startPurgeWork(house);
-    await startShareWork(house);
-    await startForgetting(house);
-    await startResetWork(house);
-    return house;
+    const app = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
+    await startEventJobs(app);
+    await startLeavingWork(app);
+    await startPurgeWork(app);
+    await startShareWork(app);
+    await startForgetting(app);
+    await startResetWork(app);
+    return app;
   } catch (error) {
     await database.close();
     throw error;

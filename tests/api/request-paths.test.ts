@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openDoor } from '../builders/open-door.ts';
+import { serveTestApp } from '../builders/serve-test-app.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const folder = temporaryFolder('paths');
@@ -49,7 +49,7 @@ const spellings = [
 ];
 
 test.each(spellings)('nothing but our own pages is rendered: not %j', async (path) => {
-  const { port } = await openDoor({ siteFolder: folder, renderPage: (_request, response) => void response.end('rendered') });
+  const { port } = await serveTestApp({ siteFolder: folder, renderPage: (_request, response) => void response.end('rendered') });
   expect((await ask(port, '/search?keyword=pune')).answer).toContain('rendered');
   const { status, answer } = await ask(port, `${path}?href=/icon-512.png&w=3000&h=3000&f=avif`);
   expect([400, 404]).toContain(status);
@@ -57,7 +57,7 @@ test.each(spellings)('nothing but our own pages is rendered: not %j', async (pat
 });
 
 test('whatever is asked for is answered, and leads nowhere but to this site', async () => {
-  const { port } = await openDoor({ siteFolder: folder });
+  const { port } = await serveTestApp({ siteFolder: folder });
   await fc.assert(
     fc.asyncProperty(target, async (asked) => {
       const { status, location, answer } = await ask(port, asked);

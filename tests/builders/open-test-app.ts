@@ -5,7 +5,7 @@ import { createApi } from '../../src/server/api.ts';
 import { poolOf } from '../../src/server/database/connect.ts';
 import { createLog } from '../../src/server/http/log.ts';
 import type { Caller } from '../../src/server/http/route.ts';
-import { openHouse } from '../../src/server/open-house.ts';
+import { openApp } from '../../src/server/open-app.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -15,7 +15,7 @@ type Sent = { address?: string; headers?: Record<string, string> };
 const copies: string[] = [];
 let made = 0;
 
-/** Runs statements outside the databases of the tests. */
+/** Queryable statements outside the databases of the tests. */
 export async function administer(statements: string[]): Promise<void> {
   const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
   await client.connect();
@@ -26,7 +26,7 @@ export async function administer(statements: string[]): Promise<void> {
 /** A copy is 20 MB, and a run makes hundreds: each file of tests ends with this. */
 export const dropCopies = () => administer(copies.splice(0).map((name) => `drop database ${name} with (force)`));
 
-/** A fresh copy of the template database, or of an empty one; its name can open a second house on the same data. */
+/** A fresh copy of the template database, or of an empty one; its name can open a second application on the same data. */
 export async function copyTemplate(template: 'template_elevate' | 'template0' = 'template_elevate'): Promise<string> {
   const name = `test_${process.pid}_${made++}`;
   copies.push(name);
@@ -35,27 +35,27 @@ export async function copyTemplate(template: 'template_elevate' | 'template0' = 
 }
 
 /** The whole server without its socket: real database, real jobs, local providers. Closed when the test ends. */
-export async function openTestHouse({ variables = {}, database }: Options = {}) {
+export async function openTestApp({ variables = {}, database }: Options = {}) {
   const name = database ?? (await copyTemplate());
-  const dataDir = temporaryFolder('house');
+  const dataDir = temporaryFolder('app');
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
-  const house = await openHouse({
+  const app = await openApp({
     environment,
     log: createLog('silent'),
     database: poolOf({ ...inject('connection'), database: name }, name),
   });
-  const { app, call } = createApi(house);
+  const { hono, call } = createApi(app);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) {
       isClosed = true;
-      await house.close();
+      await app.close();
     }
   };
 
   const send = (path: string, init: RequestInit = {}, { address = '203.0.113.7' }: Sent = {}) =>
-    Promise.resolve(app.fetch(new Request(`http://localhost:4321${path}`, init), { caller: callerOf(init, address) }));
-  return { house, database: name, send, call, close, ask: askThrough(send) };
+    Promise.resolve(hono.fetch(new Request(`http://localhost:4321${path}`, init), { caller: callerOf(init, address) }));
+  return { app, database: name, send, call, close, ask: askThrough(send) };
 }
 
 /** What the door would know of a request with these headers. */
@@ -65,9 +65,9 @@ function callerOf(init: RequestInit = {}, address = '203.0.113.7'): Caller {
   return { requestId: 'test-request', address, setCookies: [], header: (name) => sent.get(name) ?? undefined };
 }
 
-/** As `openTestHouse`, closed by itself at the end of the running test. */
-export async function testHouse(options: Options = {}) {
-  const opened = await openTestHouse(options);
+/** As `openTestApp`, closed by itself at the end of the running test. */
+export async function testApp(options: Options = {}) {
+  const opened = await openTestApp(options);
   onTestFinished(opened.close);
   return opened;
 }

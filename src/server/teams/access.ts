@@ -1,0 +1,46 @@
+import { mayHere, type TeamPermission, type TeamRole, type AccessRole } from '../../contract/team-roles.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** How a user stands to a team: their own place in it, and the members they are the guardian of. */
+export type TeamAccess = {
+  readonly teamId: string;
+  readonly role: AccessRole;
+  /** Their own row in the roster; undefined for who is a guardian only. */
+  readonly memberId: string | undefined;
+  readonly wards: readonly string[];
+};
+
+type Row = { memberId: string | null; role: TeamRole | null; wards: string[] };
+
+const statement = `
+  select own.id as "memberId", own.role,
+    array(select guardian.member_id from team_guardians guardian
+      join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+      where guardian.team_id = team.id and guardian.user_id = $2 order by guardian.member_id) as wards
+  from teams team
+  left join team_members own on own.team_id = team.id and own.user_id = $2 and own.removed_at is null
+  where team.id = $1 and team.deleted_at is null`;
+
+/** How the user stands to the team; undefined for strangers, and for teams that are not there. */
+export async function findAccess(db: Queryable, teamId: string, userId: string): Promise<TeamAccess | undefined> {
+  const { rows } = await db.query<Row>({ name: 'team-access', text: statement, values: [teamId, userId] });
+  const [row] = rows;
+  if (!row) return undefined;
+  const role = row.role ?? (row.wards.length > 0 ? 'guardian' : undefined);
+  return role && { teamId, role, memberId: row.memberId ?? undefined, wards: row.wards };
+}
+
+/**
+ * The access of a user who may do this in this team. Refuses `noSuchTeam` for strangers, to whom another team is as good as none,
+ * and `notYours` for members whom the matrix does not allow it.
+ */
+export async function requireAccess(db: Queryable, teamId: string, userId: string, permission: TeamPermission): Promise<TeamAccess> {
+  const found = await findAccess(db, teamId, userId);
+  if (!found) throw new Refusal('noSuchTeam');
+  if (!mayHere(found, permission)) throw new Refusal('notYours');
+  return found;
+}
+
+/** Whether this access speaks for that member: their own place, or a child they are the guardian of. */
+export const speaksFor = ({ memberId, wards }: TeamAccess, member: string): boolean => memberId === member || wards.includes(member);
