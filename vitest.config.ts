@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'architectures', include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000 } },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 20_000 } },
       {
         extends: true,
         test: {

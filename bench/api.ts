@@ -17,7 +17,7 @@ require('node:http').createServer((request, response) => {
   response.end(body);
 }).listen(${barePort}, '127.0.0.1');`;
 
-/** Queryable pgbench on the statement a profile is read with, as many clients as the load on our side has. */
+/** Runs pgbench on the statement a profile is read with, as many clients as the load on our side has. */
 function pgbenchRate(host: string, user: string, id: string): number | undefined {
   const program = ['pgbench', '/usr/lib/postgresql/15/bin/pgbench'].find((one) => hasProgram(one));
   if (!program) return undefined;

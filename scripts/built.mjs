@@ -1,4 +1,4 @@
-// Queryable on any Node from 20: nothing may be imported here that an install brings.
+// Runs on any Node from 20: nothing may be imported here that an install brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

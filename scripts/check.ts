@@ -108,7 +108,7 @@ function writeAstroTypes(): void {
   });
 }
 
-/** Queryable every check of the code itself, prints a line for each as it ends, and counts them. */
+/** Runs every check of the code itself, prints a line for each as it ends, and counts them. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   say('Checking types, lint, layers, unused code and format');
   writeAstroTypes();

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and serves. Queryable on any Node from 20, and hands over to the one that the install brings.
+// `npm start`: installs, builds and serves. Runs on any Node from 20, and hands over to the one that the install brings.
 import { spawn } from 'node:child_process';
 import { build } from './built.mjs';
 import { install, ownNode } from './installed.mjs';

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and hands over to Node 24. Queryable on any Node from 20.
+// `npm test`: installs what is missing and hands over to Node 24. Runs on any Node from 20.
 import { spawn } from 'node:child_process';
 import { install, ownNode } from './installed.mjs';
 

@@ -23,7 +23,7 @@ process.on('SIGTERM', () => {
   running?.kill('SIGINT');
 });
 
-/** Queryable Node with these arguments; the answer is how it ended. After a stop nothing is begun. */
+/** Runs Node with these arguments; the answer is how it ended. After a stop nothing is begun. */
 async function runNode(args: string[], variables: Record<string, string> = {}): Promise<number | null> {
   if (isStopped) return null;
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } });

@@ -6,9 +6,9 @@ const layers = [
   ['api-client', 'src/api-client/**'],
   ['stores', 'src/stores/**'],
   ['shared-islands', 'src/islands/shared/**'],
-  // What an island of any domain may ask of another one: a promise, never a component.
-  ['island-door', 'src/islands/*/verify-email.ts', 'domain'],
-  ['islands', 'src/islands/*/**', 'domain'],
+  // What an island of any module may ask of another one: a promise, never a component.
+  ['island-entry', 'src/islands/*/verify-email.ts', 'module'],
+  ['islands', 'src/islands/*/**', 'module'],
   ['layouts', 'src/layouts/**'],
   ['pages', ['src/pages/**', 'src/middleware.ts']],
   ['editorial', 'src/editorial/**'],
@@ -23,8 +23,8 @@ const layers = [
   ['jobs', 'src/server/jobs/**'],
   ['realtime', 'src/server/realtime/**'],
   ['providers', 'src/server/providers/**'],
-  ['domain-door', 'src/server/*/index.ts', 'domain'],
-  ['domain', 'src/server/*/**', 'domain'],
+  ['module-entry', 'src/server/*/index.ts', 'module'],
+  ['module', 'src/server/*/**', 'module'],
   ['public', 'public/**'],
   ['scripts', 'scripts/**'],
   ['tests', 'tests/**'],
@@ -34,30 +34,30 @@ const layers = [
 
 const outsideTheProduct = ['scripts', 'tests', 'bench'];
 const everyLayer = layers.map(([layer]) => layer);
-const forDomains = ['contract', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'domain-door'];
+const forModules = ['contract', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'module-entry'];
 
-/** Our layers that a layer may import, besides itself. Domains and islands are dealt with below: only their own domain. */
+/** Our layers that a layer may import, besides itself. Modules and islands are dealt with below: only their own module. */
 const mayImport = {
   'api-client': ['contract'],
   stores: ['contract', 'api-client'],
   'shared-islands': ['contract', 'stores', 'api-client'],
-  islands: ['contract', 'stores', 'api-client', 'shared-islands', 'island-door'],
+  islands: ['contract', 'stores', 'api-client', 'shared-islands', 'island-entry'],
   layouts: ['islands', 'shared-islands', 'contract'],
   pages: ['layouts', 'islands', 'shared-islands', 'contract'],
   editorial: ['contract'],
   'content-loader': ['editorial', 'contract'],
   ambient: ['contract'],
   'astro-dev': ['server-root'],
-  'server-root': [...forDomains, 'demo'],
+  'server-root': [...forModules, 'demo'],
   settings: ['contract'],
   database: ['contract', 'settings'],
   providers: ['contract', 'settings'],
   jobs: ['contract', 'settings', 'database', 'providers'],
   realtime: ['contract', 'settings', 'database'],
   http: ['contract', 'settings', 'database', 'jobs', 'realtime', 'providers'],
-  demo: ['contract', 'settings', 'database', 'providers', 'domain-door'],
-  domain: forDomains,
-  'domain-door': forDomains,
+  demo: ['contract', 'settings', 'database', 'providers', 'module-entry'],
+  module: forModules,
+  'module-entry': forModules,
   'tool-settings': ['layouts', 'astro-dev', 'scripts', 'tests'],
   ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, everyLayer])),
 };
@@ -100,7 +100,7 @@ const mayUse = {
   http: ['@hono/node-server', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'sharp'],
   // sharp makes the sizes of a stored picture, file-type and heic-decode open one; they reach no network.
-  domain: [
+  module: [
     '@node-rs/argon2',
     'bowser',
     'countries-list',
@@ -118,18 +118,18 @@ const mayUse = {
     'temporal-polyfill',
     ...wire,
   ],
-  'domain-door': wire,
+  'module-entry': wire,
   'tool-settings': anyPackage,
   ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, anyPackage])),
 };
 
 /** These run in a browser, or must be able to. */
-const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'island-door', 'islands', 'public', 'ambient']);
-const perDomain = new Set(['islands', 'island-door', 'domain', 'domain-door']);
+const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'island-entry', 'islands', 'public', 'ambient']);
+const perModule = new Set(['islands', 'island-entry', 'module', 'module-entry']);
 
 const layersAllowed = (layer) => ({
   from: { file: { categories: layer } },
-  allow: { to: { file: { categories: [...(perDomain.has(layer) ? [] : [layer]), ...(mayImport[layer] ?? [])] } } },
+  allow: { to: { file: { categories: [...(perModule.has(layer) ? [] : [layer]), ...(mayImport[layer] ?? [])] } } },
 });
 const packagesAllowed = (layer) => ({
   from: { file: { categories: layer } },
@@ -140,9 +140,9 @@ const packagesAllowed = (layer) => ({
     ],
   },
 });
-const sameDomain = (from, to) => ({
+const sameModule = (from, to) => ({
   from: { file: { categories: from } },
-  allow: { to: { file: { categories: to, captured: { domain: '{{ from.file.captured.domain }}' } } } },
+  allow: { to: { file: { categories: to, captured: { module: '{{ from.file.captured.module }}' } } } },
 });
 const onlyZodMini = (internalPath) => ({
   disallow: { to: { module: { origin: 'external', source: 'zod', internalPath } } },
@@ -174,10 +174,10 @@ export const layerRules = {
       policies: [
         ...everyLayer.map(layersAllowed).filter(({ allow }) => allow.to.file.categories.length > 0),
         ...everyLayer.map(packagesAllowed).filter(({ allow }) => allow.to.length > 0),
-        sameDomain('islands', 'islands'),
-        sameDomain('island-door', 'islands'),
-        sameDomain('domain', ['domain', 'domain-door']),
-        sameDomain('domain-door', 'domain'),
+        sameModule('islands', 'islands'),
+        sameModule('island-entry', 'islands'),
+        sameModule('module', ['module', 'module-entry']),
+        sameModule('module-entry', 'module'),
         onlyZodMini('!mini'),
         onlyZodMini(null),
       ],

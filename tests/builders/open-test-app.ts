@@ -15,7 +15,7 @@ type Sent = { address?: string; headers?: Record<string, string> };
 const copies: string[] = [];
 let made = 0;
 
-/** Queryable statements outside the databases of the tests. */
+/** Runs statements outside the databases of the tests. */
 export async function administer(statements: string[]): Promise<void> {
   const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
   await client.connect();

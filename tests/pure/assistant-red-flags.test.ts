@@ -105,9 +105,9 @@ describe('the cards', () => {
     const [card] = cardsFor(flags, {
       country: 'IN',
       language: 'english',
-      numbers: { IN: { crisis: [{ label: 'AppContext line', number: '12345' }] } },
+      numbers: { IN: { crisis: [{ label: 'House line', number: '12345' }] } },
     });
-    expect(card?.contacts[0]).toEqual({ label: 'AppContext line', number: '12345', href: 'tel:12345' });
+    expect(card?.contacts[0]).toEqual({ label: 'House line', number: '12345', href: 'tel:12345' });
   });
 
   test('put the line for children first for a child', () => {

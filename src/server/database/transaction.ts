@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Serialization failure, deadlock, and a server that was shut down: another try may well succeed. */
 const worthAnotherTry = new Set(['40001', '40P01', '57P01']);
 
-/** Queryable `work` in one transaction: all of it happens or none. Tried up to three times where the database asks for it. */
+/** Runs `work` in one transaction: all of it happens or none. Tried up to three times where the database asks for it. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,7 +2,7 @@ const lastOf = new Map<string, Promise<void>>();
 const longestMs = 30_000;
 
 /**
- * Queryable work on the same event one after the other within this process. The database has the last word; this keeps a crowd on one event
+ * Runs work on the same event one after the other within this process. The database has the last word; this keeps a crowd on one event
  * from holding every connection while it waits for the same row. Rejects for who stood in line too long to be worth it.
  */
 export async function inTurn<T>(eventId: string, work: () => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ export async function newSession(app: AppContext, caller: Caller): Promise<{ tok
   return { token, values: [newId(), tokenHash(token), device, await placeOf(app, caller), limits.sessionDays] };
 }
 
-/** Ends the session that a request carries, if it carries one. Queryable inside the caller's transaction. */
+/** Ends the session that a request carries, if it carries one. Runs inside the caller's transaction. */
 export async function endCarriedSession(app: AppContext, client: pg.ClientBase, caller: Caller): Promise<void> {
   const sealed = sealedSession(caller);
   const hash = sealed === undefined ? undefined : await openCookie(app, sealed);

@@ -8,7 +8,7 @@ import { makeFindable } from './make-findable.ts';
 export type Player = typeof players.$inferSelect;
 export type PlayerChange = Partial<Omit<Player, 'id' | 'createdAt'>>;
 
-/** Changes a player and what search says of them. Queryable inside the caller's transaction. Refuses `notAPlayer`, and `nameTaken` for an ID that somebody else has. */
+/** Changes a player and what search says of them. Runs inside the caller's transaction. Refuses `notAPlayer`, and `nameTaken` for an ID that somebody else has. */
 export async function changePlayer(client: pg.PoolClient, id: string, change: PlayerChange): Promise<Player> {
   if (change.uniqueName !== undefined) await claimUniqueName(client, change.uniqueName, id);
   const [player] = await drizzle(client).update(players).set(change).where(eq(players.id, id)).returning();

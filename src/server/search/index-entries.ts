@@ -4,7 +4,7 @@ import type { SearchEntry } from './search-entry.ts';
 import { changeWordUses, countWords, type WordUses } from './word-uses.ts';
 import { writeEntries } from './write-entries.ts';
 
-/** Makes entries findable, or findable as they are now. Queryable inside the caller's transaction, so search never tells of what was rolled back. */
+/** Makes entries findable, or findable as they are now. Runs inside the caller's transaction, so search never tells of what was rolled back. */
 export async function indexEntries(client: pg.ClientBase, entries: readonly SearchEntry[]): Promise<void> {
   const uses: WordUses = new Map();
   for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind))
@@ -19,7 +19,7 @@ export async function indexEntries(client: pg.ClientBase, entries: readonly Sear
   await changeWordUses(client, uses);
 }
 
-/** Makes what has these ids unfindable. Queryable inside the caller's transaction. */
+/** Makes what has these ids unfindable. Runs inside the caller's transaction. */
 export async function removeEntries(client: pg.ClientBase, kind: Category, ids: readonly string[]): Promise<void> {
   const uses: WordUses = new Map();
   await takeOutWords(client, kind, ids, uses);

@@ -9,7 +9,7 @@ type Who = { teamId: string; userId: string; permission: TeamPermission };
 type Work<T> = (client: pg.PoolClient, access: TeamAccess) => Promise<T>;
 
 /**
- * Queryable `work` in a transaction that has the team for itself: whoever else changes its people waits. Who may is asked again inside, so that
+ * Runs `work` in a transaction that has the team for itself: whoever else changes its people waits. Who may is asked again inside, so that
  * nobody acts in a part that was taken from them at this instant. Refuses `noSuchTeam` and `notYours`.
  */
 export async function changeInTeam<T>({ database: { pool } }: AppContext, { teamId, userId, permission }: Who, work: Work<T>): Promise<T> {
@@ -21,7 +21,7 @@ export async function changeInTeam<T>({ database: { pool } }: AppContext, { team
   });
 }
 
-/** Waits until nobody else changes the team. Refuses `noSuchTeam`. Queryable inside the caller's transaction. */
+/** Waits until nobody else changes the team. Refuses `noSuchTeam`. Runs inside the caller's transaction. */
 async function lockTeam(client: pg.ClientBase, teamId: string): Promise<void> {
   const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null for no key update', [teamId]);
   if (rowCount === 0) throw new Refusal('noSuchTeam');

@@ -31,7 +31,7 @@ const forgetChanges = `update team_changes set before = null, after = null where
 
 /**
  * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-access manager,
- * coach or player owns the team from now on; where there is none, the team is deleted. Queryable inside the transaction that deletes the user, before it does.
+ * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
   await client.query(lockTeams, [userId]);

@@ -17,7 +17,7 @@ const insert = `
   insert into team_changes (team_id, id, about, about_id, actor_id, what, before, after)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-/** Writes down who changed what of a team, its people, events or tasks. Queryable inside the caller's transaction. */
+/** Writes down who changed what of a team, its people, events or tasks. Runs inside the caller's transaction. */
 export async function recordChange(db: Queryable, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)];

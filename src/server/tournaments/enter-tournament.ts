@@ -21,7 +21,7 @@ const insert = `
     set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = now()
     where tournament_entries.withdrawn_at is not null`;
 
-/** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Queryable inside the caller's transaction. */
+/** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
 export async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
   const { rows } = await client.query<{ isOver: boolean }>(find, [tournamentId]);
   if (!rows[0]) throw new Refusal('noSuchTournament');

@@ -116,7 +116,7 @@ export function checkText(text: string, { rulesAlone = false }: { readonly count
 /** Texts in both scripts: the searches are made ready for each when they first run over it, and once more when they run again. */
 const sayings = ['what should i eat before a match', 'मैच से पहले क्या खाऊं'];
 
-/** Queryable every search once or twice, a few milliseconds at a time, so that the first message need not wait for it. */
+/** Runs every search once or twice, a few milliseconds at a time, so that the first message need not wait for it. */
 export function* warmSearches(): Generator<void> {
   for (const folded of [...sayings, ...sayings].map(foldMessage)) {
     yield void withoutFigures(folded);

@@ -7,7 +7,7 @@ const shareEnd = 'share-end';
 // The database counts finer than a Date: at the last instant the link could still be opened.
 const aMomentLaterMs = 1_000;
 
-/** Has a link deleted once its time is over. Queryable inside the caller's transaction. */
+/** Has a link deleted once its time is over. Runs inside the caller's transaction. */
 export const queueShareEnd = (app: AppContext, db: Queryable, expiresAt: Date): Promise<void> =>
   app.jobs.queueWork(db, shareEnd, [{ ids: {}, at: new Date(expiresAt.getTime() + aMomentLaterMs) }]);
 

@@ -104,7 +104,7 @@ const told: readonly Told[] = [
     level: 'advanced',
     lives: 'Panaji',
     aboutMe:
-      'Point guard of the Panaji Pelicans who passes first. Queryable the Wednesday court at Miramar, open to anyone who brings a light shirt and a dark one.',
+      'Point guard of the Panaji Pelicans who passes first. Runs the Wednesday court at Miramar, open to anyone who brings a light shirt and a dark one.',
     achievement: 'Most assists of the Goa club championship, 2023 and 2025.',
   },
   {
@@ -116,7 +116,7 @@ const told: readonly Told[] = [
     level: 'advanced',
     lives: 'Leh',
     aboutMe:
-      'Defence for the Ladakh Snow Leopards. Skates from December to February, when the pond holds, and helps to flood it at night. Queryable a guesthouse the rest of the year.',
+      'Defence for the Ladakh Snow Leopards. Skates from December to February, when the pond holds, and helps to flood it at night. Runs a guesthouse the rest of the year.',
     achievement: 'Captained Leh to the winter cup, 2026.',
   },
 ];

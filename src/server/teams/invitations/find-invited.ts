@@ -37,7 +37,7 @@ const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, 
 
 /**
  * Finds out whom an invitation means. Refuses `noSuchMember`, `notAMinor` and `noSuchPlayer` (unlisted ones too), `memberAlready`
- * for who has a place in the team, and `alreadyInvited`. Queryable while the team is held.
+ * for who has a place in the team, and `alreadyInvited`. Runs while the team is held.
  */
 export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invited> {
   const member = wanted.member ? await findMember(db, wanted.team, wanted.member) : undefined;

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/queryable.ts';
 
 /**
  * Deletes what is kept of a user's invitations: sent to them, answered by them, or to an address they proved. Their requests and
- * guardianships go with the user. Queryable before the user is deleted.
+ * guardianships go with the user. Runs before the user is deleted.
  */
 export async function forgetInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<void> {
   await db.query('delete from team_invitations where user_id = $1 or email_key = any($2) or (answered_by = $1 and most_uses = 1)', [

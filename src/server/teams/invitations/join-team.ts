@@ -17,7 +17,7 @@ const placeAs = (as: Exclude<InvitedAs, 'guardian'>): Place =>
 
 /**
  * Takes a user into a team, into the row of the roster that waits for them where there is one. A follower who is asked for more gets
- * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Queryable while the team is held.
+ * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Runs while the team is held.
  */
 export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(db, userId);

@@ -12,7 +12,7 @@ type What = { teamId: string; memberId?: string };
 // The database counts finer than a Date: at the last instant it could still be brought back.
 const aMomentLaterMs = 1_000;
 
-/** Has something deleted for good once the time to bring it back is over. Queryable inside the caller's transaction. */
+/** Has something deleted for good once the time to bring it back is over. Runs inside the caller's transaction. */
 export const queuePurge = (app: AppContext, db: Queryable, ids: What, deletedAt: Date): Promise<void> =>
   app.jobs.queueWork(db, purge, [{ ids, at: new Date(undoEnd(deletedAt).getTime() + aMomentLaterMs) }]);
 

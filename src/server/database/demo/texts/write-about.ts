@@ -34,7 +34,7 @@ const places = [
 ];
 const days = [
   'Teaches mathematics during the week',
-  'Queryable a small print shop',
+  'Runs a small print shop',
   'Studies civil engineering',
   'Works shifts at the hospital',
   'Drives a school bus',
