@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ourCode, stale } from './read-code.ts';
 
-/** Files over 200 lines, each with the reason why it is one idea all the same. */
+/** Files over 300 lines, each with the reason why it is one idea all the same. */
 const long: Readonly<Record<string, string>> = {};
 
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'lib', 'types', 'manager']);
-const mostLines = 200;
+const mostLines = 300;
 
 test('a file or folder has a name that says what is in it', () => {
   const nameless = ourCode().filter(({ path }) => path.split('/').some((part) => emptyNames.has(part.split('.')[0]?.toLowerCase() ?? '')));

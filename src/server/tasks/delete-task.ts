@@ -7,7 +7,7 @@ import type { Viewer } from '../http/route.ts';
 import { recordChange, requireAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
-import { tasksAfter } from './tasks-after.ts';
+import { tasksAfter } from './task-repeats.ts';
 
 const lock = 'select version from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update';
 const remove = 'update team_tasks set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])';

@@ -6,9 +6,8 @@ import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
-import { membersOf, presentTask } from './present-task.ts';
+import { membersOf, presentTask, readReader } from './present-task.ts';
 import { due, findTask, isDone, readTasks, type TaskRow } from './read-tasks.ts';
-import { readReader } from './task-reader.ts';
 
 const isCalledOff = '(event.cancelled_at is not null)';
 /** $2 are the reader's members. */

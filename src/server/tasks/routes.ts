@@ -15,18 +15,14 @@ import { addTask, deleteTask, editTask, getTask, getTaskChoices, listTasks, rest
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import * as add from './add-task.ts';
-import * as ask from './ask-for-swap.ts';
-import * as claim from './claim-task.ts';
-import * as decide from './decide-swap.ts';
 import * as remove from './delete-task.ts';
-import * as drop from './drop-task.ts';
 import * as list from './list-tasks.ts';
-import * as mark from './mark-done.ts';
 import * as mine from './my-tasks.ts';
 import * as settings from './task-settings.ts';
-import * as take from './take-swap.ts';
 import * as tally from './tally-tasks.ts';
 import { readTaskChoices } from './task-choices.ts';
+import * as claims from './task-claims.ts';
+import * as swaps from './task-swaps.ts';
 import * as update from './update-task.ts';
 
 const changes = { limit: { points: 240, windowSeconds: 600 } };
@@ -42,14 +38,14 @@ export const taskRoutes = (app: AppContext) => [
   route(updateTask, (fields, { viewer }) => update.updateTask(app, fields, viewer), changes),
   route(deleteTask, (fields, { viewer }) => remove.deleteTask(app, fields, viewer), changes),
   route(restoreTask, (fields, { viewer }) => remove.restoreTask(app, fields, viewer), changes),
-  route(claimTask, (fields, { viewer }) => claim.claimTask(app, fields, viewer), changes),
-  route(dropTask, (fields, { viewer }) => drop.dropTask(app, fields, viewer), changes),
-  route(markTaskDone, (fields, { viewer }) => mark.markTaskDone(app, fields, viewer), changes),
-  route(tickTaskItem, (fields, { viewer }) => mark.tickTaskItem(app, fields, viewer), changes),
-  route(askForSwap, (fields, { viewer }) => ask.askForSwap(app, fields, viewer), mails),
-  route(withdrawSwap, (fields, { viewer }) => take.withdrawSwap(app, fields, viewer), changes),
-  route(takeSwap, (fields, { viewer }) => take.takeSwap(app, fields, viewer), mails),
-  route(decideSwap, (fields, { viewer }) => decide.decideSwap(app, fields, viewer), mails),
+  route(claimTask, (fields, { viewer }) => claims.claimTask(app, fields, viewer), changes),
+  route(dropTask, (fields, { viewer }) => claims.dropTask(app, fields, viewer), changes),
+  route(markTaskDone, (fields, { viewer }) => claims.markTaskDone(app, fields, viewer), changes),
+  route(tickTaskItem, (fields, { viewer }) => claims.tickTaskItem(app, fields, viewer), changes),
+  route(askForSwap, (fields, { viewer }) => swaps.askForSwap(app, fields, viewer), mails),
+  route(withdrawSwap, (fields, { viewer }) => swaps.withdrawSwap(app, fields, viewer), changes),
+  route(takeSwap, (fields, { viewer }) => swaps.takeSwap(app, fields, viewer), mails),
+  route(decideSwap, (fields, { viewer }) => swaps.decideSwap(app, fields, viewer), mails),
   route(tallyTasks, (fields, { viewer }) => tally.tallyTasks(app, fields, viewer)),
   route(changeTaskSettings, (fields, { viewer }) => settings.changeTaskSettings(app, fields, viewer), changes),
   route(listMyTasks, (_fields, { viewer }) => mine.listMyTasks(app, viewer)),

@@ -3,7 +3,7 @@ import type { getTaskChoices as call } from '../../contract/tasks.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
-import { zoneOfTeam } from './find-event.ts';
+import { zoneOfTeam } from './task-timing.ts';
 
 type EventRow = { id: string; title: string; starts_at: Date; time_zone: string; is_repeated: boolean };
 type MemberRow = { id: string; name: string };

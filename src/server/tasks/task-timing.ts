@@ -1,9 +1,10 @@
+import rrule from 'rrule';
+import { Temporal } from 'temporal-polyfill';
 import type { CheckedFields } from '../../contract/call.ts';
+import { limits } from '../../contract/limits.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import type { Queryable } from '../database/queryable.ts';
-import { invalidInput } from '../http/refusal.ts';
-import { momentOf } from './due-moments.ts';
-import { findEvent, zoneOfTeam, type LinkedEvent } from './find-event.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
 
 type Told = Pick<CheckedFields<typeof addTask>, 'event_id' | 'due' | 'due_local' | 'time_zone'>;
 
@@ -24,4 +25,74 @@ export async function timingOf(db: Queryable, teamId: string, told: Told): Promi
   const timeZone = told.time_zone ?? event?.timeZone ?? (await zoneOfTeam(db, teamId));
   const local = told.due === 'at' ? (told.due_local ?? null) : null;
   return { event, isWithEvent: told.due === 'event', timeZone, local, dueAt: local === null ? null : momentOf(local, timeZone) };
+}
+
+export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date; timeZone: string };
+
+const eventColumns = 'id, series_id as "seriesId", starts_at as "startsAt", time_zone as "timeZone"';
+
+/** An event of the team that a task may belong to. Refuses `noSuchEvent`. */
+export async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
+  const { rows } = await db.query<LinkedEvent>(
+    `select ${eventColumns} from team_events where team_id = $1 and id = $2 and deleted_at is null`,
+    [teamId, id],
+  );
+  if (!rows[0]) throw new Refusal('noSuchEvent');
+  return rows[0];
+}
+
+/** The events of a series from this one on, `most` of them. */
+export async function eventsFrom(db: Queryable, teamId: string, { seriesId, startsAt }: LinkedEvent, most: number): Promise<LinkedEvent[]> {
+  const { rows } = await db.query<LinkedEvent>(
+    `select ${eventColumns} from team_events where team_id = $1 and series_id = $2 and starts_at >= $3 and deleted_at is null
+     and cancelled_at is null order by starts_at, id limit $4`,
+    [teamId, seriesId, startsAt, most],
+  );
+  return rows;
+}
+
+/** The zone that a team lives in. */
+export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string> {
+  const { rows } = await db.query<{ timeZone: string }>('select time_zone as "timeZone" from teams where id = $1', [teamId]);
+  return rows[0]?.timeZone ?? 'UTC';
+}
+
+const { Frequency, RRule } = rrule;
+const frequencies: readonly number[] = [Frequency.DAILY, Frequency.WEEKLY, Frequency.MONTHLY];
+
+/** The moment of a wall-clock time in a zone. A time that the clocks skip is taken an hour later, one that comes twice the first time. */
+export const momentOf = (local: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** What the clock on the wall shows at a moment in a zone, to the minute, as a date and time field takes it. */
+export const wallClockOf = (moment: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+
+const wrong = (text: string) => invalidInput({ rule: text });
+
+/**
+ * The moments of an RRULE (RFC 5545) that counts from a wall-clock time, each at that time of day whatever the clocks do between.
+ * Refuses a rule that cannot be read, that is not by day, week or month, that never ends, or that comes too often.
+ */
+export function momentsOfRule(rule: string, local: string, timeZone: string): Date[] {
+  const options = parsed(rule);
+  if (options.freq === undefined || !frequencies.includes(options.freq)) throw wrong('Every day, week or month, please.');
+  if (!options.count && !options.until) throw wrong('Please say how often, or until when.');
+  // The rule is worked out on the wall, in a zone without changes, and each time is put into its zone afterwards.
+  const onTheWall = new RRule({ ...options, dtstart: new Date(`${local}:00Z`), tzid: null });
+  const times = onTheWall.all((_time, at) => at <= limits.taskRepeats);
+  if (times.length === 0) throw wrong('This never comes.');
+  if (times.length > limits.taskRepeats) throw wrong(`At most ${limits.taskRepeats} times, please.`);
+  return times.map((time) => momentOf(time.toISOString().slice(0, 16), timeZone));
+}
+
+function parsed(rule: string) {
+  try {
+    return RRule.parseString(rule.replace(/^RRULE:/, ''));
+  } catch {
+    throw wrong('This rule cannot be read.');
+  }
 }

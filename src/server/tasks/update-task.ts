@@ -5,12 +5,11 @@ import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { recordChange, requireAccess } from '../teams/index.ts';
 import { changeTask } from './change-task.ts';
-import { wallClockOf } from './due-moments.ts';
+import { timingOf, wallClockOf } from './task-timing.ts';
 import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
 import { rewriteChecklists } from './rewrite-checklist.ts';
-import { timingOf } from './task-timing.ts';
-import { requireRoom, tasksAfter } from './tasks-after.ts';
+import { requireRoom, tasksAfter } from './task-repeats.ts';
 
 type Fields = CheckedFields<typeof call>;
 

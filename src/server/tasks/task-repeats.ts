@@ -1,0 +1,103 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import { limits } from '../../contract/limits.ts';
+import type { addTask } from '../../contract/tasks.ts';
+import { newId } from '../database/new-id.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { invalidInput } from '../http/refusal.ts';
+import { due, readTasks, type TaskRow } from './read-tasks.ts';
+import { eventsFrom, momentsOfRule, type Timing } from './task-timing.ts';
+import { type Occasion, writeTasks } from './write-tasks.ts';
+
+type Fields = CheckedFields<typeof addTask>;
+type Plan = { repeatId: string | null; occasions: Occasion[] };
+
+const insertRepeat = 'insert into task_repeats (team_id, id, series_id, rule) values ($1, $2, $3, $4)';
+
+/** When a task is to be there: once, with each event of its series, or at an interval, which is written down. Refuses what does not fit. */
+export async function planRepeat(client: Queryable, fields: Fields, { event, isWithEvent, local, timeZone, dueAt }: Timing): Promise<Plan> {
+  const { id, repeat } = fields;
+  const repeatId = newId();
+  if (repeat === 'no') return { repeatId: null, occasions: [{ dueAt, eventId: event?.id ?? null }] };
+  if (repeat !== 'series') {
+    if (local === null || event) throw invalidInput({ repeat: 'What comes at an interval needs a day and time of its own, and no event.' });
+    const rule = ruleOf(fields);
+    const moments = momentsOfRule(rule, local, timeZone);
+    await client.query(insertRepeat, [id, repeatId, null, rule]);
+    return { repeatId, occasions: moments.map((moment) => ({ dueAt: moment, eventId: null })) };
+  }
+  if (!event?.seriesId || !isWithEvent)
+    throw invalidInput({ repeat: 'Choose an event that comes again, and let it be due with the event.' });
+  const events = await eventsFrom(client, id, event, limits.taskRepeats);
+  if (events.length === 0) throw invalidInput({ event_id: 'This event is cancelled, and so are those after it.' });
+  await client.query(insertRepeat, [id, repeatId, event.seriesId, null]);
+  return { repeatId, occasions: events.map((one) => ({ dueAt: null, eventId: one.id })) };
+}
+
+const intervals = { day: 'FREQ=DAILY', week: 'FREQ=WEEKLY', fortnight: 'FREQ=WEEKLY;INTERVAL=2', month: 'FREQ=MONTHLY' } as const;
+
+function ruleOf({ repeat, times, rule }: Fields): string {
+  if (repeat === 'no' || repeat === 'series' || repeat === 'rule') return rule;
+  if (!times) throw invalidInput({ times: 'Please say how often.' });
+  return `${intervals[repeat]};COUNT=${times}`;
+}
+
+type Added = { id: string; startsAt: Date; timeZone: string };
+type Followed = {
+  repeatId: string;
+  title: string;
+  detail: string;
+  slots: number;
+  createdBy: string | null;
+  checklist: string[];
+  since: Date;
+};
+
+// The last task of a repeat says what the next ones are; where that one was deleted, the repeat has ended.
+const selectRepeats = `
+  select distinct on (repeat.id) repeat.id as "repeatId", task.title, task.detail, task.slots, task.created_by as "createdBy",
+    task.deleted_at is null as goes_on, min(event.starts_at) over (partition by repeat.id) as since,
+    array(select item.label from task_items item where item.team_id = task.team_id and item.task_id = task.id order by item.place) as checklist
+  from task_repeats repeat
+  join team_tasks task on task.team_id = repeat.team_id and task.repeat_id = repeat.id and task.is_with_event
+  join team_events event on event.team_id = task.team_id and event.id = task.event_id
+  where repeat.team_id = $1 and repeat.series_id is not null and event.id = any($2::uuid[])
+  order by repeat.id, event.starts_at desc, task.id desc`;
+
+/**
+ * Gives events that a series has gained the tasks that come with each event of it. `known` are the events it had, also those it loses
+ * now. Inside the transaction that adds them. Resolves to how many tasks were added.
+ */
+export async function followSeries(client: Queryable, teamId: string, known: readonly string[], added: readonly Added[]): Promise<number> {
+  if (added.length === 0 || known.length === 0) return 0;
+  const { rows } = await client.query<Followed & { goes_on: boolean }>(selectRepeats, [teamId, known]);
+  let count = 0;
+  for (const { goes_on: goesOn, since, ...task } of rows) {
+    const events = goesOn ? added.filter(({ startsAt }) => startsAt >= since) : [];
+    const [first] = events;
+    if (!first) continue;
+    const occasions = events.map(({ id }) => ({ dueAt: null, eventId: id }));
+    await writeTasks(client, { ...task, teamId, isWithEvent: true, timeZone: first.timeZone, occasions });
+    count += occasions.length;
+  }
+  return count;
+}
+
+/** The tasks of the same repeat that are due after this one; none of one that comes once. */
+export async function tasksAfter(client: Queryable, task: TaskRow): Promise<TaskRow[]> {
+  if (!task.repeatId) return [];
+  await client.query('select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update', [
+    task.teamId,
+    task.repeatId,
+  ]);
+  return readTasks(client, task.teamId, `and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`, [
+    task.repeatId,
+    task.id,
+    task.dueAt,
+  ]);
+}
+
+/** Refuses a number of people that is smaller than those who have taken one of these tasks. */
+export function requireRoom(tasks: readonly TaskRow[], slots: number): void {
+  const taken = Math.max(...tasks.map(({ claims }) => claims.length));
+  if (taken > slots) throw invalidInput({ slots: `${taken} people have taken it already.` });
+}

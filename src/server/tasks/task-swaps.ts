@@ -1,0 +1,121 @@
+import type { CheckedFields } from '../../contract/call.ts';
+import type {
+  askForSwap as askCall,
+  decideSwap as decideCall,
+  takeSwap as takeCall,
+  withdrawSwap as withdrawCall,
+} from '../../contract/task-claims.ts';
+import { may } from '../../contract/team-roles.ts';
+import { newId } from '../database/new-id.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { changeTask } from './change-task.ts';
+import { membersOf, readReader } from './present-task.ts';
+import type { TaskRow } from './read-tasks.ts';
+import { claimOf, onlyMemberOf, requireMembers } from './task-claims.ts';
+import { tellApprovers, tellMembers } from './task-mails.ts';
+
+const writeSwap = `
+  insert into task_swaps (team_id, id, task_id, from_member, to_member) values ($1, $2, $3, $4, $5)
+  on conflict (team_id, task_id, from_member) do update
+    set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = now()`;
+
+/**
+ * Offers a part of a task to another member, who is told by mail, or to anybody, who sees it on the page. Asking again asks somebody else
+ * instead. Refuses `notYours`, `noSuchTask`, `noSuchMember`, `taskDone`, and somebody who is already in it.
+ */
+export const askForSwap = (app: AppContext, fields: CheckedFields<typeof askCall>, viewer: Viewer) =>
+  changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
+    const claim = claimOf(task, fields.member_id, access);
+    if (claim.is_done) throw new Refusal('taskDone');
+    const to = fields.to ?? null;
+    if (to) {
+      await requireMembers(client, task.teamId, [to]);
+      if (task.claims.some(({ member_id }) => member_id === to)) throw invalidInput({ to: 'They have a part in it already.' });
+    }
+    await client.query(writeSwap, [task.teamId, newId(), task.id, claim.member_id, to]);
+    if (!to) return;
+    const lines = [`${claim.name} asks whether you can take over: ${task.title}.`, 'Say yes or no on the page of the team.'];
+    await tellMembers(app, client, [to], { teamId: task.teamId, subject: `${claim.name} asks for a swap: ${task.title}`, lines });
+  });
+
+/**
+ * Takes over somebody's part. Staff have to agree, who are told by mail; where the team asks for no approval, or staff take it
+ * themselves, it is theirs at once. Refuses `notYours`, `noSuchTask`, `noSuchSwap` where it was taken meanwhile, and `noSuchMember`.
+ */
+export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>, viewer: Viewer) =>
+  changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
+    const { claim, swap } = findSwap(task, fields.swap_id);
+    const member = fields.member_id ?? swap.to?.id ?? onlyMemberOf(access);
+    if (!membersOf(access).includes(member) || (swap.to && swap.to.id !== member)) throw new Refusal('notYours');
+    if (swap.taken_by || task.claims.some(({ member_id }) => member_id === member)) throw new Refusal('noSuchSwap');
+    await requireMembers(client, task.teamId, [member]);
+    const reader = await readReader(client, access);
+    const taker = { id: member, name: reader.members.find(({ id }) => id === member)?.name ?? '' };
+    if (!reader.swaps_need_approval || may(access.role, 'approveSwaps')) return finishSwap(app, client, { task, claim, taker, by: viewer });
+    await client.query('update task_swaps set taken_by = $3 where team_id = $1 and id = $2', [task.teamId, swap.id, member]);
+    const lines = [
+      `${taker.name} would take over ${task.title} from ${claim.name}.`,
+      'Please agree, or refuse it, on the page of the team.',
+    ];
+    await tellApprovers(app, client, { teamId: task.teamId, subject: `A swap waits for you: ${task.title}`, lines });
+  });
+
+/** Keeps what was offered. Refuses `notYours`, `noSuchTask` and `noSuchSwap`. */
+export const withdrawSwap = (app: AppContext, fields: CheckedFields<typeof withdrawCall>, viewer: Viewer) =>
+  changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
+    const { claim, swap } = findSwap(task, fields.swap_id);
+    claimOf(task, claim.member_id, access);
+    await client.query('delete from task_swaps where team_id = $1 and id = $2', [task.teamId, swap.id]);
+  });
+
+/**
+ * Staff agree to a swap that somebody would take, or refuse it; who was asked for one refuses it the same way. The holder keeps the part
+ * then, and both are told by mail. Refuses `notYours`, `noSuchTask` and `noSuchSwap`.
+ */
+export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideCall>, viewer: Viewer) =>
+  changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
+    const { claim, swap } = findSwap(task, fields.swap_id);
+    const isAsked = swap.to !== null && membersOf(access).includes(swap.to.id);
+    const mayApprove = may(access.role, 'approveSwaps');
+    if (!mayApprove && !(isAsked && !fields.is_approved)) throw new Refusal('notYours');
+    if (fields.is_approved) {
+      if (!swap.taken_by || task.claims.some(({ member_id }) => member_id === swap.taken_by?.id)) throw new Refusal('noSuchSwap');
+      return finishSwap(app, client, { task, claim, taker: swap.taken_by, by: viewer });
+    }
+    await client.query('delete from task_swaps where team_id = $1 and id = $2', [task.teamId, swap.id]);
+    const told = [claim.member_id, ...(swap.taken_by ? [swap.taken_by.id] : [])];
+    const lines = [`The swap was refused, so ${claim.name} still does ${task.title}.`];
+    await tellMembers(app, client, told, { teamId: task.teamId, subject: `Not swapped: ${task.title}`, lines });
+  });
+
+type Claim = TaskRow['claims'][number];
+
+/** A swap that is asked for, and whose part it is about. Refuses `noSuchSwap`. */
+export function findSwap(task: TaskRow, swapId: string): { claim: Claim; swap: NonNullable<Claim['swap']> } {
+  const claim = task.claims.find(({ swap }) => swap?.id === swapId);
+  if (!claim?.swap) throw new Refusal('noSuchSwap');
+  return { claim, swap: claim.swap };
+}
+
+type Swapped = { task: TaskRow; claim: TaskRow['claims'][number]; taker: { id: string; name: string }; by: Viewer };
+
+/** Puts the taker in the place of the holder, and tells both by mail. The swap ends with the claim it was about. */
+export async function finishSwap(app: AppContext, client: Queryable, { task, claim, taker, by }: Swapped): Promise<void> {
+  await client.query('delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)', [
+    task.teamId,
+    task.id,
+    claim.member_id,
+    taker.id,
+  ]);
+  await client.query('insert into task_claims (team_id, task_id, member_id, claimed_by) values ($1, $2, $3, $4)', [
+    task.teamId,
+    task.id,
+    taker.id,
+    by.userId,
+  ]);
+  const lines = [`${taker.name} does ${task.title} instead of ${claim.name}.`];
+  await tellMembers(app, client, [claim.member_id, taker.id], { teamId: task.teamId, subject: `Swapped: ${task.title}`, lines });
+}
