@@ -3,6 +3,19 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
 
+// @types/negotiator does not know the option `preferred`, which decides between encodings of the same weight.
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: { 'accept-encoding': string } });
+    encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
+  }
+}
+
+// @types/damerau-levenshtein takes strings alone; the function reads any list of letters, so that a letter of two code units is one.
+declare module 'damerau-levenshtein' {
+  export default function distance(one: ArrayLike<string>, other: ArrayLike<string>): { steps: number };
+}
+
 declare module 'heic-decode' {
   type Pixels = { width: number; height: number; data: Uint8ClampedArray };
   /** The pictures of a file, their sizes known and their pixels not yet decoded. */

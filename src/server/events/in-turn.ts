@@ -1,24 +1,30 @@
-const lastOf = new Map<string, Promise<void>>();
-const longestMs = 30_000;
+import { Mutex, withTimeout } from 'async-mutex';
+
+const longestWaitMs = 30_000;
+
+/** The lock of an event and how many answers hold it or wait for it; the last of them drops the entry. */
+type Line = { readonly lock: Pick<Mutex, 'runExclusive'>; answers: number };
+const lines = new Map<string, Line>();
+
+function lineFor(eventId: string): Line {
+  const known = lines.get(eventId);
+  if (known) return known;
+  const line = { lock: withTimeout(new Mutex(), longestWaitMs, new Error('Too many answers to one event are in line.')), answers: 0 };
+  lines.set(eventId, line);
+  return line;
+}
 
 /**
- * Runs work on the same event one after the other within this process. The database has the last word; this keeps a crowd on one event
- * from holding every connection while it waits for the same row. Rejects for who stood in line too long to be worth it.
+ * Runs work on the same event one after the other within this process. The row lock in the database stays the final arbiter; this lock only
+ * keeps many answers to one event from each holding a connection while they wait for that row. Rejects after waiting for 30 seconds.
  */
 export async function inTurn<T>(eventId: string, work: () => Promise<T>): Promise<T> {
-  const since = performance.now();
-  const own = (lastOf.get(eventId) ?? Promise.resolve()).then(() => {
-    if (performance.now() - since > longestMs) throw new Error('Too many answers to one event are in line.');
-    return work();
-  });
-  const settled = own.then(
-    () => {},
-    () => {},
-  );
-  lastOf.set(eventId, settled);
+  const line = lineFor(eventId);
+  line.answers++;
   try {
-    return await own;
+    return await line.lock.runExclusive(work);
   } finally {
-    if (lastOf.get(eventId) === settled) lastOf.delete(eventId);
+    line.answers--;
+    if (line.answers === 0) lines.delete(eventId);
   }
 }

@@ -1,25 +1,29 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { acceptedEncoding } from './accepted-encoding.ts';
 
-const accepts = (accepted: string, name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
-
-/** Fast rather than small: a page is written once for one reader. */
-function compressorFor(accepted: string) {
-  if (accepts(accepted, 'br'))
-    return { name: 'br', open: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) } as const;
-  if (accepts(accepted, 'gzip')) return { name: 'gzip', open: () => createGzip({ level: 5 }) } as const;
-  return undefined;
+/** Low levels, because a page is compressed for one reader and time counts more than size. */
+function compressorFor(accepted: string | undefined) {
+  const name = acceptedEncoding(accepted);
+  switch (name) {
+    case 'br':
+      return { name, open: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+    case 'gzip':
+      return { name, open: () => createGzip({ level: 5 }) };
+    case 'identity':
+      return undefined;
+  }
 }
 
 const nameless = (headers: OutgoingHttpHeaders, name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([one]) => one.toLowerCase() !== name));
 
 /**
- * Lets a page that is rendered on demand leave compressed, where the browser takes that. A request that another site caused is answered as
- * it is: from the size of what was compressed, whoever sends many of them could guess what a page holds.
+ * Compresses a page that is rendered on demand, where the browser accepts it. Requests caused by another site are not compressed: from the
+ * sizes of many compressed answers that site could guess what the page holds (the BREACH attack).
  */
 export function compressPage(request: IncomingMessage, response: ServerResponse): void {
-  const compressor = compressorFor(String(request.headers['accept-encoding'] ?? ''));
+  const compressor = compressorFor(request.headers['accept-encoding']);
   if (!compressor || request.method !== 'GET' || request.headers['sec-fetch-site'] === 'cross-site') return;
   const plain = { writeHead: response.writeHead.bind(response), write: response.write.bind(response), end: response.end.bind(response) };
 

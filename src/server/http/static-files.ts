@@ -4,10 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { nothingAllowed, withFrameAncestors, workerPolicy } from './security-headers.ts';
 
-/** The last name in `headers` is X-Request-Id; its value is written in place, as a copy for every request costs more than the rest. */
+/** The last entry of `headers` is the value of X-Request-Id. It is overwritten for each request, because copying the array costs more than the rest. */
 type Variant = { headers: string[]; body: Buffer };
 type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undefined; etag: string; bare: string[] };
 
@@ -81,15 +82,21 @@ function headersOf(address: string, body: Buffer): Record<string, string> {
   };
 }
 
-function chooseVariant(file: File, accepted: string): Variant {
-  if (file.brotli && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return file.brotli;
-  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return file.gzip;
-  return file.plain;
+/** A file without a compressed copy leaves as it is: pictures and fonts are compressed already. */
+function chooseVariant(file: File, accepted: string | undefined): Variant {
+  switch (acceptedEncoding(accepted)) {
+    case 'br':
+      return file.brotli ?? file.plain;
+    case 'gzip':
+      return file.gzip ?? file.plain;
+    case 'identity':
+      return file.plain;
+  }
 }
 
 function answerFile(file: File, request: IncomingMessage, response: ServerResponse, requestId: string, status: number): void {
   const isKnown = status === 200 && request.headers['if-none-match'] === file.etag;
-  const variant = chooseVariant(file, request.headers['accept-encoding'] ?? '');
+  const variant = chooseVariant(file, request.headers['accept-encoding']);
   const headers = isKnown ? file.bare : variant.headers;
   headers[headers.length - 1] = requestId;
   response.writeHead(isKnown ? 304 : status, headers);
