@@ -1,3 +1,4 @@
+import distance from 'damerau-levenshtein';
 import type { Food } from './food.ts';
 import { isCalled, wordsOf } from './food-words.ts';
 import { foods } from './read-foods.ts';
@@ -11,25 +12,7 @@ const beside = new Set(
     .filter(Boolean),
 );
 
-/** Edits (one letter put in, taken out, changed, or two exchanged) from one word to another; stops counting above `most`. */
-function editsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1] ? 0 : 1;
-      let least = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + same);
-      const areExchanged = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      if (areExchanged) least = Math.min(least, (before[at - 2] ?? 0) + 1);
-      now.push(least);
-    }
-    [before, last] = [last, now];
-  }
-  return last[other.length] ?? most + 1;
-}
-
+/** How many typing errors a word of this length may hold: none in a short one, where every letter counts. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 type Named = { readonly food: Food; readonly names: readonly (readonly string[])[] };
@@ -44,7 +27,7 @@ function distanceTo({ names }: Named, said: readonly string[]): number {
   const distances = alike.map((words) =>
     words.reduce((sum, word, at) => {
       const typed = said[at] ?? '';
-      const edits = editsBetween(typed, word, 2);
+      const edits = distance(typed, word).steps;
       return edits <= mistakesIn(typed) && edits <= mistakesIn(word) ? sum + edits : Infinity;
     }, 0),
   );

@@ -1,3 +1,5 @@
+import distance from 'damerau-levenshtein';
+
 /** Words that are typed wrong or short, by what is meant. A line per meaning, variants after the colon. */
 const lines = `
 kill: kil kll klil kiil kiill kilk
@@ -83,23 +85,14 @@ vomiting pregnant laxative laxatives concussion insulin ibuprofen paracetamol st
 /** Words of their own that stand one letter away from one of those. */
 const notMeant = new Set('homeless breeding breaking bleating staring starting stirring surging purchasing within helpless'.split(' '));
 
-/** Whether the two differ by at most one letter typed wrong, left out, added or swapped with its neighbour. */
-function isOneErrorAway(typed: string, meant: string): boolean {
-  const gap = typed.length - meant.length;
-  if (Math.abs(gap) > 1) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at++;
-  if (at === typed.length && gap <= 0) return true;
-  if (gap === 1) return typed.slice(at + 1) === meant.slice(at);
-  if (gap === -1) return typed.slice(at) === meant.slice(at + 1);
-  const isSwap = typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && typed.slice(at + 2) === meant.slice(at + 2);
-  return isSwap || typed.slice(at + 1) === meant.slice(at + 1);
-}
+/** A single error leaves the first or the last letter where it was; asking that first spares most of the distances. */
+const mayBeOneErrorAway = (typed: string, meant: string): boolean =>
+  Math.abs(typed.length - meant.length) <= 1 && (typed[0] === meant[0] || typed.at(-1) === meant.at(-1));
 
 /** The long word that this one was meant to be, or the word itself. */
 export function meantWord(word: string): string {
   const known = meantBy.get(word);
   if (known) return known;
   if (word.length < 6 || notMeant.has(word)) return word;
-  return longWords.find((meant) => isOneErrorAway(word, meant)) ?? word;
+  return longWords.find((meant) => mayBeOneErrorAway(word, meant) && distance(word, meant).steps <= 1) ?? word;
 }
