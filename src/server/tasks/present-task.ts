@@ -38,11 +38,7 @@ export function presentTask(row: TaskRow, access: TeamAccess): Task {
 }
 
 /** What the reader is to the team's tasks. */
-export const presentReader = (
-  access: TeamAccess,
-  members: readonly { id: string; name: string }[],
-  needsApproval: boolean,
-): TaskReader => ({
+const presentReader = (access: TeamAccess, members: readonly { id: string; name: string }[], needsApproval: boolean): TaskReader => ({
   members: members.map((member) => ({ ...member, is_me: member.id === access.memberId })),
   may_edit: may(access.role, 'editTasks'),
   may_approve: may(access.role, 'approveSwaps'),

@@ -94,7 +94,7 @@ export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideC
 type Claim = TaskRow['claims'][number];
 
 /** A swap that is asked for, and whose part it is about. Refuses `noSuchSwap`. */
-export function findSwap(task: TaskRow, swapId: string): { claim: Claim; swap: NonNullable<Claim['swap']> } {
+function findSwap(task: TaskRow, swapId: string): { claim: Claim; swap: NonNullable<Claim['swap']> } {
   const claim = task.claims.find(({ swap }) => swap?.id === swapId);
   if (!claim?.swap) throw new Refusal('noSuchSwap');
   return { claim, swap: claim.swap };
@@ -103,7 +103,7 @@ export function findSwap(task: TaskRow, swapId: string): { claim: Claim; swap: N
 type Swapped = { task: TaskRow; claim: TaskRow['claims'][number]; taker: { id: string; name: string }; by: Viewer };
 
 /** Puts the taker in the place of the holder, and tells both by mail. The swap ends with the claim it was about. */
-export async function finishSwap(app: AppContext, client: Queryable, { task, claim, taker, by }: Swapped): Promise<void> {
+async function finishSwap(app: AppContext, client: Queryable, { task, claim, taker, by }: Swapped): Promise<void> {
   await client.query('delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)', [
     task.teamId,
     task.id,

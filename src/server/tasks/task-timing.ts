@@ -32,7 +32,7 @@ export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date;
 const eventColumns = 'id, series_id as "seriesId", starts_at as "startsAt", time_zone as "timeZone"';
 
 /** An event of the team that a task may belong to. Refuses `noSuchEvent`. */
-export async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
+async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
   const { rows } = await db.query<LinkedEvent>(
     `select ${eventColumns} from team_events where team_id = $1 and id = $2 and deleted_at is null`,
     [teamId, id],
@@ -61,7 +61,7 @@ const { Frequency, RRule } = rrule;
 const frequencies: readonly number[] = [Frequency.DAILY, Frequency.WEEKLY, Frequency.MONTHLY];
 
 /** The moment of a wall-clock time in a zone. A time that the clocks skip is taken an hour later, one that comes twice the first time. */
-export const momentOf = (local: string, timeZone: string): Date =>
+const momentOf = (local: string, timeZone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** What the clock on the wall shows at a moment in a zone, to the minute, as a date and time field takes it. */

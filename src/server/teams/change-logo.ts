@@ -2,7 +2,7 @@ import { teamLogoFolder } from '../../contract/picture-facts.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
 import { changeInTeam } from './change-in-team.ts';
-import { changeTeam } from './change-team.ts';
+import { changeTeam } from './edit-team.ts';
 import { requireAccess } from './access.ts';
 
 const conversions = { points: 20, windowSeconds: 600 };

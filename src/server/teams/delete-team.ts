@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { may, type TeamRole } from '../../contract/team-roles.ts';
+import { teams } from '../database/tables/teams.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { removeEntries } from '../search/index.ts';
+import { Refusal } from '../http/refusal.ts';
+import { entryOfTeam, indexEntries, removeEntries } from '../search/index.ts';
+import { requireAccess } from './access.ts';
 import { changeInTeam } from './change-in-team.ts';
-import { queuePurge } from './purge/purge-work.ts';
-import { recordChange } from './record-change.ts';
-import { undoUntil } from './undo-until.ts';
+import { queuePurge } from './purge.ts';
+import { recordChange } from './team-changes.ts';
+import { isUndoable, undoUntil } from './undo-until.ts';
 
 /** Deletes a team for as long as nobody brings it back. Refuses `noSuchTeam` and `notYours`. */
 export const deleteTeam = (app: AppContext, teamId: string, userId: string) =>
@@ -23,4 +30,25 @@ export async function hideTeam(app: AppContext, client: pg.ClientBase, teamId: s
   const at = rows[0]?.at ?? new Date();
   await queuePurge(app, client, { teamId }, at);
   return at;
+}
+
+type Deleted = { role: TeamRole | null; isUndoable: boolean };
+
+const findDeleted = `
+  select member.role, ${isUndoable('team.deleted_at')} as "isUndoable"
+  from teams team left join team_members member on member.team_id = team.id and member.user_id = $2 and member.removed_at is null
+  where team.id = $1 and team.deleted_at is not null for update of team`;
+
+/** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
+export async function restoreTeam({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<Deleted>(findDeleted, [teamId, userId]);
+    if (!rows[0]) return void (await requireAccess(client, teamId, userId, 'deleteTeam'));
+    // To whom it was not theirs to delete, a deleted team is as good as none.
+    if (!rows[0].role || !may(rows[0].role, 'deleteTeam')) throw new Refusal('noSuchTeam');
+    if (!rows[0].isUndoable) throw new Refusal('undoOver');
+    const [team] = await drizzle(client).update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId)).returning();
+    if (team) await indexEntries(client, [entryOfTeam(team)]);
+    await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId: userId, what: 'restored' });
+  });
 }

@@ -3,12 +3,9 @@ import * as edit from '../../contract/team-edit.ts';
 import { removeTeamLogo, updateTeamLogo } from '../../contract/team-logo.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { addTeam } from './add-team.ts';
+import { addTeam, editTeam, updateTeam } from './edit-team.ts';
 import { changeLogo, removeLogo } from './change-logo.ts';
-import { deleteTeam } from './delete-team.ts';
-import { editTeam } from './edit-team.ts';
-import { restoreTeam } from './restore-team.ts';
-import { updateTeam } from './update-team.ts';
+import { deleteTeam, restoreTeam } from './delete-team.ts';
 
 const seldom = { limit: { points: 30, windowSeconds: 600 } };
 const changes = { limit: { points: 120, windowSeconds: 600 } };

@@ -1,10 +1,55 @@
-import { eq } from 'drizzle-orm';
-import type { EditedTeam } from '../../contract/team-edit.ts';
+import { randomInt } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { CheckedFields } from '../../contract/call.ts';
+import type { addTeam as addCall, EditedTeam, updateTeam as call } from '../../contract/team-edit.ts';
+import { may } from '../../contract/team-roles.ts';
+import { newId } from '../database/new-id.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { teams } from '../database/tables/teams.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { presentEditedTeam } from './present-edited-team.ts';
-import { requireAccess } from './access.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../http/route.ts';
+import { entryOfTeam, findCity, indexEntries } from '../search/index.ts';
+import { requireAccess, type TeamAccess } from './access.ts';
+import { changeInTeam } from './change-in-team.ts';
+import { differences, recordChange } from './team-changes.ts';
+import type { Team } from './team-profile.ts';
+
+/** Makes a team that search finds at once; the viewer becomes its owner. Refuses a city that nobody knows. */
+export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTeam, { userId, fullName }: Viewer) {
+  const columns = teamColumns(told);
+  return inTransaction(pool, async (client) => {
+    const team = await insertTeam(client, columns);
+    const [firstName = '', ...others] = fullName.split(/\s+/);
+    const memberId = newId();
+    await client.query(
+      `insert into team_members (team_id, id, user_id, role, first_name, last_name) values ($1, $2, $3, 'owner', $4, $5)`,
+      [team.id, memberId, userId, firstName || 'Owner', others.join(' ')],
+    );
+    await recordChange(client, { teamId: team.id, about: 'team', aboutId: team.id, actorId: userId, what: 'added' });
+    await recordChange(client, {
+      teamId: team.id,
+      about: 'member',
+      aboutId: memberId,
+      actorId: userId,
+      what: 'added',
+      after: { role: 'owner' },
+    });
+    await indexEntries(client, [entryOfTeam(team)]);
+    return { id: team.id, sporthon_id: team.sporthonId };
+  });
+}
+
+async function insertTeam(client: pg.PoolClient, columns: ReturnType<typeof teamColumns>): Promise<Team> {
+  for (;;) {
+    const values = { id: newId(), sporthonId: newSporthonId(), ...columns };
+    const [team] = await drizzle(client).insert(teams).values(values).onConflictDoNothing({ target: teams.sporthonId }).returning();
+    if (team) return team;
+  }
+}
 
 /** What the form for a team begins with. Refuses `noSuchTeam` and `notYours`. */
 export async function editTeam({ database: { db, pool } }: AppContext, teamId: string, userId: string): Promise<EditedTeam> {
@@ -13,3 +58,96 @@ export async function editTeam({ database: { db, pool } }: AppContext, teamId: s
   if (!team) throw new Refusal('noSuchTeam');
   return presentEditedTeam(pool, team, access);
 }
+
+/** Takes what somebody says of their team. Refuses `noSuchTeam`, `notYours`, `changedMeanwhile` and a city that nobody knows. */
+export async function updateTeam(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<EditedTeam> {
+  const { id: teamId, version, ...told } = fields;
+  return changeInTeam(app, { teamId, userId, permission: 'editTeam' }, async (client, access) => {
+    const [, team] = await changeTeam(client, teamId, teamColumns(told), { userId, version });
+    return presentEditedTeam(client, team, access);
+  });
+}
+
+type Change = Partial<Omit<Team, 'id' | 'version' | 'createdAt' | 'deletedAt'>>;
+type Seen = { userId: string; version?: number };
+
+/** Changes a locked team, what search tells of it, and writes down who did. Refuses `changedMeanwhile` where `version` is not the newest. */
+export async function changeTeam(client: pg.PoolClient, teamId: string, change: Change, { userId, version }: Seen): Promise<[Team, Team]> {
+  const db = drizzle(client);
+  const [before] = await db.select().from(teams).where(eq(teams.id, teamId));
+  if (!before) throw new Refusal('noSuchTeam');
+  if (version !== undefined && version !== before.version) throw new Refusal('changedMeanwhile');
+  const [after] = await db
+    .update(teams)
+    .set({ ...change, version: sql`${teams.version} + 1` })
+    .where(eq(teams.id, teamId))
+    .returning();
+  if (!after) throw new Refusal('noSuchTeam');
+  const changed = differences(before, change);
+  if (changed) await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId: userId, what: 'changed', ...changed });
+  await indexEntries(client, [entryOfTeam(after)]);
+  return [before, after];
+}
+
+export type ToldOfTeam = CheckedFields<typeof addCall>;
+
+/** What somebody said of a team, as its columns. Refuses a city that nobody knows. */
+function teamColumns(told: ToldOfTeam) {
+  const place = findCity(told.city);
+  if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
+  return {
+    name: told.team_name,
+    description: told.team_desc,
+    address: told.team_address,
+    teamType: told.team_type,
+    sportId: told.sport_id,
+    gender: told.team_gender,
+    level: told.level,
+    timeZone: told.time_zone,
+    city: place.name,
+    state: place.state,
+    lat: place.lat,
+    lon: place.lon,
+    facebook: told.facebook || null,
+    instagram: told.instagram || null,
+    twitter: told.twitter || null,
+    youtube: told.youtube || null,
+  };
+}
+
+const countAlong = `select
+  (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role <> 'follower') as members,
+  (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role = 'follower') as followers,
+  (select count(*)::integer from team_events where team_id = $1 and deleted_at is null) as events`;
+
+/** A team as its form takes it, and what would go along with it. */
+async function presentEditedTeam(db: Queryable, team: Team, { role }: TeamAccess): Promise<EditedTeam> {
+  const { rows } = await db.query<EditedTeam['goes_along']>(countAlong, [team.id]);
+  return {
+    id: team.id,
+    sporthon_id: team.sporthonId,
+    version: team.version,
+    team_name: team.name,
+    team_desc: team.description,
+    team_address: team.address,
+    city: `${team.city}, ${team.state}`,
+    team_type: team.teamType,
+    sport_id: team.sportId,
+    team_gender: team.gender,
+    level: team.level,
+    time_zone: team.timeZone,
+    facebook: team.facebook ?? '',
+    instagram: team.instagram ?? '',
+    twitter: team.twitter ?? '',
+    youtube: team.youtube ?? '',
+    team_logo: team.logo,
+    goes_along: rows[0] ?? { members: 0, followers: 0, events: 0 },
+    may_delete: may(role, 'deleteTeam'),
+  };
+}
+
+// No 0, 1, I, O: the ID is read out over the phone.
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A shown ID for a team, as EL-4F7K2: one of 33 million, at random, so that nobody counts the teams. */
+const newSporthonId = (): string => `EL-${Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')}`;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { AppContext } from '../http/app-context.ts';
 import { hideTeam } from './delete-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
-import { recordChange } from './record-change.ts';
+import { recordChange } from './team-changes.ts';
 
 type Row = Record<string, unknown>;
 type Place = { teamId: string; memberId: string; isOwner: boolean };

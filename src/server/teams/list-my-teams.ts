@@ -4,7 +4,7 @@ import type { AccessRole } from '../../contract/team-roles.ts';
 import type { MyTeam } from '../../contract/teams.ts';
 import { teams } from '../database/tables/teams.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { presentTeam } from './present-team.ts';
+import { presentTeam } from './team-profile.ts';
 
 type Mine = { teamId: string; role: AccessRole; memberCount: number; next: MyTeam['next'] };
 

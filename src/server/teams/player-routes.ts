@@ -3,15 +3,11 @@ import * as membership from '../../contract/team-membership.ts';
 import * as players from '../../contract/team-players.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { addPlayer } from './add-player.ts';
-import { changeContacts } from './change-contacts.ts';
-import { changeRole, handOverTeam } from './change-role.ts';
-import { deletePlayer, leaveTeam } from './delete-player.ts';
-import { listMemberChanges } from './list-member-changes.ts';
+import { addPlayer, changeContacts, deletePlayer, leaveTeam, restorePlayer, updatePlayer } from './team-players.ts';
+import { changeRole, handOverTeam } from './member-roles.ts';
+import { listMemberChanges } from './team-changes.ts';
 import { presentMember, readMember, readMembers } from './read-members.ts';
 import { requireAccess } from './access.ts';
-import { restorePlayer } from './restore-player.ts';
-import { updatePlayer } from './update-player.ts';
 
 const changes = { limit: { points: 240, windowSeconds: 600 } };
 const answered = <T>(response: T) => ({ status: 1 as const, response });

@@ -3,11 +3,9 @@ import { getTeamDetails, getTeamProfile, listMyTeams, listTeams, listTeamTypes }
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { listMyTeamsOf } from './list-my-teams.ts';
-import { openTeam } from './open-team.ts';
+import { openTeam, presentTeam, readTeamsFrom } from './team-profile.ts';
 import { teamEditRoutes } from './edit-routes.ts';
 import { teamPlayerRoutes } from './player-routes.ts';
-import { presentTeam } from './present-team.ts';
-import { readTeamsFrom } from './read-team-profile.ts';
 
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

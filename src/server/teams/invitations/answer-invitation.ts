@@ -5,11 +5,10 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, SignedInCaller } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
-import { findByProof } from './find-by-proof.ts';
+import { findByProof } from './open-invitation.ts';
 import { holdTeam } from './hold-team.ts';
-import type { InvitationRow } from './invitation-row.ts';
+import { holdInvitation, type InvitationRow } from './invitation-row.ts';
 import { joinTeam } from './join-team.ts';
-import { holdInvitation } from './read-invitation.ts';
 
 type Joined = Answer<typeof call>['response'];
 type Which = { teamId: string; id: string };

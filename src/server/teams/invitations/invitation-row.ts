@@ -1,5 +1,8 @@
 import { spokenCode } from '../../../contract/answer-invitation.ts';
 import type { Invitation, InvitationState, InvitedAs } from '../../../contract/invitations.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
 import { invitationPath, linkCode, linkToken } from './invitation-token.ts';
 
@@ -55,4 +58,26 @@ export function presentInvitation(secrets: Secrets, row: InvitationRow, mayInvit
     isForOne: row.kind !== 'link' || row.mostUses === 1,
     link: isShown ? { path: invitationPath(linkToken(secrets, row.id)), code: spokenCode(linkCode(secrets, row.id)) } : null,
   };
+}
+
+type Asked = { teamId: string; id: string; mayInviteAs: readonly InvitedAs[] };
+
+/** One invitation of a team as staff sees it. Refuses `noSuchInvitation`. */
+export async function readInvitation({ secrets }: AppContext, db: Queryable, { teamId, id, mayInviteAs }: Asked): Promise<Invitation> {
+  return presentInvitation(secrets, await holdInvitation(db, teamId, id, ''), mayInviteAs);
+}
+
+/** One invitation of a team, held to the end of the transaction. Refuses `noSuchInvitation`. */
+export async function holdInvitation(
+  db: Queryable,
+  teamId: string,
+  id: string,
+  lock: '' | 'for update' = 'for update',
+): Promise<InvitationRow> {
+  const { rows } = await db.query<InvitationRow>(
+    `select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and invitation.id = $2 ${lock}`,
+    [teamId, id],
+  );
+  if (!rows[0]) throw new Refusal('noSuchInvitation');
+  return rows[0];
 }

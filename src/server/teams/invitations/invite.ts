@@ -12,7 +12,7 @@ import { findInvited, type Invited } from './find-invited.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { newMailToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
-import { readInvitation } from './read-invitation.ts';
+import { readInvitation } from './invitation-row.ts';
 import { writeInvitations } from './write-invitations.ts';
 
 type Wanted = CheckedFields<typeof call>;

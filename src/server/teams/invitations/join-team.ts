@@ -3,10 +3,10 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
-import { requireRoom } from '../add-player.ts';
-import { recordChange } from '../record-change.ts';
+import { requireRoom } from '../team-players.ts';
+import { recordChange } from '../team-changes.ts';
 import { findWaiting } from './find-waiting.ts';
-import { lookAfter } from './guardians/look-after.ts';
+import { lookAfter } from './guardians.ts';
 
 type Joining = { teamId: string; userId: string; as: InvitedAs; memberId: string | null };
 type User = { fullName: string; isAdult: boolean | null; status: 'INACTIVE' | 'ACTIVE' };

@@ -10,7 +10,7 @@ import { countSent } from './count-sent.ts';
 import { holdTeam } from './hold-team.ts';
 import { linkCode, linkToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
-import { readInvitation } from './read-invitation.ts';
+import { readInvitation } from './invitation-row.ts';
 import { writeInvitations } from './write-invitations.ts';
 
 /** Makes a link with its code. Refuses what `requireInviter` refuses, and for a guardian `noSuchMember` and `notAMinor`. */

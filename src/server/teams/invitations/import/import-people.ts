@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import { homeOf } from '../../../http/origin.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
-import { requireRoom } from '../../add-player.ts';
+import { requireRoom } from '../../team-players.ts';
 import { requireAccess } from '../../access.ts';
 import { countSent } from '../count-sent.ts';
 import { holdTeam } from '../hold-team.ts';

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
-import type { TeamRole } from '../../contract/team-roles.ts';
-import type { TeamMember } from '../../contract/team-players.ts';
 import type { changeRole as call } from '../../contract/team-membership.ts';
+import type { TeamMember } from '../../contract/team-players.ts';
+import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { TeamAccess } from './access.ts';
 import { changeInTeam } from './change-in-team.ts';
-import { requireAnotherOwner } from './owners.ts';
-import { presentMember, readMember, type MemberRow } from './read-members.ts';
-import { recordChange } from './record-change.ts';
+import { type MemberRow, presentMember, readMember } from './read-members.ts';
+import { recordChange } from './team-changes.ts';
 
 /** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
 export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
@@ -37,4 +37,18 @@ async function giveRole(client: pg.ClientBase, teamId: string, member: MemberRow
   await client.query('update team_members set role = $3, version = version + 1 where team_id = $1 and id = $2', [teamId, member.id, role]);
   const changed = { before: { role: member.role }, after: { role } };
   await recordChange(client, { teamId, about: 'member', aboutId: member.id, actorId, what: 'changed', ...changed });
+}
+
+/** Refuses `lastOwner` where a locked team has no owner with an account besides this member. */
+export async function requireAnotherOwner(client: pg.ClientBase, teamId: string, memberId: string): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from team_members where team_id = $1 and role = 'owner' and user_id is not null and removed_at is null and id <> $2 limit 1`,
+    [teamId, memberId],
+  );
+  if (rowCount === 0) throw new Refusal('lastOwner');
+}
+
+/** Refuses `notYours` to whom an owner or manager is not theirs to take out or bring back. */
+export function requireMayManage(access: TeamAccess, role: TeamRole): void {
+  if ((role === 'owner' || role === 'manager') && !mayHere(access, 'changeRoles')) throw new Refusal('notYours');
 }

@@ -1,5 +1,5 @@
-import { newId } from '../../../database/new-id.ts';
-import type { Mail } from '../../../providers/index.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Mail } from '../../providers/index.ts';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const mail = (to: string, subject: string, parts: readonly string[]): Mail => ({

@@ -1,0 +1,154 @@
+import type { Answer, CheckedFields } from '../../../contract/call.ts';
+import type { acceptJoinRequest, declineJoinRequest, hasPlayer as call, JoinRequest } from '../../../contract/join-requests.ts';
+import { mayInTeam } from '../../../contract/team-roles.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { homeOf } from '../../http/origin.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SignedInCaller, Viewer } from '../../http/route.ts';
+import { requireAccess } from '../access.ts';
+import { addressesForUser } from './guardians.ts';
+import { holdTeam } from './hold-team.ts';
+import { joinTeam } from './join-team.ts';
+import { requireInviter } from './may-invite-as.ts';
+import { acceptedMail, askedMail, declinedMail } from './request-mails.ts';
+
+const aDay = { points: 20, windowSeconds: 86_400 };
+const deciders = `
+  select users.email from team_members member join users on users.id = member.user_id
+  where member.team_id = $1 and member.removed_at is null and member.role = any($2) and users.email is not null`;
+
+/** Asks a team to take the viewer in; those who decide get a mail. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
+export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
+  const { userId, fullName, status } = caller.viewer;
+  if (status === 'INACTIVE') throw new Refusal('introduceFirst');
+  await app.limits.count('requests of a person', userId, aDay);
+  await inTransaction(app.database.pool, async (client) => {
+    const team = await holdTeam(client, teamId);
+    const { rowCount: memberships } = await client.query(
+      `select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower'`,
+      [teamId, userId],
+    );
+    if (memberships) throw new Refusal('alreadyIn');
+    const { rowCount: asked } = await client.query(
+      `insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
+       on conflict (team_id, user_id) where state = 'pending' do nothing`,
+      [teamId, newId(), userId, words],
+    );
+    if (asked === 0) throw new Refusal('alreadyAsked');
+    const { rows } = await client.query<{ email: string }>(deciders, [teamId, mayInTeam.decideRequests]);
+    const answerAt = `${homeOf(app.environment)}/team-member/${teamId}?view=invite`;
+    await app.jobs.queueMails(
+      client,
+      rows.map(({ email }) => askedMail(email, { name: fullName, team: team.name, words, answerAt })),
+    );
+  });
+  app.jobs.deliverSoon();
+}
+
+/** Takes the viewer's request back. Refuses `noSuchRequest`. */
+export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update team_join_requests set state = 'withdrawn', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`,
+    [teamId, userId],
+  );
+  if (rowCount === 0) throw new Refusal('noSuchRequest');
+}
+
+const list = `
+  select request.id, users.full_name as name, request.words, request.asked_at as "askedAt", users.is_adult is false as "isMinor",
+    case when player.is_listed then player.unique_name end as "uniqueName", case when player.is_listed then player.photo end as photo,
+    coalesce(player.city, '') as city, coalesce(player.sports, '{}') as sports
+  from team_join_requests request join users on users.id = request.user_id left join players player on player.id = users.id
+  where request.team_id = $1 and request.state = 'pending' order by request.asked_at, request.id limit 200`;
+
+/** Who waits for an answer, the longest first. Refuses `noSuchTeam` and `notYours`. */
+export async function listJoinRequests({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<JoinRequest[]> {
+  await requireAccess(pool, teamId, userId, 'decideRequests');
+  const { rows } = await pool.query<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }>(list, [teamId]);
+  return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }));
+}
+
+type Asker = { userId: string; name: string };
+
+/** Takes somebody in who asked; they get a mail. Refuses `noSuchTeam`, `notYours` (also for a place one may not give) and `noSuchRequest`. */
+export async function acceptRequest(
+  app: AppContext,
+  { team: teamId, id, as }: CheckedFields<typeof acceptJoinRequest>,
+  caller: SignedInCaller,
+): Promise<void> {
+  const { pool } = app.database;
+  const { userId } = caller.viewer;
+  await requireAccess(pool, teamId, userId, 'decideRequests');
+  await requireInviter(pool, teamId, userId, as);
+  await inTransaction(pool, async (client) => {
+    const team = await holdTeam(client, teamId);
+    const asker = await decide(client, { teamId, id, userId, state: 'accepted', reply: '' });
+    await joinTeam(client, { teamId, userId: asker.userId, as, memberId: null });
+    const teamAt = `${homeOf(app.environment)}/team-member/${teamId}`;
+    const addresses = await addressesForUser(client, asker.userId);
+    await app.jobs.queueMails(
+      client,
+      addresses.map((to) => acceptedMail(to, { name: asker.name, team: team.name, as, teamAt })),
+    );
+  });
+  app.jobs.deliverSoon();
+}
+
+/** Says no with a word; they get it by mail. Refuses `noSuchTeam`, `notYours` and `noSuchRequest`. */
+export async function declineRequest(
+  app: AppContext,
+  { team: teamId, id, reply }: CheckedFields<typeof declineJoinRequest>,
+  { viewer: { userId } }: SignedInCaller,
+): Promise<void> {
+  const { pool } = app.database;
+  await requireAccess(pool, teamId, userId, 'decideRequests');
+  await inTransaction(pool, async (client) => {
+    const team = await holdTeam(client, teamId);
+    const asker = await decide(client, { teamId, id, userId, state: 'declined', reply });
+    const addresses = await addressesForUser(client, asker.userId);
+    await app.jobs.queueMails(
+      client,
+      addresses.map((to) => declinedMail(to, { name: asker.name, team: team.name, reply })),
+    );
+  });
+  app.jobs.deliverSoon();
+}
+
+type Decision = { teamId: string; id: string; userId: string; state: 'accepted' | 'declined'; reply: string };
+
+/** One of two managers who answer at the same instant decides; the other one is told that it was answered. */
+async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decision): Promise<Asker> {
+  const { rows } = await db.query<Asker>(
+    `update team_join_requests request set state = $3, reply = $4, decided_by = $5, decided_at = now()
+     from users where users.id = request.user_id and request.team_id = $1 and request.id = $2 and request.state = 'pending'
+     returning request.user_id as "userId", users.full_name as name`,
+    [teamId, id, state, reply, userId],
+  );
+  if (!rows[0]) throw new Refusal('noSuchRequest');
+  return rows[0];
+}
+
+type Has = Answer<typeof call>['response'];
+
+const statement = `
+  select exists (select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower') as "hasPlayer",
+    exists (select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and (user_id = $2 or email_key = any(
+      array(select subject from user_ways where user_id = $2 and kind = 'email' and verified_at is not null)))) as "isInvited",
+    exists (select from team_join_requests where team_id = $1 and user_id = $2 and state = 'pending') as "hasAsked"
+  from teams where id = $1 and deleted_at is null`;
+
+/** How the viewer, or for who is on the team another player, stands to it. Refuses `noSuchTeam` and `notYours`. */
+export async function hasPlayer(
+  { database: { pool } }: AppContext,
+  { id, player }: { id: string; player?: string | undefined },
+  { userId }: Viewer,
+): Promise<Has> {
+  if (player && player !== userId) await requireAccess(pool, id, userId, 'readRoster');
+  const { rows } = await pool.query<Omit<Has, 'mayAsk'>>(statement, [id, player ?? userId]);
+  if (!rows[0]) throw new Refusal('noSuchTeam');
+  const found = rows[0];
+  return { ...found, mayAsk: !player && !found.hasPlayer && !found.hasAsked };
+}

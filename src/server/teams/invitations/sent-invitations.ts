@@ -1,0 +1,106 @@
+import type { Answer } from '../../../contract/call.ts';
+import type { Invitation, InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { homeOf } from '../../http/origin.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SignedInCaller, Viewer } from '../../http/route.ts';
+import { requireAccess } from '../access.ts';
+import { countSent } from './count-sent.ts';
+import { holdTeam } from './hold-team.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { holdInvitation, invitationColumns, type InvitationRow, presentInvitation, readInvitation } from './invitation-row.ts';
+import { newMailToken, proofHash } from './invitation-token.ts';
+import { mayInviteAs, requireInviter } from './may-invite-as.ts';
+
+const mostWaiting = 300;
+const mostEnded = 50;
+const isWaiting = `invitation.state = 'pending' and invitation.expires_at > now()`;
+
+const list = `
+  (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and ${isWaiting}
+    order by invitation.sent_at desc, invitation.id desc limit ${mostWaiting})
+  union all
+  (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and not (${isWaiting})
+    order by coalesce(invitation.answered_at, invitation.expires_at) desc, invitation.id desc limit ${mostEnded})`;
+
+/** Of the people who were asked by name; a link asks nobody. */
+const count = `
+  select case when state = 'pending' and expires_at <= now() then 'expired' else state end as state, count(*)::int as many
+  from team_invitations where team_id = $1 and kind <> 'link' group by 1`;
+const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, revoked: 0 };
+
+/** What waits and what was answered lately. Refuses `noSuchTeam` and `notYours`. */
+export async function listTeamInvitations(
+  { database: { pool }, secrets }: AppContext,
+  teamId: string,
+  { userId }: Viewer,
+): Promise<Answer<typeof call>['response']> {
+  const { role } = await requireAccess(pool, teamId, userId, 'invite');
+  const places = mayInviteAs(role);
+  const [{ rows }, counted] = await Promise.all([
+    pool.query<InvitationRow>({ name: 'team-invitations', text: list, values: [teamId] }),
+    pool.query<{ state: InvitationState; many: number }>(count, [teamId]),
+  ]);
+  return {
+    invitations: rows.map((row) => presentInvitation(secrets, row, places)),
+    mayInviteAs: places,
+    counts: { ...nothing, ...Object.fromEntries(counted.rows.map(({ state, many }) => [state, many])) },
+  };
+}
+
+const perInvitation = { points: limits.resendsADay, windowSeconds: 86_400 };
+const renew = `
+  update team_invitations set token_hash = $3, sent_at = now(), expires_at = now() + make_interval(days => $4), invited_by = $5, state = 'pending'
+  where team_id = $1 and id = $2`;
+
+/**
+ * Sends an invitation again: a new token, a new fortnight; the token before it ends. An expired one lives again. Refuses
+ * `noSuchInvitation`, `invitationEnded` for what was answered or taken back and for links, and `tooManyRequests`.
+ */
+export async function resendInvitation(app: AppContext, teamId: string, id: string, caller: SignedInCaller): Promise<Invitation> {
+  const { pool } = app.database;
+  const { userId, fullName } = caller.viewer;
+  const { role } = await requireInviter(pool, teamId, userId, 'player');
+  // Before the transaction, which would hold one connection and wait for another; only what is there is counted.
+  await holdInvitation(pool, teamId, id, '');
+  await app.limits.count('an invitation again', id, perInvitation);
+  await countSent(app, teamId, userId);
+  const token = newMailToken();
+  await inTransaction(pool, async (client) => {
+    const team = await holdTeam(client, teamId);
+    const row = await holdInvitation(client, teamId, id);
+    await requireInviter(client, teamId, userId, row.as);
+    if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
+    await client.query(renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
+    const to = row.email ?? (await addressOf(client, row.userId));
+    if (!to) return;
+    const origin = homeOf(app.environment);
+    const { as, note } = row;
+    const told = { to, token, origin, team: team.name, invitedBy: fullName, as, ward: row.memberName ?? '', note };
+    const mail = invitationMail({ ...told, unprovedOfTeam: row.email ? teamId : undefined });
+    await app.jobs.queueMail(client, mail);
+  });
+  app.jobs.deliverSoon();
+  return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
+}
+
+async function addressOf(db: Queryable, user: string | null): Promise<string | null> {
+  const { rows } = await db.query<{ email: string | null }>('select email from users where id = $1', [user]);
+  return rows[0]?.email ?? null;
+}
+
+/** Takes an invitation back; one that was answered or has ended stays what it is. Refuses `noSuchInvitation`, and who could not have sent it. */
+export async function revokeInvitation({ database: { pool } }: AppContext, teamId: string, id: string, { userId }: Viewer): Promise<void> {
+  await requireInviter(pool, teamId, userId, 'player');
+  await inTransaction(pool, async (client) => {
+    const { as } = await holdInvitation(client, teamId, id);
+    await requireInviter(client, teamId, userId, as);
+    await client.query(
+      `update team_invitations set state = 'revoked', answered_at = now(), answered_by = null where team_id = $1 and id = $2 and state = 'pending'`,
+      [teamId, id],
+    );
+  });
+}

@@ -1,0 +1,201 @@
+import type pg from 'pg';
+import type { CheckedFields } from '../../contract/call.ts';
+import { limits } from '../../contract/limits.ts';
+import { refusalTexts } from '../../contract/messages.ts';
+import type { updateContacts as contactsCall } from '../../contract/team-contacts.ts';
+import type { addPlayer as addCall, TeamMember, updatePlayer as updateCall } from '../../contract/team-players.ts';
+import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
+import { newId } from '../database/new-id.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { speaksFor } from './access.ts';
+import { changeInTeam } from './change-in-team.ts';
+import { tellThatMemberLeft } from './member-left.ts';
+import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
+import { type MemberRow, presentMember, readMember } from './read-members.ts';
+import { differences, recordChange } from './team-changes.ts';
+import { isUndoable, undoUntil } from './undo-until.ts';
+
+const insertPlayer = `
+  insert into team_members (team_id, id, role, first_name, last_name, squad, jersey_number, position, email, phone, is_minor)
+  values ($1, $2, 'player', $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Puts somebody without an account on the roster. Refuses `noSuchTeam`, `notYours`, `jerseyTaken` and `rosterFull`. */
+export async function addPlayer(app: AppContext, fields: CheckedFields<typeof addCall>, userId: string): Promise<TeamMember> {
+  const { id: teamId, ...told } = fields;
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+    await requireRoom(client, teamId);
+    await requireFreeJersey(client, teamId, told.jersey_number);
+    const columns = memberColumns(told);
+    const id = newId();
+    await client.query(insertPlayer, [teamId, id, ...Object.values(columns)]);
+    await recordChange(client, { teamId, about: 'member', aboutId: id, actorId: userId, what: 'added', after: columns });
+    return presentMember(await readMember(client, teamId, id), access);
+  });
+}
+
+/** Refuses `rosterFull` where a locked team cannot have so many members more. */
+export async function requireRoom(client: Queryable, teamId: string, more = 1): Promise<void> {
+  const count = `select count(*)::integer as members from team_members where team_id = $1 and removed_at is null and role <> 'follower'`;
+  const { rows } = await client.query<{ members: number }>(count, [teamId]);
+  if ((rows[0]?.members ?? 0) + more > limits.teamMembersMaximum) throw new Refusal('rosterFull');
+}
+
+const updateMember = `
+  update team_members set (first_name, last_name, squad, jersey_number, position, email, phone, is_minor, version)
+    = ($3, $4, $5, $6, $7, $8, $9, $10, version + 1)
+  where team_id = $1 and id = $2`;
+
+const columnsOf = (row: MemberRow) => ({
+  first_name: row.firstName,
+  last_name: row.lastName,
+  squad: row.squad,
+  jersey_number: row.jerseyNumber,
+  position: row.position,
+  email: row.email,
+  phone: row.phone,
+  is_minor: row.isMinor,
+});
+
+/** Changes a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
+export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
+  const { id: teamId, playerid, version, ...told } = fields;
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+    const before = await readMember(client, teamId, playerid);
+    if (before.version !== version) throw new Refusal('changedMeanwhile');
+    await requireFreeJersey(client, teamId, told.jersey_number, playerid);
+    const columns = memberColumns(told);
+    await client.query(updateMember, [teamId, playerid, ...Object.values(columns)]);
+    const changed = differences(columnsOf(before), columns);
+    if (changed) await recordChange(client, { teamId, about: 'member', aboutId: playerid, actorId: userId, what: 'changed', ...changed });
+    return presentMember(await readMember(client, teamId, playerid), access);
+  });
+}
+
+const updateContactColumns = `
+  update team_members set (email, phone, emergency_name, emergency_phone, version) = ($3, $4, $5, $6, version + 1)
+  where team_id = $1 and id = $2`;
+
+const contactsOf = (row: MemberRow) => ({
+  email: row.email,
+  phone: row.phone,
+  emergency_name: row.emergencyName,
+  emergency_phone: row.emergencyPhone,
+});
+
+/** Changes how a team reaches a member. Refuses `noSuchTeam`, `noSuchMember`, `notYours` for who neither speaks for them nor is staff, and `changedMeanwhile`. */
+export async function changeContacts(app: AppContext, fields: CheckedFields<typeof contactsCall>, userId: string): Promise<TeamMember> {
+  const { id: teamId, playerid, version, email, phone, emergency_name, emergency_phone } = fields;
+  const contacts = { email, phone, emergency_name, emergency_phone };
+  return changeInTeam(app, { teamId, userId, permission: 'keepContacts' }, async (client, access) => {
+    const before = await readMember(client, teamId, playerid);
+    if (!speaksFor(access, playerid) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
+    if (before.version !== version) throw new Refusal('changedMeanwhile');
+    await client.query(updateContactColumns, [teamId, playerid, ...Object.values(contacts)]);
+    const changed = differences(contactsOf(before), contacts);
+    if (changed) await recordChange(client, { teamId, about: 'member', aboutId: playerid, actorId: userId, what: 'changed', ...changed });
+    return presentMember(await readMember(client, teamId, playerid), access);
+  });
+}
+
+/**
+ * Takes a member out of the roster. Refuses `noSuchTeam`, `notYours` (a manager or an owner is taken out by an owner), `noSuchMember` and
+ * `lastOwner`.
+ */
+export async function deletePlayer(app: AppContext, teamId: string, memberId: string, userId: string) {
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+    const { role } = await readMember(client, teamId, memberId);
+    requireMayManage(access, role);
+    if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
+    const undo = undoUntil(await takeOut(client, { teamId, memberId, actorId: userId, what: 'removed' }));
+    await tellThatMemberLeft(app, client, { teamId, memberId }, new Date(undo.undo_until));
+    return undo;
+  });
+}
+
+/** Leaves a team. Refuses `noSuchTeam`, `notYours` for who is a guardian only, and `lastOwner`. */
+export async function leaveTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
+  await changeInTeam(app, { teamId, userId, permission: 'readTeam' }, async (client, { memberId, role }) => {
+    if (memberId === undefined) throw new Refusal('notYours');
+    if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
+    await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
+    await tellThatMemberLeft(app, client, { teamId, memberId });
+  });
+}
+
+type Out = { teamId: string; memberId: string; actorId: string; what: 'removed' | 'left' };
+
+async function takeOut(client: pg.ClientBase, { teamId, memberId, actorId, what }: Out): Promise<Date> {
+  const { rows } = await client.query<{ at: Date }>(
+    'update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2 returning removed_at as at',
+    [teamId, memberId],
+  );
+  await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId, what });
+  return rows[0]?.at ?? new Date();
+}
+
+type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUndoable: boolean; isBack: boolean };
+
+const findRemoved = `
+  select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
+    coalesce(${isUndoable('member.removed_at')}, true) as "isUndoable",
+    exists (select from team_members again where again.team_id = member.team_id and again.user_id = member.user_id
+      and again.removed_at is null and again.id <> member.id) as "isBack"
+  from team_members member where member.team_id = $1 and member.id = $2`;
+
+/** Brings a removed member back; their number only where it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`, `alreadyMember` and `rosterFull`. */
+export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
+  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+    const { rows } = await client.query<Removed>(findRemoved, [teamId, memberId]);
+    const [removed] = rows;
+    if (!removed) throw new Refusal('noSuchMember');
+    requireMayManage(access, removed.role);
+    if (removed.isRemoved) {
+      if (!removed.isUndoable) throw new Refusal('undoOver');
+      if (removed.isBack) throw new Refusal('alreadyMember');
+      await requireRoom(client, teamId);
+      const isTaken = (await wearerOf(client, teamId, removed.jersey, memberId)) !== undefined;
+      await client.query(
+        'update team_members set removed_at = null, version = version + 1, jersey_number = $3 where team_id = $1 and id = $2',
+        [teamId, memberId, isTaken ? null : removed.jersey],
+      );
+      await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'restored' });
+    }
+    return presentMember(await readMember(client, teamId, memberId), access);
+  });
+}
+
+type Told = Omit<CheckedFields<typeof addCall>, 'id'>;
+
+/** What somebody said of a member, as columns, in their order in the statements that write them. */
+const memberColumns = (told: Told) => ({
+  first_name: told.first_name,
+  last_name: told.last_name,
+  squad: told.squad,
+  jersey_number: told.jersey_number,
+  position: told.position,
+  email: told.email,
+  phone: told.phone,
+  is_minor: told.is_minor,
+});
+
+type Wearer = { name: string };
+
+const findWearer = `
+  select trim(first_name || ' ' || last_name) as name from team_members
+  where team_id = $1 and jersey_number = $2 and removed_at is null and id is distinct from $3`;
+
+/** Who of a locked team wears a number, `memberId` aside; undefined where it is free. */
+async function wearerOf(client: pg.ClientBase, teamId: string, jersey: number | null, memberId?: string): Promise<string | undefined> {
+  if (jersey === null) return undefined;
+  const { rows } = await client.query<Wearer>(findWearer, [teamId, jersey, memberId ?? null]);
+  return rows[0]?.name;
+}
+
+/** Refuses `jerseyTaken` at its field, saying whose number it is. */
+async function requireFreeJersey(client: pg.ClientBase, teamId: string, jersey: number | null, memberId?: string): Promise<void> {
+  const wearer = await wearerOf(client, teamId, jersey, memberId);
+  if (wearer === undefined) return;
+  throw new Refusal('jerseyTaken', { fields: { jersey_number: `${refusalTexts.jerseyTaken} It is ${wearer}.` } });
+}
