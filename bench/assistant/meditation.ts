@@ -2,7 +2,7 @@ import { breathChoices, experiences, meditationConditions, meditationGoals, post
 import type { MeditationRequest } from '../../src/contract/assistant/meditation.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';
 import { planMeditation, verifyMeditation } from '../../src/server/assistant/meditation/index.ts';
-import { seededChance } from '../../src/server/assistant/seeded-chance.ts';
+import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 import type { Figure } from '../report.ts';
 import { atMost, percentile, plain, report } from '../report.ts';
 

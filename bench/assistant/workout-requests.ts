@@ -3,7 +3,7 @@ import { weekdays } from '../../src/contract/assistant/weekdays.ts';
 import { trainingConditions, workoutGoals } from '../../src/contract/assistant/workout.ts';
 import type { WorkoutRequest } from '../../src/contract/assistant/workout.ts';
 import { bodyParts, equipment, levels } from '../../src/contract/assistant/words.ts';
-import { seededChance } from '../../src/server/assistant/seeded-chance.ts';
+import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Features } from '../../src/server/assistant/safety/likeness/message-features.ts';
 import { featuresOf, windowsOf } from '../../src/server/assistant/safety/likeness/message-features.ts';
-import { foldMessage } from '../../src/server/assistant/safety/words/fold-message.ts';
-import { withoutFigures } from '../../src/server/assistant/safety/words/without-figures.ts';
+import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
+import { withoutFigures } from '../../src/server/assistant/safety/without-figures.ts';
 
 /** `isOften` are messages as people send them; the training set's harmless ones were written to be mistaken; `isOfPlans` are what is written into forms and conversations of plans. */
 export type Row = {

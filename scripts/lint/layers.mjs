@@ -3,6 +3,8 @@
 /** A layer and its files, as paths from the root. A file belongs to the first layer that fits. */
 const layers = [
   ['contract', 'src/contract/**'],
+  // Tables that code of a module reads: foods, exercises, phrases, passages, cities.
+  ['data', 'src/data/**'],
   ['api-client', 'src/api-client/**'],
   ['stores', 'src/stores/**'],
   ['shared-islands', 'src/islands/shared/**'],
@@ -34,10 +36,11 @@ const layers = [
 
 const outsideTheProduct = ['scripts', 'tests', 'bench'];
 const everyLayer = layers.map(([layer]) => layer);
-const forModules = ['contract', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'module-entry'];
+const forModules = ['contract', 'data', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'module-entry'];
 
 /** Our layers that a layer may import, besides itself. Modules and islands are dealt with below: only their own module. */
 const mayImport = {
+  data: ['contract'],
   'api-client': ['contract'],
   stores: ['contract', 'api-client'],
   'shared-islands': ['contract', 'stores', 'api-client'],

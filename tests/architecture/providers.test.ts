@@ -10,7 +10,7 @@ const twins: Readonly<Record<string, string>> = {
 
 /** Kinds whose local twin is a part of the product, and so lives in its domain. */
 const twinsElsewhere: Readonly<Record<string, string>> = {
-  'assistant-model': 'src/server/assistant/engine/write-plan.ts',
+  'assistant-model': 'src/server/assistant/plans/write-plan.ts',
 };
 
 const files = filesOf('src/server/providers/*/*.ts');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../../src/contract/assistant/chat.ts';
 import { planKinds } from '../../src/contract/assistant/words.ts';
 import { answerFromCorpus } from '../../src/server/assistant/corpus/answer-from-corpus.ts';
-import { alike, isKnownWord, meaningOf } from '../../src/server/assistant/corpus/meanings/word-meaning.ts';
+import { alike, isKnownWord, meaningOf } from '../../src/server/assistant/corpus/word-meaning.ts';
 import { findPassages } from '../../src/server/assistant/corpus/find-passages.ts';
 import { passages } from '../../src/server/assistant/corpus/read-passages.ts';
 import { measureCorpus } from '../../bench/assistant/corpus.ts';
@@ -21,7 +21,7 @@ describe('our own passages', () => {
   });
 
   test('are of several subjects, a file each', () => {
-    const folder = new URL('../../src/server/assistant/corpus/passages/', import.meta.url);
+    const folder = new URL('../../src/data/corpus/passages/', import.meta.url);
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(15);
   });
 

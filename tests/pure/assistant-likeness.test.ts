@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { hashOf, trainingRows } from '../../scripts/likeness/training-rows.ts';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 import { despairIn } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
-import { foldMessage } from '../../src/server/assistant/safety/words/fold-message.ts';
-import { withoutFigures } from '../../src/server/assistant/safety/words/without-figures.ts';
+import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
+import { withoutFigures } from '../../src/server/assistant/safety/without-figures.ts';
 
 const soundOf = (text: string) => despairIn(withoutFigures(foldMessage(text)).roman)?.sounds;
 const isAlarm = (text: string, rulesAlone = false): boolean => checkText(text, { rulesAlone }).some(({ level }) => level === 'crisis');
@@ -51,7 +51,7 @@ describe('the learned ear', () => {
   });
 
   test('has learned from the messages as they are now: else run node scripts/train-likeness.ts', () => {
-    const path = new URL('../../src/server/assistant/safety/likeness/despair-weights.json', import.meta.url);
+    const path = new URL('../../src/data/safety/despair-weights.json', import.meta.url);
     const { learnedFrom } = JSON.parse(readFileSync(path, 'utf8')) as { learnedFrom: string };
     expect(learnedFrom).toBe(hashOf(trainingRows()));
   });

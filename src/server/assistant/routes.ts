@@ -6,13 +6,13 @@ import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } fro
 import * as shares from '../../contract/assistant/shares.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { deleteChat, deleteChats, renameChat, restoreVersion, swapItem, tickItem } from './chats/change-chat.ts';
-import { listChats } from './chats/list-chats.ts';
-import { findChat, findVersion, readChat } from './chats/read-chat.ts';
+import { deleteChat, deleteChats, renameChat, restoreVersion, swapItem, tickItem } from './chat/change-chat.ts';
+import { listChats } from './chat/list-chats.ts';
+import { findChat, findVersion, readChat } from './chat/read-chat.ts';
 import { readConstraints } from './chips/index.ts';
-import { readCredits } from './credits/read-credits.ts';
+import { readCredits } from './plans/read-credits.ts';
 import { planRoutes } from './plans/plan-routes.ts';
-import { forgetProfile, readProfile, saveProfile } from './profile/keep-profile.ts';
+import { forgetProfile, readProfile, saveProfile } from './plans/keep-profile.ts';
 import { continueConversation, startConversation } from './replies/reply.ts';
 import { rehabQuestions } from './rehab/index.ts';
 import { questionsOf } from './safety/index.ts';

@@ -12,7 +12,7 @@ let cities: readonly KnownCity[] | undefined;
 
 /** India's cities and towns, the largest first. Read once, when first asked for. */
 export function knownCities(): readonly KnownCity[] {
-  cities ??= (JSON.parse(readFileSync(new URL('./india-cities.json', import.meta.url), 'utf8')) as Row[]).map(cityOf);
+  cities ??= (JSON.parse(readFileSync(new URL('../../data/search/india-cities.json', import.meta.url), 'utf8')) as Row[]).map(cityOf);
   return cities;
 }
 

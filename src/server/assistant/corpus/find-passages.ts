@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { nearInMeaning } from './meanings/near-in-meaning.ts';
+import { nearInMeaning } from './near-in-meaning.ts';
 import type { Passage } from './passage.ts';
 import { termOf, termsOf } from './passage-words.ts';
 import { passages } from './read-passages.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Source } from '../../../contract/assistant/chat.ts';
 import type { Passage, WrittenPassage } from './passage.ts';
 
-const sources = JSON.parse(readFileSync(new URL('./sources.json', import.meta.url), 'utf8')) as Record<string, Source>;
-const folder = new URL('./passages/', import.meta.url);
+const sources = JSON.parse(readFileSync(new URL('../../../data/corpus/sources.json', import.meta.url), 'utf8')) as Record<string, Source>;
+const folder = new URL('../../../data/corpus/passages/', import.meta.url);
 
 /** All passages, read once; every file is a JSON list of one subject. */
 export const passages: readonly Passage[] = readdirSync(folder)

@@ -1,4 +1,4 @@
-import { wordGroups } from './word-groups.ts';
+import { wordGroups } from '../../../data/corpus/word-groups.ts';
 
 /** Words that say nothing of what a question is about. */
 export const stopWords: ReadonlySet<string> = new Set(

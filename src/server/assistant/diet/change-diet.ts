@@ -7,7 +7,7 @@ import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
 import { draftOf } from './draft-of.ts';
-import { diceFor } from './dice.ts';
+import { diceFor } from '../part/dice.ts';
 import { letterOf } from './menu-shapes.ts';
 import { retuneDay } from './retune-day.ts';
 import { swapDietItem } from './swap-diet-item.ts';

@@ -2,7 +2,7 @@ import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Eatable, Role } from '../foods/index.ts';
 import { eatablesFor } from '../foods/index.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../part/dice.ts';
 import { families, staples } from './menu-shapes.ts';
 
 /** A dish in all its adapted forms counts as one. */

@@ -6,7 +6,7 @@ import type { Kitchen } from './choose-items.ts';
 import { portionShown } from './item-of.ts';
 import { brokenBy } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
-import { fitted, portionOf } from './portions.ts';
+import { fitted, portionOf } from '../foods/portions.ts';
 import type { DayTarget } from './set-table.ts';
 
 const mostSwaps = 3;

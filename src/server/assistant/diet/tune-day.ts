@@ -1,6 +1,6 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { Eatable, Nutrients } from '../foods/index.ts';
-import type { Portion } from './portions.ts';
+import type { Portion } from '../foods/portions.ts';
 import { missOf } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
 

@@ -7,7 +7,7 @@ type Ours = Omit<Food, 'per100g'> & { instead?: Partial<Nutrients> };
 type Usda = Record<string, { name: string; per100g: (number | null)[]; weights: [string, number][] }>;
 
 export const readData = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')) as Content;
+  JSON.parse(readFileSync(new URL(`../../../data/foods/${file}`, import.meta.url), 'utf8')) as Content;
 
 function read(): ReadonlyMap<string, Food> {
   const usda = readData<Usda>('usda.json');

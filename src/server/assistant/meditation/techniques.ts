@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { meditationConditions, meditationGoals } from '../../../contract/assistant/meditation.ts';
 import type { Experience, MeditationCondition, MeditationGoal } from '../../../contract/assistant/meditation.ts';
 import type { Breathe } from '../../../contract/assistant/meditation-plan.ts';
-import list from './data/techniques.json' with { type: 'json' };
+import list from '../../../data/meditation/techniques.json' with { type: 'json' };
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
 const line = z.object({ english: z.string(), hindi: z.string() });

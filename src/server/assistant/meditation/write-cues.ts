@@ -1,7 +1,7 @@
 import type { MeditationRequest, Posture } from '../../../contract/assistant/meditation.ts';
 import type { CueKind, MeditationCue } from '../../../contract/assistant/meditation-plan.ts';
-import type { Chance } from '../seeded-chance.ts';
-import frame from './data/frame.json' with { type: 'json' };
+import type { Chance } from '../part/seeded-chance.ts';
+import frame from '../../../data/meditation/frame.json' with { type: 'json' };
 import { needsOpenEyes } from './may-practise.ts';
 import { breathOf, knownTechnique } from './techniques.ts';
 import type { Line, Technique } from './techniques.ts';

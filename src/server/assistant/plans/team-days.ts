@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/queryable.ts';
-import type { TeamDay } from '../engine/part.ts';
+import type { TeamDay } from '../part/define-part.ts';
 
 /** A cup is played on each of its days; what lasts longer than this is a season, of whose days nobody knows which are played on. */
 const mostCupDays = 14;

@@ -1,8 +1,8 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
 import { eatableOf } from '../foods/index.ts';
-import { diceFor } from '../diet/dice.ts';
-import { fitted, portionOf } from '../diet/portions.ts';
+import { diceFor } from '../part/dice.ts';
+import { fitted, portionOf } from '../foods/portions.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 

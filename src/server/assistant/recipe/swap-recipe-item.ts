@@ -1,7 +1,7 @@
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
 import { eatableOf, foods, idOf, objectionTo } from '../foods/index.ts';
-import { diceFor } from '../diet/dice.ts';
+import { diceFor } from '../part/dice.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { bookIngredient } from './ingredient-line.ts';
 

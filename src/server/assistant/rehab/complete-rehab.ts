@@ -1,9 +1,9 @@
 import type { RehabDraft, RehabItem, RehabPhase, RehabPhaseName, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import { rehabPhases, rehabProblems } from '../../../contract/assistant/rehab.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
-import { leaveWhen, regionOf } from './data/criteria.ts';
-import { ladderFor } from './data/ladders.ts';
-import { firstDays, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './data/rehab-texts.ts';
+import { leaveWhen, regionOf } from './criteria.ts';
+import { ladderFor } from './ladders.ts';
+import { firstDays, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';
 import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 

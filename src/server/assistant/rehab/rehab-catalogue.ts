@@ -2,10 +2,10 @@ import type { RehabPhaseName, RehabProblem } from '../../../contract/assistant/r
 import { rehabPhases } from '../../../contract/assistant/rehab.ts';
 import type { ChecklistName } from '../../../contract/assistant/safety.ts';
 import type { Equipment, PlanLanguage } from '../../../contract/assistant/words.ts';
-import { legExercises, thighExercises } from './data/leg-exercises.ts';
-import { problemLines } from './data/problems.ts';
-import { phaseOfWork, tissues, works, type Tissue, type Work } from './data/work.ts';
-import { armExercises, trunkExercises } from './data/upper-exercises.ts';
+import { legExercises, thighExercises } from '../../../data/rehab/leg-exercises.ts';
+import { problemLines } from '../../../data/rehab/problems.ts';
+import { phaseOfWork, tissues, works, type Tissue, type Work } from './work.ts';
+import { armExercises, trunkExercises } from '../../../data/rehab/upper-exercises.ts';
 
 type Said = Readonly<Record<PlanLanguage, string>>;
 /** `work` is what it asks of the tissues that it `loads`, `load` the earliest phase (1 to 4) for that; `measure` is what `amount` counts. */

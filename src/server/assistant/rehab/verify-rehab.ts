@@ -2,8 +2,8 @@ import type { RehabItem, RehabPhase, RehabPlan, RehabRequest } from '../../../co
 import { rehabPhases, rehabPlan } from '../../../contract/assistant/rehab.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
 import { firstPhase } from './complete-rehab.ts';
-import { leaveWhen, regionOf } from './data/criteria.ts';
-import { ladderFor } from './data/ladders.ts';
+import { leaveWhen, regionOf } from './criteria.ts';
+import { ladderFor } from './ladders.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import { isFixed, type KeptRequest } from '../engine/kept-request.ts';
-import { partOf } from '../parts/index.ts';
-import { personsDay } from '../persons-day.ts';
+import { isFixed, type KeptRequest } from '../plans/kept-request.ts';
+import { partOf } from '../plans/parts.ts';
+import { personsDay } from '../plans/persons-day.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question } from './reply.ts';
 

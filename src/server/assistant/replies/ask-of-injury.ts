@@ -1,7 +1,7 @@
 import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import { wishesOf } from '../engine/kept-request.ts';
+import { wishesOf } from '../plans/kept-request.ts';
 import { courtesyIn } from '../safety/index.ts';
 import { careOf, injuryQuestions } from './injury-questions.ts';
 import { injuryTexts } from './injury-texts.ts';

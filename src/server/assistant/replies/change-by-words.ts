@@ -5,10 +5,10 @@ import { kindOf } from '../../../contract/assistant/chat.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readConstraints } from '../chips/index.ts';
-import { isFixed, type KeptRequest } from '../engine/kept-request.ts';
-import type { PlanPart } from '../engine/part.ts';
-import { planEmbedded } from '../engine/write-plan.ts';
-import { partOf } from '../parts/index.ts';
+import { isFixed, type KeptRequest } from '../plans/kept-request.ts';
+import type { PlanPart } from '../part/define-part.ts';
+import { planEmbedded } from '../plans/write-plan.ts';
+import { partOf } from '../plans/parts.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
 

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { bodyParts, type BodyPart, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import type { KeptRequest } from '../engine/kept-request.ts';
+import type { KeptRequest } from '../plans/kept-request.ts';
 import type { Question, Said } from './reply.ts';
 
 const asks =

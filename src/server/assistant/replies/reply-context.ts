@@ -1,7 +1,7 @@
 import { limitsOf, type Flag } from '../../../contract/assistant/safety.ts';
 import type { Allergen, DietPattern, Sex } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import { wishesOf } from '../engine/kept-request.ts';
+import { wishesOf } from '../plans/kept-request.ts';
 import type { ReplyContext } from '../safety/reply/reply-limits.ts';
 import type { KnownQuestion } from './reply.ts';
 

@@ -1,25 +1,25 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import { flagFacts, flagLevels } from '../../../contract/assistant/safety.ts';
 import { despairIn } from './likeness/despair-likeness.ts';
-import { crisisDevanagari } from './rules/crisis-devanagari.ts';
-import { crisisHinglish } from './rules/crisis-hinglish.ts';
-import { dietRules } from './rules/diet.ts';
-import { distressEnglish } from './rules/distress-english.ts';
-import { injuryHindi } from './rules/injury-hindi.ts';
-import { coldLimbInHindi, emergencyRules } from './rules/injury.ts';
-import { othersEnglish } from './rules/others-english.ts';
+import { crisisDevanagari } from '../../../data/safety/rules/crisis-devanagari.ts';
+import { crisisHinglish } from '../../../data/safety/rules/crisis-hinglish.ts';
+import { dietRules } from '../../../data/safety/rules/diet.ts';
+import { distressEnglish } from '../../../data/safety/rules/distress-english.ts';
+import { injuryHindi } from '../../../data/safety/rules/injury-hindi.ts';
+import { coldLimbInHindi, emergencyRules } from '../../../data/safety/rules/injury.ts';
+import { othersEnglish } from '../../../data/safety/rules/others-english.ts';
 import { flagsOfFigures } from './rules/read-figures.ts';
 import { looseSign } from './rules/loose-signs.ts';
-import type { Rule } from './rules/rule.ts';
-import { seeDoctorRules } from './rules/see-doctor.ts';
-import { selfHarmEnglish } from './rules/self-harm-english.ts';
-import { suicideEnglish } from './rules/suicide-english.ts';
-import { courtesyIn, type Courtesy } from './words/courtesy.ts';
-import type { Folded } from './words/fold-message.ts';
-import { foldMessage } from './words/fold-message.ts';
-import { compilePhrases, phraseLines } from './words/phrase.ts';
-import { withoutSigns } from './words/without-signs.ts';
-import { withoutFigures } from './words/without-figures.ts';
+import type { Rule } from '../../../data/safety/rules/rule.ts';
+import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
+import { selfHarmEnglish } from '../../../data/safety/rules/self-harm-english.ts';
+import { suicideEnglish } from '../../../data/safety/rules/suicide-english.ts';
+import { courtesyIn, type Courtesy } from '../messages/courtesy.ts';
+import type { Folded } from '../messages/fold-message.ts';
+import { foldMessage } from '../messages/fold-message.ts';
+import { compilePhrases, phraseLines } from '../messages/phrase.ts';
+import { withoutSigns } from './without-signs.ts';
+import { withoutFigures } from './without-figures.ts';
 
 const rules: readonly Rule[] = [
   ...suicideEnglish,

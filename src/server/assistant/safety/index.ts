@@ -4,7 +4,7 @@ export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answ
 export { checkFields } from './check-fields.ts';
 export { checkText, warmSearches } from './check-text.ts';
 export { missingAnswers } from './checklists/missing-answers.ts';
-export { courtesyIn, type Courtesy } from './words/courtesy.ts';
+export { courtesyIn, type Courtesy } from '../messages/courtesy.ts';
 export { heedFlags } from './heed-flags.ts';
 export { checkReply } from './reply/check-reply.ts';
 export { createReplyChecker } from './reply/reply-checker.ts';

@@ -6,12 +6,12 @@ import type { AppContext } from '../../http/app-context.ts';
 import { originOf } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
-import { keepChat, keepMessage, keepVersion } from '../chats/keep-chat.ts';
-import { findChat } from '../chats/read-chat.ts';
+import { keepChat, keepMessage, keepVersion } from '../chat/keep-chat.ts';
+import { findChat } from '../chat/read-chat.ts';
 import { queueShareEnd } from './end-shares.ts';
 import { newShareToken, shareTokenHash } from './share-token.ts';
 import { showShare } from './show-share.ts';
-import type { KeptRequest } from '../engine/kept-request.ts';
+import type { KeptRequest } from '../plans/kept-request.ts';
 
 type State = Answer<typeof getShare>;
 type Row = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };

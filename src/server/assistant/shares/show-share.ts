@@ -1,9 +1,9 @@
 import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Queryable } from '../../database/queryable.ts';
-import { findChat, findVersion, readMessages } from '../chats/read-chat.ts';
+import { findChat, findVersion, readMessages } from '../chat/read-chat.ts';
 import { readConstraints } from '../chips/index.ts';
-import { partOf } from '../parts/index.ts';
+import { partOf } from '../plans/parts.ts';
 import { checkText } from '../safety/index.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';

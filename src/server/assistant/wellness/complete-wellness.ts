@@ -3,7 +3,7 @@ import type { WellnessDraft, WellnessPlan, WellnessRequest } from '../../../cont
 import { wellnessAreas } from '../../../contract/assistant/wellness.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
 import { cardsFor, checkAnswers } from '../safety/index.ts';
-import { hindiAreas, wellnessReferences, wellnessTexts } from './data/wellness-texts.ts';
+import { hindiAreas, wellnessReferences, wellnessTexts } from './texts.ts';
 import { practices, scoresOf } from './practices.ts';
 
 /** The card with people to call that stands beside every plan. */

@@ -1,6 +1,6 @@
 import type { WellnessArea, WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { practiceLines } from './data/practices.ts';
+import { practiceLines } from '../../../data/wellness/practices.ts';
 
 type Said = Readonly<Record<PlanLanguage, string>>;
 /** `isGentle` ones also suit a heavy day: short, and without digging into thoughts. */

@@ -4,7 +4,7 @@ import { wellnessPlan } from '../../../contract/assistant/wellness.ts';
 import type { Breach } from '../../../contract/assistant/words.ts';
 import { checkAnswers } from '../safety/index.ts';
 import { helpCard } from './complete-wellness.ts';
-import { wellnessTexts } from './data/wellness-texts.ts';
+import { wellnessTexts } from './texts.ts';
 import { allowedPractices, mostMinutes, practices, scoresOf } from './practices.ts';
 
 const breach = (rule: string, where: string, says: string): Breach => ({ rule, where, says });

@@ -1,6 +1,6 @@
 import type { ExerciseCard, Muscle } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import hindiHow from './data/hindi-how.json' with { type: 'json' };
+import hindiHow from '../../../data/workout/hindi-how.json' with { type: 'json' };
 import { exerciseOf, knownExercise } from './exercises.ts';
 import { whyNot } from './may-do.ts';
 import type { WorkoutTexts } from './texts.ts';

@@ -5,12 +5,12 @@ import { trainingConditions } from '../../../contract/assistant/workout.ts';
 import type { TrainingCondition } from '../../../contract/assistant/workout.ts';
 import { bodyParts, equipment, levels } from '../../../contract/assistant/words.ts';
 import type { BodyPart, Equipment, Level } from '../../../contract/assistant/words.ts';
-import conditioning from './data/conditioning.json' with { type: 'json' };
-import core from './data/core.json' with { type: 'json' };
-import legs from './data/legs.json' with { type: 'json' };
-import mobility from './data/mobility.json' with { type: 'json' };
-import power from './data/power.json' with { type: 'json' };
-import upper from './data/upper.json' with { type: 'json' };
+import conditioning from '../../../data/workout/conditioning.json' with { type: 'json' };
+import core from '../../../data/workout/core.json' with { type: 'json' };
+import legs from '../../../data/workout/legs.json' with { type: 'json' };
+import mobility from '../../../data/workout/mobility.json' with { type: 'json' };
+import power from '../../../data/workout/power.json' with { type: 'json' };
+import upper from '../../../data/workout/upper.json' with { type: 'json' };
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];
 

@@ -8,7 +8,7 @@ type Learned = {
   readonly support: number;
   readonly weights: string;
 };
-const learned = JSON.parse(readFileSync(new URL('./despair-weights.json', import.meta.url), 'utf8')) as Learned;
+const learned = JSON.parse(readFileSync(new URL('../../../../data/safety/despair-weights.json', import.meta.url), 'utf8')) as Learned;
 const bytes = Buffer.from(learned.weights, 'base64');
 const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 

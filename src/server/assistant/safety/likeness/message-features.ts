@@ -1,4 +1,4 @@
-import { loose } from '../rules/loose-words.ts';
+import { loose } from '../../../../data/safety/rules/loose-words.ts';
 import { inRomanLetters } from './roman-letters.ts';
 
 /** Places in the table of weights. */

@@ -1,4 +1,4 @@
-import { romanOf } from '../words/roman-hindi.ts';
+import { romanOf } from '../../messages/roman-hindi.ts';
 
 const consonants = Object.fromEntries(
   'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:ch ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:f ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h'

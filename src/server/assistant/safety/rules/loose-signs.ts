@@ -1,5 +1,5 @@
 import type { FlagCode } from '../../../../contract/assistant/safety.ts';
-import { loose } from './loose-words.ts';
+import { loose } from '../../../../data/safety/rules/loose-words.ts';
 
 /**
  * Sentences that no phrase foresaw, by which families of words meet in one: somebody says 'I', something of dying, of a means,

@@ -1,0 +1,49 @@
+import { nearestWordIn } from './nearest-word.ts';
+import { passages } from './read-passages.ts';
+import { hindiStopWords, stopWords } from './search-words.ts';
+import { meantBy, plainOf, wordsOf } from './terms.ts';
+import { alike, isKnownWord, knownWords, meaningOf, type Meaning } from './word-meaning.ts';
+
+const telling = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .map(plainOf)
+      .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !stopWords.has(word) && !hindiStopWords.has(word)),
+  ),
+];
+
+type Learned = {
+  readonly weightOf: (word: string) => number;
+  readonly knownAs: (word: string) => string | undefined;
+  readonly said: readonly (readonly [id: string, meanings: readonly Meaning[]])[];
+};
+let learned: Learned | undefined;
+
+/** Reads our passages once: how rare each word is, and what each title, question and text of theirs means. */
+function learn(): Learned {
+  const sentences = passages.map(({ id, title, asks, text }) => [id, [title, ...asks, text].map(telling)] as const);
+  const all = sentences.flatMap(([, said]) => said);
+  const count = new Map<string, number>();
+  for (const word of all.flat()) count.set(word, (count.get(word) ?? 0) + 1);
+  const weightOf = (word: string) => Math.log(1 + all.length / ((count.get(word) ?? 0) + 1));
+  const nearest = nearestWordIn(knownWords);
+  const meantAs = (word: string) => {
+    const meant = meantBy(word);
+    return meant !== undefined && isKnownWord(meant) ? meant : nearest(word);
+  };
+  const knownAs = (word: string) => (isKnownWord(word) ? word : meantAs(word));
+  const own = (words: readonly string[]) => meaningOf(new Map(words.map((word) => [word, weightOf(word)])));
+  return { weightOf, knownAs, said: sentences.map(([id, said]) => [id, said.map(own)]) };
+}
+
+/** How near each passage is to a question in meaning, 0 to 1, by its id: the nearest of its title, its questions and its text. */
+export function nearInMeaning(question: string): ReadonlyMap<string, number> {
+  learned ??= learn();
+  const { weightOf, knownAs, said } = learned;
+  const weighed = telling(question).flatMap((word) => {
+    const known = knownAs(word);
+    return known ? [[known, Math.min(weightOf(word), weightOf(known))] as const] : [];
+  });
+  const asked = meaningOf(new Map(weighed));
+  return new Map(said.map(([id, meanings]) => [id, Math.max(0, ...meanings.map((own) => alike(own, asked)))]));
+}

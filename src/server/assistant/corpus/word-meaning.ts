@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+// What 6,000 English words mean, as scripts/learn-word-meanings.ts had it from Google's Universal Sentence Encoder Lite: a direction each, so that
+// words which are used alike point alike. It knows 'jog' from 'sprint' and both from 'router', where neither stands in a passage.
+const read = (name: string) => readFileSync(new URL(`../../../data/corpus/meanings/${name}`, import.meta.url));
+const words = read('words.txt').toString().trimEnd().split('\n');
+const bytes = read('meanings.bin');
+const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+const width = rows.length / words.length;
+if (!Number.isInteger(width)) throw new Error('words.txt and meanings.bin are not of one making: run scripts/learn-word-meanings.ts');
+
+const rowOf = new Map(words.map((word, row) => [word, row]));
+
+/** A direction of length one, or all zeros where nothing was known. */
+export type Meaning = Float32Array;
+
+export const isKnownWord = (word: string): boolean => rowOf.has(word);
+export const knownWords: readonly string[] = words;
+
+/** The meaning of words together, each counted by its weight. Words that are not known say nothing. */
+export function meaningOf(weighed: ReadonlyMap<string, number>): Meaning {
+  const sum = new Float32Array(width);
+  for (const [word, weight] of weighed) {
+    const at = (rowOf.get(word) ?? NaN) * width;
+    if (Number.isNaN(at)) continue;
+    const row = rows.subarray(at, at + width);
+    const times = weight / Math.hypot(...row);
+    for (let index = 0; index < width; index += 1) sum[index] = (sum[index] ?? 0) + (row[index] ?? 0) * times;
+  }
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
+}
+
+/** From 1 (the same) through 0 (nothing in common) to -1. */
+export function alike(one: Meaning, other: Meaning): number {
+  let sum = 0;
+  for (let at = 0; at < width; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type { Breach, Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ModelFailed, type AssistantModel, type ModelMessage } from '../../providers/index.ts';
+import type { Asked, Made, PlanPart } from '../part/define-part.ts';
+
+type Wanted = { part: PlanPart; request: Asked; language: PlanLanguage; seed: number; signal: AbortSignal; progress: (step: Step) => void };
+export type Step = 'asking' | 'writing' | 'checking' | 'repairing' | 'planning';
+/** Why the embedded engine answered although there is a model. */
+export type Instead = 'silent' | 'failed' | 'breach';
+export type Written = { plan: Made; engine: Engine; instead: Instead | null };
+
+const embeddedTries = 6;
+
+/** The plan of the model where there is one and it passes the checks, once repaired at most; else the embedded planner's. */
+export async function writePlan(app: AppContext, wanted: Wanted): Promise<Written> {
+  const model = app.providers.assistantModel;
+  if (!model) return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: null };
+  try {
+    const plan = await planByModel(app, model, wanted);
+    if (plan) return { plan, engine: 'model', instead: null };
+    return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: 'breach' };
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error;
+    app.log.warn({ err: error, kind: wanted.part.kind }, 'the model gave no plan');
+    return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: error.why };
+  }
+}
+
+/** Refuses `noPlanPossible` where no seed leads to a plan that keeps what must be kept. */
+export function planEmbedded({ log }: Pick<AppContext, 'log'>, { part, request, seed, progress }: Wanted): Made {
+  progress('planning');
+  let best: { plan: Made; breaches: Breach[] } | undefined;
+  for (let attempt = 0; attempt < embeddedTries; attempt++) {
+    const plan = part.plan(request, { seed: seed + attempt });
+    const breaches = part.verify(plan, request);
+    if (breaches.length === 0) return plan;
+    if (breaches.some(part.isFatal)) continue;
+    if (!best || breaches.length < best.breaches.length) best = { plan, breaches };
+  }
+  if (!best) throw new Refusal('noPlanPossible');
+  log.warn({ kind: part.kind, breaches: best.breaches.slice(0, 5) }, 'a plan that is short of a mark');
+  return best.plan;
+}
+
+async function planByModel(
+  app: AppContext,
+  model: AssistantModel,
+  { part, request, language, signal, progress }: Wanted,
+): Promise<Made | undefined> {
+  const system = systemFor(part, request, language);
+  const schema = z.toJSONSchema(part.draft, { io: 'input', unrepresentable: 'any' });
+  const messages: ModelMessage[] = [{ role: 'user', content: 'Write the plan.' }];
+  progress('asking');
+  for (let attempt = 0; attempt < 2; attempt++) {
+    let hasBegun = false;
+    const onProgress = () => {
+      if (!hasBegun) progress(attempt === 0 ? 'writing' : 'repairing');
+      hasBegun = true;
+    };
+    const written = await model.writeObject({ system, messages, schema, signal, onProgress });
+    progress('checking');
+    const checked = checkDraft(part, written, request);
+    if ('plan' in checked) return checked.plan;
+    app.log.warn({ kind: part.kind, attempt, breaches: checked.breaches.slice(0, 5) }, 'the plan of a model breaks a rule');
+    messages.push({ role: 'assistant', content: JSON.stringify(written).slice(0, 60_000) });
+    messages.push({ role: 'user', content: repairOf(checked.breaches) });
+  }
+  return undefined;
+}
+
+function checkDraft(part: PlanPart, written: unknown, request: Asked): { plan: Made } | { breaches: Breach[] } {
+  const draft = z.safeParse(part.draft, written);
+  if (!draft.success) {
+    const breaches = draft.error.issues.map(({ path, message }) => ({ rule: 'structure', where: path.join('.'), says: message }));
+    return { breaches };
+  }
+  const plan = part.complete(draft.data, request);
+  if (Array.isArray(plan)) return { breaches: plan };
+  const breaches = part.verify(plan, request);
+  return breaches.length > 0 ? { breaches } : { plan };
+}
+
+const systemFor = (part: PlanPart, request: Asked, language: PlanLanguage): string =>
+  [
+    'You write one plan for a sports community as JSON that fits the given schema, and nothing else.',
+    'Choose only from the list below, by id. You are software: no diagnosis, no drugs, no doses, no supplements.',
+    `Language of any words: ${language}.`,
+    part.brief(request),
+  ].join('\n');
+
+const repairOf = (breaches: readonly Breach[]): string =>
+  [
+    'This breaks rules. Write the whole plan again without these faults:',
+    ...breaches.slice(0, 20).map(({ where, says }) => `- ${where}: ${says}`),
+  ].join('\n');

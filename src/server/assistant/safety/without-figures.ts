@@ -1,0 +1,12 @@
+import { harmless, harmlessHindi } from '../../../data/safety/rules/harmless.ts';
+import type { Folded } from '../messages/fold-message.ts';
+import { compilePhrases, phraseLines } from '../messages/phrase.ts';
+
+const inPlain = compilePhrases([...phraseLines(harmless), ...phraseLines(harmlessHindi)]);
+const inRoman = compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(harmless)], true);
+
+/** A folded message in which figures of speech, sport and study stand as `§`. */
+export const withoutFigures = ({ plain, roman }: Folded): Folded => ({
+  plain: plain.replace(inPlain, '§ '),
+  roman: roman.replace(inRoman, '§ '),
+});
