@@ -25,6 +25,8 @@ const layers = [
   ['jobs', 'src/server/jobs/**'],
   ['realtime', 'src/server/realtime/**'],
   ['providers', 'src/server/providers/**'],
+  // What a module is made of; not a module itself.
+  ['module-definition', 'src/server/module/**'],
   ['module-entry', 'src/server/*/index.ts', 'module'],
   ['module', 'src/server/*/**', 'module'],
   ['public', 'public/**'],
@@ -36,7 +38,19 @@ const layers = [
 
 const outsideTheProduct = ['scripts', 'tests', 'bench'];
 const everyLayer = layers.map(([layer]) => layer);
-const forModules = ['contract', 'data', 'editorial', 'http', 'settings', 'database', 'jobs', 'realtime', 'providers', 'module-entry'];
+const forModules = [
+  'contract',
+  'data',
+  'editorial',
+  'http',
+  'settings',
+  'database',
+  'jobs',
+  'realtime',
+  'providers',
+  'module-definition',
+  'module-entry',
+];
 
 /** Our layers that a layer may import, besides itself. Modules and islands are dealt with below: only their own module. */
 const mayImport = {
@@ -58,6 +72,7 @@ const mayImport = {
   jobs: ['contract', 'settings', 'database', 'providers'],
   realtime: ['contract', 'settings', 'database'],
   http: ['contract', 'settings', 'database', 'jobs', 'realtime', 'providers'],
+  'module-definition': ['contract', 'http', 'jobs'],
   demo: ['contract', 'settings', 'database', 'providers', 'module-entry'],
   module: forModules,
   'module-entry': forModules,
@@ -98,6 +113,7 @@ const mayUse = {
     'pino',
     'zod',
   ],
+  'module-definition': ['hono'],
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],
   realtime: ['pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'lru-cache', 'negotiator', 'rate-limiter-flexible', ...wire],

@@ -15,37 +15,11 @@ export const exportMyData = defineCall({
   encoding: 'query',
   needsSession: true,
   fields: z.object({}),
-  answer: z.object({
-    exportedAt: z.string(),
-    account: recordSchema,
-    waysIn: z.array(recordSchema),
-    sessions: z.array(recordSchema),
-    player: z.nullable(recordSchema),
-    organisation: z.nullable(recordSchema),
-    waitlist: z.array(recordSchema),
-    contactMessages: z.array(recordSchema),
-    /** Their places in teams. */
-    memberships: z.array(recordSchema),
-    invitations: z.array(recordSchema),
-    joinRequests: z.array(recordSchema),
-    /** What they changed in teams; of what, not how. */
-    teamChanges: z.array(recordSchema),
-    guardianOf: z.array(recordSchema),
-    /** Theirs, and those of the children they answer for, as the two below. */
-    eventAnswers: z.array(recordSchema),
-    attendance: z.array(recordSchema),
-    plannedAbsences: z.array(recordSchema),
-    tasks: z.array(recordSchema),
-    /** Tournaments that they entered teams in. */
-    tournamentEntries: z.array(recordSchema),
-    calendarFeeds: z.array(recordSchema),
-    assistantProfile: z.nullable(recordSchema),
-    assistantChats: z.array(recordSchema),
-    /** How many requests they took in which month. */
-    assistantRequests: z.array(recordSchema),
-    /** The plan they paid for, if any. */
-    entitlement: z.nullable(recordSchema),
-  }),
+  /** Sections by name; each module of the server adds its own. */
+  answer: z.catchall(
+    z.object({ exportedAt: z.string() }),
+    z.union([z.string(), z.nullable(recordSchema), z.readonly(z.array(recordSchema))]),
+  ),
   refusals: { tooManyRequests: 429 },
 });
 

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import type { Answer, Call, Fields } from '../contract/call.ts';
-import { addPlanFiles, assistantRoutes } from './assistant/index.ts';
-import { addCalendarFiles, calendarRoutes } from './calendars/index.ts';
 import { answerCalls, type ApiVariables } from './http/answer-calls.ts';
 import { addDevelopmentOutbox } from './http/development-outbox.ts';
 import { addDevelopmentSocial } from './http/development-social.ts';
@@ -12,40 +10,13 @@ import { askRoute } from './http/ask-route.ts';
 import { checkFields } from './http/read-fields.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Caller, FindViewer, Route } from './http/route.ts';
-import { accountRoutes, findViewerIn, identityRoutes, passwordRoutes, startSocialSignIn } from './identity/index.ts';
-import { eventRoutes } from './events/index.ts';
-import { locationRoutes } from './location/index.ts';
-import { playerRoutes } from './players/index.ts';
-import { profileRoutes } from './profile/index.ts';
-import { searchRoutes } from './search/index.ts';
-import { siteRoutes } from './site/index.ts';
-import { profilePictureRoute, storageRoute } from './storage/index.ts';
-import { invitationRoutes, teamRoutes } from './teams/index.ts';
-import { taskRoutes } from './tasks/index.ts';
-import { tournamentRoutes } from './tournaments/index.ts';
-import { waitlistRoutes } from './waitlist/index.ts';
+import { modules } from './modules.ts';
+import { findViewerIn } from './identity/index.ts';
 
-/** Every route of every domain. */
-export const allRoutes = (app: AppContext): Route[] => [
-  ...identityRoutes(app),
-  ...passwordRoutes(app),
-  ...accountRoutes(app),
-  ...waitlistRoutes(app),
-  ...siteRoutes(app),
-  ...playerRoutes(app),
-  ...profileRoutes(app),
-  ...teamRoutes(app),
-  ...invitationRoutes(app),
-  ...taskRoutes(app),
-  ...calendarRoutes(app),
-  ...eventRoutes(app),
-  ...tournamentRoutes(app),
-  ...searchRoutes(app),
-  ...locationRoutes(app),
-  ...assistantRoutes(app),
-];
+/** Every route of every module. */
+export const allRoutes = (app: AppContext): Route[] => modules.flatMap(({ routes }) => routes?.(app) ?? []);
 
-/** The services as one Hono hono, and the same calls for pages in this process. */
+/** The services as one Hono app, and the same calls for pages in this process. */
 export function createApi(app: AppContext) {
   const routes = allRoutes(app);
   const origin = app.environment.PUBLIC_ORIGIN;
@@ -59,13 +30,9 @@ export function createApi(app: AppContext) {
   addDevelopmentSocial(hono, app);
   let document: ReturnType<typeof describeApi> | undefined;
   hono.get('/api/openapi.json', (context) => context.json((document ??= describeApi('1.0.0'))));
-  hono.get('/storage/*', storageRoute(app));
-  hono.get('/uploads/profile_pictures/*', profilePictureRoute(app));
   const { countRequest } = app.limits;
   const findViewer = findViewerIn(app);
-  addCalendarFiles(hono, app, findViewer);
-  addPlanFiles(hono, app, findViewer);
-  hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer));
+  for (const { files } of modules) files?.(hono, app, findViewer);
   answerCalls({
     hono,
     routes,

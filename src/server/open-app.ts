@@ -1,23 +1,20 @@
 import type { Logger } from 'pino';
 import { builtEditorial } from '../editorial/collect-editorial.ts';
-import { startShareWork } from './assistant/index.ts';
 import { openDatabase, type Database } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { startEventJobs, startLeavingWork } from './events/index.ts';
 import type { AppContext } from './http/app-context.ts';
 import { countUnproved } from './http/count-unproved.ts';
 import { createRateLimits } from './http/rate-limits.ts';
-import { startForgetting, startResetWork } from './identity/index.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { modules } from './modules.ts';
 import { chooseProviders } from './providers/index.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import type { Environment } from './settings/environment.ts';
 import { readSecrets } from './settings/secrets.ts';
-import { startPurgeWork } from './teams/index.ts';
 
 type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
 
-/** Opens everything the domains need, in order; `close` ends it in the opposite order. */
+/** The composition root: opens everything that the modules need, in order, and starts them; `close` ends it in the opposite order. */
 export async function openApp({ environment, log, progress, database: given }: Options): Promise<AppContext & { close(): Promise<void> }> {
   const database = given ?? (await openDatabase(environment, progress));
   try {
@@ -37,16 +34,33 @@ export async function openApp({ environment, log, progress, database: given }: O
       providers.mail.close?.();
       await database.close();
     };
-    const app = { environment, database, editorial, providers, jobs, realtime, secrets, limits, log, close };
-    await startEventJobs(app);
-    await startLeavingWork(app);
-    await startPurgeWork(app);
-    await startShareWork(app);
-    await startForgetting(app);
-    await startResetWork(app);
+    const app = {
+      environment,
+      database,
+      editorial,
+      providers,
+      jobs,
+      realtime,
+      secrets,
+      limits,
+      log,
+      personalData: modules.flatMap(({ personalData = [] }) => personalData),
+      day: modules.flatMap(({ day = [] }) => day),
+      close,
+    };
+    await startModules(app);
     return app;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Registers the jobs of all modules before any of them starts, as one may queue work of another. */
+async function startModules(app: AppContext): Promise<void> {
+  for (const { kind, work, isHourly } of modules.flatMap(({ jobs = [] }) => jobs)) {
+    if (isHourly) await app.jobs.doHourly(kind, () => work(app, {}));
+    else await app.jobs.doWork(kind, (ids) => work(app, ids));
+  }
+  for (const { start } of modules) await start?.(app);
 }

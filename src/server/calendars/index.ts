@@ -1,3 +1,1 @@
-export { addCalendarFiles } from './calendar-files.ts';
-export { endFeedsOf, exportFeedsOf } from './keep-feeds.ts';
-export { calendarRoutes } from './routes.ts';
+export { calendarsModule } from './module.ts';

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
+import type { JobKind } from '../module/define-module.ts';
 import { freeTasksOf } from '../tasks/index.ts';
 import { memberLeft, purgeOnceOver } from '../teams/index.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
@@ -38,9 +39,10 @@ async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow
 }
 
 /** Does what a member's leaving leaves to do. Only once others have what was theirs, the rest of them may go. */
-export async function startLeavingWork(app: AppContext): Promise<void> {
-  await app.jobs.doWork(memberLeft, async ({ teamId = '', memberId = '' }) => {
+export const leavingJob: JobKind = {
+  kind: memberLeft,
+  work: async (app, { teamId = '', memberId = '' }) => {
     await freeSeatsOf(app, teamId, memberId);
     await purgeOnceOver(app, teamId, memberId);
-  });
-}
+  },
+};

@@ -1,4 +1,1 @@
-export { exportAvailabilityOf, type AvailabilityExport } from './export-availability.ts';
-export { startLeavingWork } from './free-seats.ts';
-export { eventRoutes } from './routes.ts';
-export { startEventJobs } from './run-event-job.ts';
+export { eventsModule } from './module.ts';

@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
+import type { JobKind } from '../module/define-module.ts';
 import { remindSilent } from './remind.ts';
 import { passOffersOn } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
@@ -34,7 +35,5 @@ function dueReminder({ startsAt, remindBefore, createdAt, answerBy }: EventRow, 
   return due.length > 0 ? Math.min(...due) : undefined;
 }
 
-/** Does the work of events whenever it falls due. */
-export async function startEventJobs(app: AppContext): Promise<void> {
-  await app.jobs.doWork(eventJob, ({ teamId = '', eventId = '' }) => runEventJob(app, teamId, eventId));
-}
+/** Runs at each reminder of an event and whenever an offer of a seat ends. */
+export const dueEventJob: JobKind = { kind: eventJob, work: (app, { teamId = '', eventId = '' }) => runEventJob(app, teamId, eventId) };

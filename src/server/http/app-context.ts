@@ -4,11 +4,12 @@ import type { Editorial } from '../../contract/editorial.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { DayPart, PersonalData } from './personal-data.ts';
 import type { Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Environment } from '../settings/environment.ts';
 
-/** What every domain is handed: opened once at the start, closed once at the end. */
+/** What every handler is given: opened once at the start, closed once at the end. */
 export type AppContext = {
   readonly environment: Environment;
   readonly database: Database;
@@ -19,4 +20,7 @@ export type AppContext = {
   readonly secrets: Secrets;
   readonly limits: RateLimits;
   readonly log: Logger;
+  /** What the modules keep about people, in the order in which it is erased. */
+  readonly personalData: readonly PersonalData<AppContext>[];
+  readonly day: readonly DayPart[];
 };

@@ -1,6 +1,4 @@
-import type { AppContext } from '../http/app-context.ts';
-
-const kind = 'forget-ended';
+import type { JobKind } from '../module/define-module.ts';
 
 const ended = [
   'delete from sessions where expires_at < now()',
@@ -14,8 +12,11 @@ const ended = [
 ] as const;
 
 /** Deletes once an hour what opens nothing any more and still tells of somebody: codes, sessions, registrations that nobody proved, counts of requests. */
-export const startForgetting = (app: AppContext): Promise<void> =>
-  app.jobs.doHourly(kind, async () => {
+export const forgetEndedJob: JobKind = {
+  kind: 'forget-ended',
+  isHourly: true,
+  work: async (app) => {
     for (const statement of ended) await app.database.pool.query(statement);
     await app.limits.forgetEnded();
-  });
+  },
+};

@@ -1,1 +1,1 @@
-export { locationRoutes } from './routes.ts';
+export { locationModule } from './module.ts';

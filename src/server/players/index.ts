@@ -1,5 +1,4 @@
 export { changePlayer, type Player, type PlayerChange } from './change-player.ts';
 export { presentPlayer } from './present-player.ts';
 export { putPlayer } from './put-player.ts';
-export { removePlayer } from './remove-player.ts';
-export { playerRoutes } from './routes.ts';
+export { playersModule } from './module.ts';

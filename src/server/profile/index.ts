@@ -1,1 +1,1 @@
-export { profileRoutes } from './routes.ts';
+export { profileModule } from './module.ts';

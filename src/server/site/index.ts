@@ -1,2 +1,1 @@
-export { removeContactMessages } from './remove-contact-messages.ts';
-export { siteRoutes } from './routes.ts';
+export { siteModule } from './module.ts';

@@ -1,3 +1,3 @@
-export { profilePictureRoute, storageRoute } from './picture-routes.ts';
+export { storageModule } from './module.ts';
 export { deletePicture, keepPicture, removePicture } from './keep-picture.ts';
 export { makeProfilePicture } from './make-profile-picture.ts';

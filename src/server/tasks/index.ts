@@ -1,4 +1,3 @@
 export { followSeries } from './task-repeats.ts';
 export { freeTasksOf } from './free-tasks.ts';
-export { taskRoutes } from './routes.ts';
-export { exportTasksOf, freeTasksOfUser } from './tasks-of-user.ts';
+export { tasksModule } from './module.ts';

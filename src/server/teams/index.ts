@@ -1,11 +1,7 @@
 export { addressesFor } from './invitations/guardians.ts';
-export { exportInvitations, type InvitationExport } from './invitations/export-invitations.ts';
-export { forgetInvitations } from './invitations/forget-invitations.ts';
-export { invitationRoutes } from './invitations/routes.ts';
-export { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 export { changeInTeam } from './change-in-team.ts';
 export { memberLeft } from './member-left.ts';
-export { purgeOnceOver, startPurgeWork } from './purge.ts';
+export { purgeOnceOver } from './purge.ts';
 export { recordChange } from './team-changes.ts';
 export { requireAccess, speaksFor, type TeamAccess } from './access.ts';
-export { teamRoutes } from './routes.ts';
+export { teamsModule } from './module.ts';

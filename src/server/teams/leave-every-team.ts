@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Queryable } from '../database/queryable.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { hideTeam } from './delete-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
@@ -16,7 +17,7 @@ const findPlaces = `
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and member.removed_at is null as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
-/** The longest-access manager with an account, else a coach, else a grown-up player. */
+/** The longest-serving manager with an account, else a coach, else a grown-up player. */
 const findHeir = `
   select id from team_members
   where team_id = $1 and user_id is not null and user_id <> $2 and removed_at is null and role in ('manager', 'coach', 'player') and not is_minor
@@ -30,7 +31,7 @@ const forgetMember = `
 const forgetChanges = `update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
- * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-access manager,
+ * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-serving manager,
  * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
@@ -73,7 +74,7 @@ const changes = `
   where change.actor_id = $1 order by change.at, change.id`;
 
 /** What teams keep of a user, for who takes their data away: their places, and what they did there. */
-export async function exportMemberships(pool: pg.Pool, userId: string): Promise<{ memberships: Row[]; teamChanges: Row[] }> {
+export async function exportMemberships(pool: Queryable, userId: string): Promise<{ memberships: Row[]; teamChanges: Row[] }> {
   const [memberships, teamChanges] = await Promise.all([pool.query<Row>(exported, [userId]), pool.query<Row>(changes, [userId])]);
   return { memberships: memberships.rows, teamChanges: teamChanges.rows };
 }

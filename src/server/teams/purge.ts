@@ -1,3 +1,4 @@
+import type { JobKind } from '../module/define-module.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -27,9 +28,10 @@ export async function purgeOnceOver(app: AppContext, teamId: string, memberId: s
 }
 
 /** Deletes for good what is due, and looks again each time whether it was brought back. */
-export async function startPurgeWork(app: AppContext): Promise<void> {
-  await app.jobs.doWork(purge, ({ teamId = '', memberId }) => (memberId ? purgeMember(app, teamId, memberId) : purgeTeam(app, teamId)));
-}
+export const purgeJob: JobKind = {
+  kind: purge,
+  work: (app, { teamId = '', memberId }) => (memberId ? purgeMember(app, teamId, memberId) : purgeTeam(app, teamId)),
+};
 
 const findDeleted = `select logo from teams where id = $1 and deleted_at is not null and not ${isUndoable('deleted_at')} for update`;
 

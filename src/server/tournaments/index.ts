@@ -1,3 +1,2 @@
-export { exportEntriesOf } from './export-entries.ts';
 export { entriesOfTeams } from './read-entries.ts';
-export { tournamentRoutes } from './routes.ts';
+export { tournamentsModule } from './module.ts';

@@ -1,2 +1,1 @@
-export { removeFromWaitlist } from './remove-from-waitlist.ts';
-export { waitlistRoutes } from './routes.ts';
+export { waitlistModule } from './module.ts';

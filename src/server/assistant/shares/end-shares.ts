@@ -1,3 +1,4 @@
+import type { JobKind } from '../../module/define-module.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Queryable } from '../../database/queryable.ts';
 
@@ -11,12 +12,10 @@ const aMomentLaterMs = 1_000;
 export const queueShareEnd = (app: AppContext, db: Queryable, expiresAt: Date): Promise<void> =>
   app.jobs.queueWork(db, shareEnd, [{ ids: {}, at: new Date(expiresAt.getTime() + aMomentLaterMs) }]);
 
-async function endShares({ database: { pool } }: AppContext): Promise<void> {
+/** Deletes every link whose time is over; one that was made anew meanwhile stays. */
+export async function endShares({ database: { pool } }: AppContext): Promise<void> {
   await pool.query('delete from assistant_shares where expires_at <= now()');
 }
 
-/** Deletes every link whose time is over, now and each time that one ends; one that was made anew meanwhile stays. */
-export async function startShareWork(app: AppContext): Promise<void> {
-  await app.jobs.doWork(shareEnd, () => endShares(app));
-  await endShares(app);
-}
+/** Runs whenever a link ends. */
+export const shareEndJob: JobKind = { kind: shareEnd, work: endShares };

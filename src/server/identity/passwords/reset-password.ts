@@ -4,6 +4,7 @@ import type { resetPassword as call } from '../../../contract/passwords.ts';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
+import type { JobKind } from '../../module/define-module.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { emailKey } from '../email-key.ts';
 import { forgetViewer } from '../known-viewers.ts';
@@ -29,12 +30,14 @@ export async function askForReset({ limits: rates, jobs, secrets, database }: Ap
   await jobs.queueWork(database.pool, kind, [{ ids: { email: await secrets.seal('mail', email) }, at: new Date() }]);
 }
 
-/** Does that work. */
-export const startResetWork = (app: AppContext): Promise<void> =>
-  app.jobs.doWork(kind, async ({ email = '' }) => {
+/** Mails the token of each request that was queued. */
+export const resetJob: JobKind = {
+  kind,
+  work: async (app, { email = '' }) => {
     const opened = await app.secrets.open('mail', email);
     if (typeof opened === 'string') await sendResetToken(app, opened);
-  });
+  },
+};
 
 /** Mails a token to a proved address; the one before it ends. */
 async function sendResetToken(app: AppContext, email: string): Promise<void> {

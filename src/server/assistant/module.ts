@@ -1,0 +1,47 @@
+import { defineModule } from '../module/define-module.ts';
+import { readCredits } from './plans/read-credits.ts';
+import { exportChatsOf } from './chat/export-chats.ts';
+import { addPlanFiles } from './plans/plan-files.ts';
+import { assistantRoutes } from './routes.ts';
+import { endShares, shareEndJob } from './shares/end-shares.ts';
+
+const entitlement = 'select plan_name, until from entitlements where user_id = $1';
+
+export const assistantModule = defineModule({
+  name: 'assistant',
+  routes: assistantRoutes,
+  files: addPlanFiles,
+  jobs: [shareEndJob],
+  // A link that ended while nothing ran is deleted at the start.
+  start: endShares,
+  day: async (db, { userId }) => {
+    const { plan: name, requestsAMonth, requestsLeft } = await readCredits(db, userId);
+    return { plan: { name, requestsAMonth, requestsLeft } };
+  },
+  personalData: {
+    exports: [
+      'assistant_profiles',
+      'assistant_chats',
+      'assistant_messages',
+      'assistant_plan_versions',
+      'assistant_ticks',
+      'assistant_shares',
+      'assistant_credits',
+      'entitlements',
+    ],
+    erases: [
+      'assistant_profiles',
+      'assistant_chats',
+      'assistant_messages',
+      'assistant_plan_versions',
+      'assistant_ticks',
+      'assistant_shares',
+      'assistant_credits',
+      'entitlements',
+    ],
+    collect: async (db, { userId }) => ({
+      ...(await exportChatsOf(db, userId)),
+      entitlement: (await db.query<Record<string, unknown>>(entitlement, [userId])).rows[0] ?? null,
+    }),
+  },
+});

@@ -1,0 +1,18 @@
+import { defineModule } from '../module/define-module.ts';
+import { accountRoutes } from './account-routes.ts';
+import { forgetEndedJob } from './forget-ended.ts';
+import { eraseIdentity, exportIdentity, identityTables } from './identity-data.ts';
+import { organisationDay } from './organisation/organisation-day.ts';
+import { passwordRoutes } from './passwords/password-routes.ts';
+import { resetJob } from './passwords/reset-password.ts';
+import { identityRoutes } from './routes.ts';
+import { startSocialSignIn } from './start-social-sign-in.ts';
+
+export const identityModule = defineModule({
+  name: 'identity',
+  routes: (app) => [...identityRoutes(app), ...passwordRoutes(app), ...accountRoutes(app)],
+  files: (hono, app, findViewer) => void hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer)),
+  jobs: [forgetEndedJob, resetJob],
+  day: organisationDay,
+  personalData: { ...identityTables, collect: exportIdentity, erase: eraseIdentity },
+});

@@ -1,0 +1,17 @@
+import { defineModule } from '../module/define-module.ts';
+import { removeContactMessages } from './remove-contact-messages.ts';
+import { siteRoutes } from './routes.ts';
+
+const messages = `
+  select name, email, subject, message, created_at from contact_messages where lower(email) = any($1) order by created_at, id`;
+
+export const siteModule = defineModule({
+  name: 'site',
+  routes: siteRoutes,
+  personalData: {
+    exports: ['contact_messages'],
+    erases: ['contact_messages'],
+    collect: async (db, { addresses }) => ({ contactMessages: (await db.query(messages, [addresses])).rows }),
+    erase: (_app, client, { addresses }) => removeContactMessages(client, addresses),
+  },
+});

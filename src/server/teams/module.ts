@@ -1,0 +1,25 @@
+import { defineModule } from '../module/define-module.ts';
+import { exportInvitations } from './invitations/export-invitations.ts';
+import { forgetInvitations } from './invitations/forget-invitations.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
+import { purgeJob } from './purge.ts';
+import { teamRoutes } from './routes.ts';
+
+export const teamsModule = defineModule({
+  name: 'teams',
+  routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
+  jobs: [purgeJob],
+  personalData: {
+    exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],
+    erases: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],
+    collect: async (db, { userId, addresses }) => ({
+      ...(await exportMemberships(db, userId)),
+      ...(await exportInvitations(db, userId, addresses)),
+    }),
+    erase: async (app, client, { userId, addresses }) => {
+      await leaveEveryTeam(app, client, userId);
+      await forgetInvitations(client, userId, addresses);
+    },
+  },
+});

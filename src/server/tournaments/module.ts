@@ -1,0 +1,13 @@
+import { defineModule } from '../module/define-module.ts';
+import { exportEntriesOf } from './export-entries.ts';
+import { tournamentRoutes } from './routes.ts';
+
+export const tournamentsModule = defineModule({
+  name: 'tournaments',
+  routes: tournamentRoutes,
+  personalData: {
+    exports: ['tournament_entries'],
+    erases: ['tournament_entries'],
+    collect: async (db, { userId }) => ({ tournamentEntries: await exportEntriesOf(db, userId) }),
+  },
+});

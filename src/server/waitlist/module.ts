@@ -1,0 +1,16 @@
+import { defineModule } from '../module/define-module.ts';
+import { removeFromWaitlist } from './remove-from-waitlist.ts';
+import { waitlistRoutes } from './routes.ts';
+
+const entries = 'select name, email, source, created_at from waitlist_entries where email_key = any($1) order by created_at, id';
+
+export const waitlistModule = defineModule({
+  name: 'waitlist',
+  routes: waitlistRoutes,
+  personalData: {
+    exports: ['waitlist_entries'],
+    erases: ['waitlist_entries'],
+    collect: async (db, { addresses }) => ({ waitlist: (await db.query(entries, [addresses])).rows }),
+    erase: (_app, client, { addresses }) => removeFromWaitlist(client, addresses),
+  },
+});
