@@ -35,3 +35,9 @@ export type Answer<C extends Call> = z.core.output<C['answer']>;
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'refusals' in value;
+
+/** The calls among what files of the contract export, in the order of the files. */
+export const callsIn = (files: Iterable<object>): Call[] => [...files].flatMap((file) => Object.values(file)).filter(isCall);

@@ -29,7 +29,14 @@ export function createApi(app: AppContext) {
   addDevelopmentOutbox(hono, app);
   addDevelopmentSocial(hono, app);
   let document: ReturnType<typeof describeApi> | undefined;
-  hono.get('/api/openapi.json', (context) => context.json((document ??= describeApi('1.0.0'))));
+  hono.get('/api/openapi.json', (context) =>
+    context.json(
+      (document ??= describeApi(
+        '1.0.0',
+        routes.map(({ call }) => call),
+      )),
+    ),
+  );
   const { countRequest } = app.limits;
   const findViewer = findViewerIn(app);
   for (const { files } of modules) files?.(hono, app, findViewer);

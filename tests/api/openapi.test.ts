@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { allCalls } from '../../src/contract/calls.ts';
+import { allCalls } from '../builders/all-calls.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
 describe('the OpenAPI document', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
 import type { Call } from '../../src/contract/call.ts';
-import { allCalls } from '../../src/contract/calls.ts';
+import { allCalls } from '../builders/all-calls.ts';
 import { logout } from '../../src/contract/identity.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { make } from '../builders/assistant-plans.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allCalls } from '../../src/contract/calls.ts';
+import { allCalls } from '../builders/all-calls.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { allRoutes } from '../../src/server/api.ts';
 import type { AppContext } from '../../src/server/http/app-context.ts';

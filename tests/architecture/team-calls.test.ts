@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Call } from '../../src/contract/call.ts';
-import { allCalls } from '../../src/contract/calls.ts';
+import { allCalls } from '../builders/all-calls.ts';
 import { openTeamCalls, teamCalls } from '../builders/team-calls.ts';
 
 const listed = teamCalls.map(([call]) => call.name);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { allCalls } from '../../contract/calls.ts';
 import type { Call } from '../../contract/call.ts';
 import { refusalTexts, type RefusalCode } from '../../contract/messages.ts';
 import { statusOf } from './refusal.ts';
@@ -60,10 +59,10 @@ function operationOf(call: Call): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the contract. */
-export function describeApi(version: string): Json {
+/** The OpenAPI 3.1 document of these calls. */
+export function describeApi(version: string, calls: readonly Call[]): Json {
   const paths: Record<string, Json> = {};
-  for (const call of allCalls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   return {
     openapi: '3.1.0',
     info: { title: 'Elevate', version, description: 'The calls between the Elevate site and its services.' },
