@@ -1,18 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
 
 const imports = /\bfrom\s*'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g;
 const types = /^import type .*$/gm;
 const readable = /\.(astro|tsx?|mjs|js|css)$/;
+
+const layouts = import.meta.dirname;
+/** What a module's screens.ts loads where it is shown: the property that loads it, and the file that shows it. */
+const shownBy = { card: resolve(layouts, 'dashboard/day/cards-of-the-day.ts'), component: resolve(layouts, 'teams/team-views.ts') };
+const shownLater = /\b(card|component): \(\) => import\('(\.[^']+)'\)/g;
+const isScreens = (file) => file.startsWith(`${layouts}/`) && basename(file) === 'screens.ts';
+
+/** The components that every screens.ts loads by a property. */
+const screenComponents = (property) =>
+  globSync('*/screens.ts', { cwd: layouts }).flatMap((screens) =>
+    [...readFileSync(resolve(layouts, screens), 'utf8').matchAll(shownLater)]
+      .filter(([, name]) => name === property)
+      .map(([, , loaded]) => resolve(layouts, dirname(screens), loaded)),
+  );
+
+/** The files of ours that a file imports. All signed-in pages import every screens.ts, so a component named there belongs to the file that shows it. */
+function importsOf(file) {
+  const text = readFileSync(file, 'utf8').replace(types, '');
+  const own = [...(isScreens(file) ? text.replace(shownLater, '') : text).matchAll(imports)]
+    .map(([, from, loaded]) => resolve(dirname(file), (from ?? loaded).replace(/\?.*/, '')))
+    .filter((one) => readable.test(one));
+  const shown = Object.keys(shownBy).filter((property) => shownBy[property] === file);
+  return [...own, ...shown.flatMap(screenComponents)];
+}
 
 /** The files of ours that a file can lead to, each once, with what its islands load later. Its own style sheets come after those of what it imports. */
 function filesFrom(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   if (file.endsWith('.css')) return found;
-  const to = [...readFileSync(file, 'utf8').replace(types, '').matchAll(imports)]
-    .map(([, from, loaded]) => resolve(dirname(file), (from ?? loaded).replace(/\?.*/, '')))
-    .filter((one) => readable.test(one));
+  const to = importsOf(file);
   for (const one of to) if (!one.endsWith('.css')) filesFrom(one, found);
   for (const one of to) if (one.endsWith('.css')) filesFrom(one, found);
   return found;
@@ -23,7 +45,6 @@ function filesFrom(file, found = new Set()) {
  * import. Left to itself a build has one for all pages, which each of them would carry. In development all pages share `theme.css`.
  */
 export function pageStyles(root) {
-  const layouts = resolve(root, 'src/layouts');
   const pages = resolve(root, 'src/pages');
   const theme = resolve(layouts, 'theme.css');
   const isPage = (id) => id.startsWith(`${pages}/`) && id.endsWith('.astro');
@@ -70,7 +91,9 @@ export function pageStyles(root) {
           if (file.startsWith(`${root}/src/`) && readable.test(file) && !file.endsWith('.css') && file !== carry && !known.has(file))
             this.error(`${relative(root, page)} leads to ${relative(root, file)}, whose classes are not in the page's style sheet.`);
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          for (const to of [...importedIds, ...dynamicallyImportedIds]) walk(to);
+          // importsOf says which pages show what a screens.ts loads.
+          const loaded = isScreens(file) ? dynamicallyImportedIds.filter((to) => known.has(to)) : dynamicallyImportedIds;
+          for (const to of [...importedIds, ...loaded]) walk(to);
         };
         walk(page);
       }

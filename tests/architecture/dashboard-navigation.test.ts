@@ -5,8 +5,9 @@ import {
   menuLinks,
   paletteLinks,
   shellLinks,
-  upgradeLink,
+  upgradeLinks,
 } from '../../src/layouts/dashboard/dashboard-navigation.ts';
+import { allScreens } from '../../src/layouts/screens.ts';
 import { filesOf } from './read-code.ts';
 
 const routes = filesOf('src/pages/**/*.astro').map(
@@ -18,7 +19,7 @@ const routes = filesOf('src/pages/**/*.astro').map(
 );
 /** A part in brackets stands for anything, as in /assist/[screen]. */
 const isBuilt = (href: string) => routes.some((route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(href));
-const linked = [...headerLinks, ...menuLinks, ...paletteLinks, ...shellLinks, ...footerLinks, upgradeLink];
+const linked = [...headerLinks, ...menuLinks, ...paletteLinks, ...shellLinks, ...footerLinks, ...upgradeLinks];
 
 test('the signed-in shell links to no page that is not built', () => {
   const plain = (href: string) => href.replace(/\/$/, '') || '/';
@@ -31,4 +32,43 @@ test('the bar at the bottom of a phone holds no more than five', () => {
 
 test('the palette names each page once', () => {
   expect(new Set(paletteLinks.map(({ href }) => href)).size).toBe(paletteLinks.length);
+});
+
+test('every screens.ts stands on the list', () => {
+  const list = filesOf('src/layouts/screens.ts')[0]?.text ?? '';
+  const modules = filesOf('src/layouts/*/screens.ts').map(({ path }) => path.replace('src/layouts/', './'));
+  expect(modules.filter((path) => !list.includes(`'${path}'`))).toEqual([]);
+});
+
+/** What stands twice. */
+const doubles = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+
+test('no two entries have the same position in one place', () => {
+  const entries = allScreens.flatMap(({ navigation = [] }) => navigation);
+  const cards = allScreens.flatMap(({ dayCards = [] }) => dayCards);
+  const views = allScreens.flatMap(({ teamViews = [] }) => teamViews);
+  expect(doubles(entries.flatMap(({ places }) => Object.entries(places).map(([place, position]) => `${place} ${position}`)))).toEqual([]);
+  expect(doubles(cards.map(({ column, position }) => `${column} ${position}`))).toEqual([]);
+  expect(doubles(views.map(({ position }) => String(position)))).toEqual([]);
+  expect(doubles(views.map(({ view }) => view))).toEqual([]);
+});
+
+/** A component that is imported in another way would be carried by every signed-in page, and one loaded otherwise would lose its classes. */
+test('a screens.ts loads each component by the line that page-styles.mjs reads', () => {
+  const loads = filesOf('src/layouts/*/screens.ts').flatMap(({ path, lines }) =>
+    lines.filter((line) => line.includes('.astro')).map((line) => ({ path, line: line.trim() })),
+  );
+  expect(loads.length).toBeGreaterThan(0);
+  expect(loads.filter(({ line }) => !/\b(card|component): \(\) => import\('\.[^']+\.astro'\)/.test(line))).toEqual([]);
+});
+
+/** Astro writes a scoped style into every page from which its component can be reached: a view or a card imports a style sheet instead. */
+const withScopedStyle: Readonly<Record<string, string>> = {
+  'src/layouts/parts/PageStyles.astro': 'writes the style sheet of each page',
+  'src/layouts/teams/TeamBand.astro': 'imported by the page of a team alone',
+};
+
+test('no component in src/layouts has a scoped style, or it stands on the list with a reason', () => {
+  const scoped = filesOf('src/layouts/**/*.astro').filter(({ text }) => text.includes('<style'));
+  expect(scoped.map(({ path }) => path)).toEqual(Object.keys(withScopedStyle));
 });

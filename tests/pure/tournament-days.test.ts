@@ -3,7 +3,7 @@ import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { dateBlockOf, isDuring, tournamentAddress } from '../../src/contract/tournament-days.ts';
 import type { EnteredTournament } from '../../src/contract/tournaments.ts';
 import { withTournaments } from '../../src/islands/events/with-tournaments.ts';
-import { tournamentsToday } from '../../src/layouts/dashboard/day/tournaments-today.ts';
+import { tournamentsToday } from '../../src/layouts/tournaments/tournaments-today.ts';
 
 const days = { starts_on: '2026-12-05', ends_on: '2026-12-06', time_zone: 'Asia/Kolkata' };
 const cup = { ...days, id: 'c', team_id: 't', name: 'Cup' } as EnteredTournament;

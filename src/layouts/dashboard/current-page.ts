@@ -1,11 +1,7 @@
+import type { NavigationEntry } from '../define-screens.ts';
+
 const plain = (path: string) => path.replace(/(\.html|\/)$/, '') || '/';
 
-/** Pages that stand under the list of teams. */
-const ofTeams = /^\/(team-member|edit-team|edit-players)\//;
-
-/** Whether a link leads to the page that is open: the dashboard has an address for each person, and a team has several. */
-export const isCurrent = (href: string, { pathname }: URL): boolean =>
-  plain(href) === plain(pathname) ||
-  (plain(href) === '/dashboard' && pathname.startsWith('/dashboard/')) ||
-  (plain(href) === '/assist/dietPlan' && pathname.startsWith('/assist/')) ||
-  (plain(href) === '/teams' && ofTeams.test(pathname));
+/** Whether an entry leads to the page that is open, or to the page that this one belongs to. */
+export const isCurrent = ({ href, covers = [] }: NavigationEntry, { pathname }: URL): boolean =>
+  plain(href) === plain(pathname) || covers.some((beginning) => pathname.startsWith(beginning));

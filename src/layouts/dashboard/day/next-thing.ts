@@ -3,8 +3,7 @@ import type { Answer } from '../../../contract/call.ts';
 import type { Day } from '../../../contract/day.ts';
 import { asWords } from '../../../islands/teams/invitations/as-words.ts';
 import { teamAddress } from '../../teams/team-address.ts';
-import { builtHref } from '../dashboard-navigation.ts';
-import { teamSearch } from './nearby-teams.ts';
+import { teamSearch } from '../../search/nearby-teams.ts';
 
 /** `isOfPeople`: somebody waits for it. */
 export type NextThing = { title: string; text: string; href: string; label: string; isOfPeople?: boolean };
@@ -31,13 +30,12 @@ function whoWaits({ invitations, teams }: Waiting): NextThing | undefined {
   return { title, text: 'They see your answer at once, and get a mail.', href: teamAddress(asked.id, 'invite'), label: 'Have a look' };
 }
 
-/** The one thing to do next: people first. The loud colour is kept for it. */
+/** The one thing to do next, which alone is shown in the accent colour. Whoever waits for an answer comes first. */
 export function nextThing(day: Day, waiting: Waiting): NextThing {
   const wanted = whoWaits(waiting);
   if (wanted) return { ...wanted, isOfPeople: true };
-  const settings = builtHref('/profileSettings');
   const missing = day.profile?.missing.find((part) => part !== 'social');
-  if (settings && missing) return { ...asks[missing], href: settings };
+  if (missing) return { ...asks[missing], href: '/profileSettings' };
   return {
     title: day.profile ? 'Find your next team' : 'See who plays near you',
     text: day.city

@@ -1,5 +1,5 @@
-import { dayIn } from '../../../contract/tournament-days.ts';
-import type { EnteredTournament } from '../../../contract/tournaments.ts';
+import { dayIn } from '../../contract/tournament-days.ts';
+import type { EnteredTournament } from '../../contract/tournaments.ts';
 
 const dayMs = 86_400_000;
 export type TournamentToday = EnteredTournament & { day: number; days: number };

@@ -1,4 +1,4 @@
-import type { TeamEvent } from '../../../contract/event-shapes.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
 
 const isOpen = (at: string | null) => at === null || new Date(at) > new Date();
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../../contract/day.ts';
-import { globalSearch, type SearchResult } from '../../../contract/search.ts';
+import type { Day } from '../../contract/day.ts';
+import { globalSearch, type SearchResult } from '../../contract/search.ts';
 
 const mostSports = 3;
 const mostTeams = 5;

@@ -1,0 +1,14 @@
+import { listMyTasks } from '../../contract/task-claims.ts';
+import { dayCard, defineScreens } from '../define-screens.ts';
+
+export const taskScreens = defineScreens({
+  dayCards: [
+    dayCard({
+      column: 'main',
+      position: 30,
+      card: () => import('./TasksCard.astro'),
+      read: (ask) => ask(listMyTasks, {}),
+    }),
+  ],
+  teamViews: [{ view: 'tasks', label: 'Tasks', position: 40, may: 'readTasks', component: () => import('./TeamTasks.astro') }],
+});
