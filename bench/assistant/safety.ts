@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 
 // node bench/assistant/safety.ts [test|dev|dev-2|dev-3]: how many messages of despair are heard, and how many harmless ones raise an alarm.
-// `test` was written before its writer had read a rule or a training message, and measured four times: 92.5 % heard and 6.3 % alarms before the ear
-// was taught 331 messages more of danger, 96.3 % and 7.3 % after, 95.0 % and 6.8 % when pain
-// of the body was told apart, and the same once more after that. The same hand wrote those, and threw out what came near to a message of the test.
+// `test` was written before its writer had read a rule or a training message. It was measured seven times: 92.5 % heard and 6.3 % alarms before
+// 331 messages more of danger were learned from, 96.3 % and 7.3 % after, 95.0 % and 6.8 % when pain of the body was told apart, the same once
+// more, and three times when the order of learning came from another generator (docs/decisions/0010-libraries-for-words-and-chance.md). The writer of those 331 messages threw out
+// what came near to a message of the test.
 // What is missed in `test` may be read, but then that set is no test any more, as happened to dev-2 and dev-3.
 type Label = 'high' | 'ambiguous' | 'harmless';
 type Row = { readonly messages: number; readonly crisis: number; readonly support: number; readonly nothing: number };
 
 /** Counts by label: a crisis card (or an emergency one for what was swallowed), a card that offers support, or neither. */
 export function benchSafety(set: 'test' | 'dev' | 'dev-2' | 'dev-3' = 'test') {
-  const lines = readFileSync(new URL(`data/crisis-${set}.txt`, import.meta.url), 'utf8')
+  const folder = set === 'test' ? '.' : '../../src/data/safety/training';
+  const lines = readFileSync(new URL(`${folder}/crisis-${set}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   const rows: Record<Label, Row> = { high: count(lines, 'high'), ambiguous: count(lines, 'ambiguous'), harmless: count(lines, 'harmless') };

@@ -14,10 +14,10 @@ export type Row = {
   readonly windows: readonly Features[];
 };
 
-/** What the learned ear learns from. Never give it crisis-test.txt. */
+/** What the likeness to despair is learned from. The held-out messages of bench/assistant/crisis-test.txt are never among them. */
 export const trainingRows = (): Row[] =>
   ['crisis-dev', 'crisis-dev-2', 'crisis-dev-3', 'crisis-train', 'crisis-product'].flatMap((name) =>
-    readFileSync(new URL(`../../bench/assistant/data/${name}.txt`, import.meta.url), 'utf8')
+    readFileSync(new URL(`../../src/data/safety/training/${name}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => /^(high|ambiguous|harmless)\|/.test(line))
       .map((line) => {

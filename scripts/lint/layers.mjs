@@ -117,9 +117,10 @@ const mayUse = {
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],
   realtime: ['pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'lru-cache', 'negotiator', 'rate-limiter-flexible', ...wire],
-  demo: ['drizzle-orm', 'pg', 'pino', 'sharp'],
+  demo: ['drizzle-orm', 'pg', 'pino', 'pure-rand', 'sharp'],
   // sharp makes the sizes of a stored picture, file-type and heic-decode open one; they reach no network.
   module: [
+    '@indic-transliteration/sanscript',
     '@node-rs/argon2',
     'async-mutex',
     'bowser',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { learn, packed } from '../../scripts/likeness/learn-likeness.ts';
 import { hashOf, trainingRows } from '../../scripts/likeness/training-rows.ts';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 import { despairIn } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
@@ -50,10 +51,13 @@ describe('the learned ear', () => {
     }
   });
 
-  test('has learned from the messages as they are now: else run node scripts/train-likeness.ts', () => {
+  test('has learned from the messages as they are now, and nothing else: else run node scripts/train-likeness.ts', () => {
     const path = new URL('../../src/data/safety/despair-weights.json', import.meta.url);
-    const { learnedFrom } = JSON.parse(readFileSync(path, 'utf8')) as { learnedFrom: string };
-    expect(learnedFrom).toBe(hashOf(trainingRows()));
+    const { learnedFrom, bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    const rows = trainingRows();
+    expect(learnedFrom).toBe(hashOf(rows));
+    const model = learn(rows);
+    expect({ bias, scale, weights }).toEqual({ bias: model.bias, ...packed(model) });
   });
 
   test('needs no more than a millisecond for a message', () => {

@@ -8,7 +8,12 @@ import { namedTeams, namedTournaments } from '../../src/server/database/demo/nam
 import { allNamePools } from '../../src/server/database/demo/names/pick-name.ts';
 import { entryOfPlayer } from '../../src/server/search/index.ts';
 
-const players = () => [...makePlayers(3_000, ['asha.rao'])];
+const players = () => [
+  ...makePlayers(
+    3_000,
+    namedPeople().map(({ uniqueName }) => uniqueName),
+  ),
+];
 const howMany = (values: readonly string[]) => new Set(values).size;
 
 describe('the demo', () => {

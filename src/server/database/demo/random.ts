@@ -1,18 +1,17 @@
-/** A source of chance that gives the same sequence for the same seed (mulberry32, Tommy Ettinger 2017), so the demo is the same everywhere. */
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Chance that gives the same sequence for the same seed, so that the demo is the same everywhere. */
 export class Random {
-  #state: number;
+  readonly #generator: ReturnType<typeof xoroshiro128plus>;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
+    this.#generator = xoroshiro128plus(seed);
   }
 
-  /** From 0 up to, but not, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = this.#state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    return uniformFloat64(this.#generator);
   }
 
   /** A whole number from `lowest` to `highest`, both included. */

@@ -23,8 +23,8 @@ function tellingWords(part: string): string {
 }
 
 /**
- * How a folded message sounds to an ear that learned from bench/assistant/data (scripts/train-likeness.ts): like people in danger, like people
- * who want support, or (undefined) like neither; with its most telling words. It hears what neither a phrase nor a family of words foresaw.
+ * How much a folded message resembles the messages of src/data/safety/training (learned by scripts/train-likeness.ts): 'crisis' like people in
+ * danger, 'support' like people who want support, undefined like neither; with its six most telling words. It finds what no rule foresaw.
  */
 export function despairIn(roman: string): { sounds: 'crisis' | 'support'; found: string } | undefined {
   const { part, score } = highest(windowsOf(roman));
