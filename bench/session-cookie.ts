@@ -1,6 +1,6 @@
 import type { AppContext } from '../src/server/http/app-context.ts';
 import type { Caller } from '../src/server/http/route.ts';
-import { openSession } from '../src/server/identity/open-session.ts';
+import { openSession } from '../src/server/identity/sessions.ts';
 import { setSessionCookies } from '../src/server/identity/session-cookies.ts';
 
 /** The cookie of a session made the way a sign-in makes it. */

@@ -1,5 +1,96 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { wayKinds } from './identity.ts';
+import { identifier } from './shapes.ts';
+
+const waySchema = z.object({
+  id: z.string(),
+  kind: z.enum(wayKinds),
+  /** What its owner recognises it by. */
+  shown: z.string(),
+  addedAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Way = z.infer<typeof waySchema>;
+
+export const listMyWays = defineCall({
+  name: 'listMyWays',
+  summary: 'The proved ways in of the signed-in person, the oldest first.',
+  service: 'auth',
+  method: 'GET',
+  path: '/users/me/ways',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({}),
+  answer: z.array(waySchema),
+  refusals: {},
+});
+
+export const removeMyWay = defineCall({
+  name: 'removeMyWay',
+  summary: 'Takes a way in off the account, with everything that was kept of it; never the last one.',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/users/me/ways/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer: z.object({ status: z.literal(1) }),
+  refusals: { noSuchWay: 404, lastWay: 409 },
+});
+
+const nothing = z.object({});
+
+const sessionSchema = z.object({
+  id: z.string(),
+  /** As 'Chrome on Android'. */
+  device: z.string(),
+  /** As 'Pune, India'; '' where the address says nothing. */
+  place: z.string(),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  isThis: z.boolean(),
+});
+export type OpenSession = z.infer<typeof sessionSchema>;
+
+export const listMySessions = defineCall({
+  name: 'listMySessions',
+  summary: 'Where the signed-in person is signed in, this session first.',
+  service: 'auth',
+  method: 'GET',
+  path: '/users/me/sessions',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.array(sessionSchema),
+  refusals: {},
+});
+
+export const endMySession = defineCall({
+  name: 'endMySession',
+  summary: 'Ends one session of the signed-in person.',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/users/me/sessions/{id}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ id: identifier }),
+  answer: z.object({ status: z.literal(1) }),
+  refusals: { noSuchSession: 404 },
+});
+
+export const endMyOtherSessions = defineCall({
+  name: 'endMyOtherSessions',
+  summary: 'Ends every session of the signed-in person but this one.',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/users/me/sessions',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.object({ ended: z.number() }),
+  refusals: {},
+});
 
 /** What somebody types to show that they mean it. */
 export const deletionWord = 'DELETE';

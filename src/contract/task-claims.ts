@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { identifier } from './shapes.ts';
-import { ofTeam, oneTask, taskRefusals } from './task.ts';
+import { ofTeam, oneTask, taskRefusals } from './tasks.ts';
 
 const posted = { service: 'organisation', method: 'POST', encoding: 'json', needsSession: true, answer: oneTask } as const;
 const aboutTask = { id: identifier, ...ofTeam };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
+import { pictureField } from './pictures.ts';
 import { genders, levels } from './search.ts';
 import { identifier, optionalText, requiredText, timeZone, versionSeen, webAddress } from './shapes.ts';
 import { sportName } from './sports.ts';
@@ -112,4 +113,31 @@ export const restoreTeam = defineCall({
   fields: named,
   answer: z.object({ status: z.literal(1) }),
   refusals: { ...refusals, undoOver: 410 },
+});
+
+const logo = {
+  service: 'organisation',
+  path: '/api/teams/{id}/logo',
+  needsSession: true,
+  answer: z.object({ status: z.literal(1), response: z.object({ team_logo: z.nullable(z.string()) }) }),
+} as const;
+
+export const updateTeamLogo = defineCall({
+  ...logo,
+  name: 'updateTeamLogo',
+  summary: 'Makes a picture the logo of a team: a square WebP of up to 600 px, made anew. The one before is deleted.',
+  method: 'POST',
+  encoding: 'form',
+  fields: z.object({ id: identifier, image: pictureField }),
+  refusals: { ...refusals, unusablePicture: 415, pictureTooSmall: 422, pictureTooLarge: 413 },
+});
+
+export const removeTeamLogo = defineCall({
+  ...logo,
+  name: 'removeTeamLogo',
+  summary: 'Deletes the logo of a team.',
+  method: 'DELETE',
+  encoding: 'query',
+  fields: z.object({ id: identifier }),
+  refusals: refusals,
 });

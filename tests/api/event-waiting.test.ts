@@ -3,8 +3,7 @@ import { answerByLink, answerEvent, checkEventAvailability } from '../../src/con
 import { editTeamEvent } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import type { EventPlayer } from '../../src/contract/event-answers.ts';
-import { leaveTeam } from '../../src/contract/team-membership.ts';
-import { deletePlayer } from '../../src/contract/team-players.ts';
+import { deletePlayer, leaveTeam } from '../../src/contract/team-members.ts';
 import { addOneEvent, training } from '../builders/event.ts';
 import { settledMails } from '../builders/event-mails.ts';
 import { testApp } from '../builders/open-test-app.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptMailInvitation } from '../../src/contract/answer-invitation.ts';
 import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
-import { listPlayers, type TeamMember } from '../../src/contract/team-players.ts';
+import { listPlayers, type TeamMember } from '../../src/contract/team-members.ts';
 import { appThatInvites } from '../builders/inviting.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 

@@ -5,7 +5,7 @@ import { continueChat, tickPlanItem } from '../../src/contract/assistant/chats.t
 import { makeDietPlan } from '../../src/contract/assistant/plan-calls.ts';
 import { shareChat } from '../../src/contract/assistant/shares.ts';
 import { answerEvent, markPlayer } from '../../src/contract/event-answers.ts';
-import { updateContacts } from '../../src/contract/team-contacts.ts';
+import { updateContacts } from '../../src/contract/team-members.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 import { testApp } from '../builders/open-test-app.ts';

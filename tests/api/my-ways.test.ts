@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getMyDetails, logout, onlyVerifyEmail } from '../../src/contract/identity.ts';
-import { listMyWays, removeMyWay, type Way } from '../../src/contract/ways.ts';
+import { listMyWays, removeMyWay, type Way } from '../../src/contract/account.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { askForCode, signInAs } from '../builders/sign-in.ts';
 import { startOAuthServer, startOpenIdServer } from '../builders/social-servers.ts';

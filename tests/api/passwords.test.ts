@@ -10,7 +10,7 @@ import {
   socialLogin,
   verifyUser,
 } from '../../src/contract/passwords.ts';
-import { listMyWays, removeMyWay, type Way } from '../../src/contract/ways.ts';
+import { listMyWays, removeMyWay, type Way } from '../../src/contract/account.ts';
 import { mailedText } from '../builders/mailed-text.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { askForCode, cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listSignInWays } from '../../src/contract/identity.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../src/contract/phone.ts';
-import { listMyWays } from '../../src/contract/ways.ts';
+import { listMyWays } from '../../src/contract/account.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { cookiesOf, signInAs } from '../builders/sign-in.ts';
 import { sandboxToken, textedCode } from '../builders/text-messages.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deleteMyAccount } from '../../src/contract/account.ts';
+import { deleteMyAccount, endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/account.ts';
 import { getMyDetails, introduceMyself, logout, verifyEmailPasscode } from '../../src/contract/identity.ts';
 import { updateProfileInfo } from '../../src/contract/my-profile.ts';
 import { forgetPassword, resetPassword } from '../../src/contract/passwords.ts';
-import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/sessions.ts';
 import { administer, testApp } from '../builders/open-test-app.ts';
 import { mailedText } from '../builders/mailed-text.ts';
 import { settledPlayer } from '../builders/settled-player.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getMyDetails, logout } from '../../src/contract/identity.ts';
-import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/sessions.ts';
+import { endMyOtherSessions, endMySession, listMySessions } from '../../src/contract/account.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { askForCode, signInAs } from '../builders/sign-in.ts';
 

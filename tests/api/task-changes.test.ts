@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deleteTask, editTask, getTask, getTaskChoices, restoreTask, updateTask } from '../../src/contract/tasks.ts';
+import { deleteTask, editTask, getTask, getTaskChoices, restoreTask, type Task, updateTask } from '../../src/contract/tasks.ts';
 import { claimTask, tickTaskItem } from '../../src/contract/task-claims.ts';
-import type { Task } from '../../src/contract/task.ts';
 import { inDays, makeEvent, makeSeries } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 

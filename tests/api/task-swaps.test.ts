@@ -8,8 +8,7 @@ import {
   withdrawSwap,
   type AskedSwap,
 } from '../../src/contract/task-claims.ts';
-import { listTasks } from '../../src/contract/tasks.ts';
-import type { Task } from '../../src/contract/task.ts';
+import { listTasks, type Task } from '../../src/contract/tasks.ts';
 import { holdersOf, appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addTask, editTask, getTask, listTasks } from '../../src/contract/tasks.ts';
+import { addTask, editTask, getTask, listTasks, type Task } from '../../src/contract/tasks.ts';
 import { markTaskDone } from '../../src/contract/task-claims.ts';
-import type { Task } from '../../src/contract/task.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportMyData } from '../../src/contract/account.ts';
-import { updateContacts } from '../../src/contract/team-contacts.ts';
-import { listMemberChanges } from '../../src/contract/team-membership.ts';
-import { listPlayers, type TeamMember } from '../../src/contract/team-players.ts';
+import { listMemberChanges, listPlayers, type TeamMember, updateContacts } from '../../src/contract/team-members.ts';
 import { refusal } from '../builders/inviting.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam, type TeamPerson } from '../builders/team.ts';

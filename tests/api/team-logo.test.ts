@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
+import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-edit.ts';
 import { getTeamProfile } from '../../src/contract/teams.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeRole, handOverTeam, leaveTeam } from '../../src/contract/team-membership.ts';
-import { deletePlayer, listPlayers } from '../../src/contract/team-players.ts';
+import { changeRole, deletePlayer, handOverTeam, leaveTeam, listPlayers } from '../../src/contract/team-members.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 

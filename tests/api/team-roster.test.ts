@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../src/contract/call.ts';
-import { listMemberChanges } from '../../src/contract/team-membership.ts';
 import {
   addPlayer,
   deletePlayer,
   editPlayer,
+  listMemberChanges,
   listPlayers,
   restorePlayer,
-  updatePlayer,
   type TeamMember,
-} from '../../src/contract/team-players.ts';
+  updatePlayer,
+} from '../../src/contract/team-members.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 import { toldOfMember } from '../builders/told-of-team.ts';

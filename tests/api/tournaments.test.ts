@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { deleteTeam, restoreTeam } from '../../src/contract/team-edit.ts';
-import { changeRole } from '../../src/contract/team-membership.ts';
+import { changeRole } from '../../src/contract/team-members.ts';
 import {
   enterTournament,
   findTournaments,

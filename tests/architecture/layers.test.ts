@@ -56,7 +56,7 @@ describe('a layer opens only to its neighbours', () => {
     ['src/islands/waitlist/new.ts', '../../contract/limits.ts'],
     ['src/layouts/new.ts', './theme-boot.js?raw'],
     ['src/server/waitlist/new.ts', '../search/index.ts'],
-    ['src/server/waitlist/new.ts', './join-waitlist.ts'],
+    ['src/server/waitlist/new.ts', './waitlist.ts'],
     ['src/server/waitlist/new.ts', '../http/app-context.ts'],
     ['src/server/providers/mail/new.ts', 'nodemailer'],
     ['tests/pure/new.ts', '../../src/server/search/cities.ts'],

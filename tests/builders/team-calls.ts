@@ -10,11 +10,20 @@ import { endTeamFeed, getTeamFeed, makeTeamFeed } from '../../src/contract/calen
 import * as claims from '../../src/contract/task-claims.ts';
 import * as tasks from '../../src/contract/tasks.ts';
 import { getSeasonGrid } from '../../src/contract/season-grid.ts';
-import { addPlayer, deletePlayer, editPlayer, listPlayers, restorePlayer, updatePlayer } from '../../src/contract/team-players.ts';
-import { deleteTeam, editTeam, restoreTeam, updateTeam } from '../../src/contract/team-edit.ts';
-import { removeTeamLogo, updateTeamLogo } from '../../src/contract/team-logo.ts';
-import { updateContacts } from '../../src/contract/team-contacts.ts';
-import { changeRole, handOverTeam, leaveTeam, listMemberChanges } from '../../src/contract/team-membership.ts';
+import {
+  addPlayer,
+  changeRole,
+  deletePlayer,
+  editPlayer,
+  handOverTeam,
+  leaveTeam,
+  listMemberChanges,
+  listPlayers,
+  restorePlayer,
+  updateContacts,
+  updatePlayer,
+} from '../../src/contract/team-members.ts';
+import { deleteTeam, editTeam, removeTeamLogo, restoreTeam, updateTeam, updateTeamLogo } from '../../src/contract/team-edit.ts';
 import * as tournaments from '../../src/contract/tournaments.ts';
 import type { TeamPermission } from '../../src/contract/team-roles.ts';
 import { training } from './event.ts';

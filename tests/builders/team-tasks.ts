@@ -1,8 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { claimTask } from '../../src/contract/task-claims.ts';
-import type { Task } from '../../src/contract/task.ts';
-import { addTask, listTasks } from '../../src/contract/tasks.ts';
+import { addTask, listTasks, type Task } from '../../src/contract/tasks.ts';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import { testApp } from './open-test-app.ts';
 import { appWithTeam, type TeamPerson } from './team.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '../../contract/tasks.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = { task: Task; count: number; isWorking: boolean; onUndo: () => void };

@@ -1,4 +1,4 @@
-import type { TaskList } from '../../contract/task.ts';
+import type { TaskList } from '../../contract/tasks.ts';
 
 type Props = { list: TaskList; mayEdit: boolean; teamId: string; isAtEvent: boolean };
 

@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '../../contract/tasks.ts';
 import { takenWords } from './task-words.ts';
 
 /** Beyond that a number says more than a row of marks. */

@@ -1,5 +1,5 @@
 import { askForSwap } from '../../contract/task-claims.ts';
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '../../contract/tasks.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
 

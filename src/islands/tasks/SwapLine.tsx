@@ -1,5 +1,5 @@
 import { decideSwap, takeSwap, withdrawSwap } from '../../contract/task-claims.ts';
-import type { Task, TaskClaim, TaskReader } from '../../contract/task.ts';
+import type { Task, TaskClaim, TaskReader } from '../../contract/tasks.ts';
 import { firstName } from './task-words.ts';
 import type { ActOnTask } from './use-task.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Task, TaskList } from '../../contract/task.ts';
+import type { Task, TaskList } from '../../contract/tasks.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { showToast } from '../shared/toast.ts';
 import { DeletedTask } from './DeletedTask.tsx';

@@ -1,5 +1,5 @@
 import { tickTaskItem } from '../../contract/task-claims.ts';
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '../../contract/tasks.ts';
 import { Tick } from './Tick.tsx';
 import type { ActOnTask } from './use-task.ts';
 

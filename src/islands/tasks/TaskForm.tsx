@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
-import type { Task } from '../../contract/task.ts';
-import { addTask, editTask, getTaskChoices, updateTask, type TaskChoices } from '../../contract/tasks.ts';
+import { addTask, editTask, getTaskChoices, type Task, type TaskChoices, updateTask } from '../../contract/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
 import type { DataValues } from '../shared/data-form/data-field.ts';

@@ -1,5 +1,5 @@
 import { dropTask, markTaskDone } from '../../contract/task-claims.ts';
-import type { Task, TaskClaim, TaskReader } from '../../contract/task.ts';
+import type { Task, TaskClaim, TaskReader } from '../../contract/tasks.ts';
 import { SwapLine } from './SwapLine.tsx';
 import { Tick } from './Tick.tsx';
 import type { ActOnTask } from './use-task.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { claimTask } from '../../contract/task-claims.ts';
-import type { Task, TaskReader } from '../../contract/task.ts';
+import type { Task, TaskReader } from '../../contract/tasks.ts';
 import type { ActOnTask } from './use-task.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 

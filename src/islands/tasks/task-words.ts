@@ -1,4 +1,4 @@
-import type { Task, TaskReader } from '../../contract/task.ts';
+import type { Task, TaskReader } from '../../contract/tasks.ts';
 
 const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import type { Answer } from '../../contract/call.ts';
-import type { Task, TaskList } from '../../contract/task.ts';
-import { deleteTask, listTasks, restoreTask } from '../../contract/tasks.ts';
+import { deleteTask, listTasks, restoreTask, type Task, type TaskList } from '../../contract/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { showToast } from '../shared/toast.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import type { Answer, Call, Fields } from '../../contract/call.ts';
 import { messages } from '../../contract/messages.ts';
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '../../contract/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 
 type State = { step: 'idle'; failure?: string } | { step: 'working' };

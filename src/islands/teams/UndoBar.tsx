@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { restoreTeam } from '../../contract/team-edit.ts';
-import { restorePlayer } from '../../contract/team-players.ts';
+import { restorePlayer } from '../../contract/team-members.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { keepUndo, keptUndo, type Undo } from './keep-undo.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';

@@ -1,5 +1,4 @@
-import { listMemberChanges, type MemberChange } from '../../contract/team-membership.ts';
-import { editPlayer, type TeamMember } from '../../contract/team-players.ts';
+import { editPlayer, listMemberChanges, type MemberChange, type TeamMember } from '../../contract/team-members.ts';
 import { mayHere } from '../../contract/team-roles.ts';
 import type { OpenedTeam } from '../../contract/teams.ts';
 import { refusalCode } from '../search/search-outcome.ts';

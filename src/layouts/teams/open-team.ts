@@ -1,4 +1,4 @@
-import { editTeam, type EditedTeam } from '../../contract/team-edit.ts';
+import { type EditedTeam, editTeam } from '../../contract/team-edit.ts';
 import { getTeamDetails, type OpenedTeam } from '../../contract/teams.ts';
 import { refusalCode } from '../search/search-outcome.ts';
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { SignedInCaller } from '../http/route.ts';
 import { deletePicture } from '../storage/index.ts';
 import { forgetViewer } from './known-viewers.ts';
-import { provedAddresses } from './proved-addresses.ts';
+import { provedAddresses } from './my-ways.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { exportMyData as call } from '../../contract/account.ts';
 import type { Answer } from '../../contract/call.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { provedAddresses } from './proved-addresses.ts';
+import { provedAddresses } from './my-ways.ts';
 
 /** Everything that any module keeps about the viewer, by their user id and by the addresses they proved. */
 export async function exportMyData({ database: { pool }, personalData }: AppContext, { userId }: Viewer): Promise<Answer<typeof call>> {

@@ -3,10 +3,9 @@ import { readBatched } from '../database/batched.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Caller, FindViewer, Viewer } from '../http/route.ts';
 import { sessions, users } from '../database/tables/identity.ts';
-import { keepSessionAlive } from './keep-session-alive.ts';
+import { keepSessionAlive } from './sessions.ts';
 import { knownViewers } from './known-viewers.ts';
-import { openCookie } from './open-cookie.ts';
-import { sealedSession } from './session-cookies.ts';
+import { openCookie, sealedSession } from './session-cookies.ts';
 
 /** Finds who has a session, from memory where they were found within the last seconds; else one statement for all who ask in the same instant. A cookie that cannot be opened is logged and counts as none. */
 export function findViewerIn(app: AppContext): FindViewer {

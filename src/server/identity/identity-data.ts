@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Queryable } from '../database/queryable.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { ExportSection, Person } from '../http/personal-data.ts';
-import { imagesOf } from './organisation/change-images.ts';
+import { imagesOf } from './organisation/organisation.ts';
 
 type Row = Record<string, unknown>;
 

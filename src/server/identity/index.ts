@@ -1,3 +1,3 @@
 export { findViewerIn } from './find-viewer.ts';
-export { renameUser } from './rename-user.ts';
+export { renameUser } from './users.ts';
 export { identityModule } from './module.ts';

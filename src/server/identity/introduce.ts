@@ -8,7 +8,7 @@ import type { Viewer } from '../http/route.ts';
 import { putPlayer } from '../players/index.ts';
 import { findCity } from '../search/index.ts';
 import { forgetViewer } from './known-viewers.ts';
-import { readUser } from './present-user.ts';
+import { readUser } from './users.ts';
 
 type Introduction = CheckedFields<typeof call>;
 

@@ -6,7 +6,7 @@ import { organisationDay } from './organisation/organisation-day.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { resetJob } from './passwords/reset-password.ts';
 import { identityRoutes } from './routes.ts';
-import { startSocialSignIn } from './start-social-sign-in.ts';
+import { startSocialSignIn } from './social-sign-in.ts';
 
 export const identityModule = defineModule({
   name: 'identity',

@@ -1,9 +1,13 @@
-import type { Way } from '../../contract/ways.ts';
+import type { Way } from '../../contract/account.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Viewer } from '../http/route.ts';
+import type { SignedInCaller, Viewer } from '../http/route.ts';
 import { forgetViewer } from './known-viewers.ts';
+import { emailKey, spendCode } from './one-time-codes.ts';
+import { provePhone } from './prove-phone.ts';
+import { addWay } from './prove-way.ts';
 
 type Row = { id: string; kind: Way['kind']; shown: string; addedAt: Date; lastUsedAt: Date | null };
 type Held = { id: string; kind: Way['kind']; isVerified: boolean };
@@ -36,4 +40,34 @@ export async function removeWay(app: AppContext, id: string, { userId }: Viewer)
     await client.query(anotherAddress, [userId]);
     await forgetViewer(app, client, userId);
   });
+}
+
+/** The e-mail addresses that a user has proved to be theirs, lower-cased. What was written from others may be somebody else's. */
+export async function provedAddresses(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ subject: string }>(
+    `select subject from user_ways where user_id = $1 and kind = 'email' and verified_at is not null`,
+    [userId],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+type Fields = { email: string; passcode: string };
+
+/** Puts an address on the viewer's account once its code proved it. Refuses `emailNotVerified` and `emailOfAnother`. */
+export async function verifyMyEmail(app: AppContext, { email, passcode }: Fields, { userId }: Viewer): Promise<{ email: string }> {
+  const outcome = await inTransaction(app.database.pool, async (client) => {
+    if (!(await spendCode(client, app.secrets, email, passcode))) return 'emailNotVerified';
+    const isAdded = await addWay(app, client, userId, { kind: 'email', subject: emailKey(email), shown: email });
+    return isAdded ? undefined : 'emailOfAnother';
+  });
+  if (outcome) throw outcome === 'emailOfAnother' ? new Refusal('emailOfAnother') : new Refusal('emailNotVerified');
+  return { email };
+}
+
+/** Puts the number that a token vouches for on the viewer's account. Refuses `phoneNotVerified` and `phoneOfAnother`. */
+export async function verifyMyPhone(app: AppContext, token: string, caller: SignedInCaller): Promise<{ phone: string }> {
+  const way = await provePhone(app, token, caller);
+  const isAdded = await inTransaction(app.database.pool, (client) => addWay(app, client, caller.viewer.userId, way));
+  if (!isAdded) throw new Refusal('phoneOfAnother');
+  return { phone: way.shown };
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { newId } from '../database/new-id.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { forgetViewer } from './known-viewers.ts';
-import type { UserRow } from './present-user.ts';
+import type { UserRow } from './users.ts';
 
 export type ProvenWay = {
   kind: 'email' | 'phone' | 'google' | 'facebook' | 'strava';

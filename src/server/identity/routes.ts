@@ -7,29 +7,23 @@ import {
   onlyVerifyEmail,
   verifyEmailPasscode,
 } from '../../contract/identity.ts';
-import { endMyOtherSessions, endMySession, listMySessions } from '../../contract/sessions.ts';
+import { endMyOtherSessions, endMySession, listMySessions, listMyWays, removeMyWay } from '../../contract/account.ts';
 import { finishSocialSignIn } from '../../contract/social.ts';
 import { onlyVerifyPhone, sendSandboxCode, takeSandboxToken, verifyFirebaseToken } from '../../contract/phone.ts';
-import { listMyWays, removeMyWay } from '../../contract/ways.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { findViewerIn } from './find-viewer.ts';
-import { finishSocial } from './finish-social-sign-in.ts';
+import { finishSocial } from './social-sign-in.ts';
 import { introduce } from './introduce.ts';
-import { issueCode } from './issue-code.ts';
+import { issueCode } from './one-time-codes.ts';
 import { listWays } from './list-ways.ts';
-import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
-import { readWays, removeWay } from './my-ways.ts';
-import { endCarriedSession } from './open-session.ts';
-import { presentViewer } from './present-user.ts';
-import { renewCookies } from './renew-cookies.ts';
-import { clearSessionCookies } from './session-cookies.ts';
+import { endCarriedSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { readWays, removeWay, verifyMyEmail, verifyMyPhone } from './my-ways.ts';
+import { presentViewer } from './users.ts';
+import { clearSessionCookies, renewCookies } from './session-cookies.ts';
 import { sendCodeByText, takeToken } from './sandbox-phone.ts';
-import { signInByEmail } from './sign-in-by-email.ts';
-import { signInByPhone } from './sign-in-by-phone.ts';
-import { verifyMyEmail } from './verify-my-email.ts';
-import { verifyMyPhone } from './verify-my-phone.ts';
+import { signInByEmail, signInByPhone } from './sign-in.ts';
 
 const done = { status: 1 } as const;
 const codes = { points: 20, windowSeconds: 600 };

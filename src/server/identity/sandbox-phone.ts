@@ -2,9 +2,8 @@ import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
-import { countCodes, makeCode } from './make-code.ts';
-import { readPhone } from './phone-number.ts';
-import { spendCode } from './spend-code.ts';
+import { countCodes, makeCode, spendCode } from './one-time-codes.ts';
+import { readPhone } from './prove-phone.ts';
 
 /** Refuses `notFound` where a real identity provider sends its own codes. */
 function sandboxOf({ providers: { phoneIdentity } }: AppContext) {

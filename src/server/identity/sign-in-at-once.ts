@@ -2,11 +2,10 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Caller } from '../http/route.ts';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
-import { codeHash, emailKey } from './email-key.ts';
-import { newSession } from './open-session.ts';
-import type { UserRow } from './present-user.ts';
+import { codeHash, emailKey, spending } from './one-time-codes.ts';
+import { newSession } from './sessions.ts';
+import type { UserRow } from './users.ts';
 import { sealedSession } from './session-cookies.ts';
-import { spending } from './spend-code.ts';
 
 type Found = Partial<UserRow> & { isRight: boolean | null; isUnproved: boolean };
 type Outcome = { user: UserRow; token: string } | 'wrong' | undefined;

@@ -2,12 +2,15 @@ import type pg from 'pg';
 import type { User } from '../../contract/identity.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
-import { openSession } from './open-session.ts';
-import { presentUser, type UserRow } from './present-user.ts';
-import type { ProvenWay } from './prove-way.ts';
+import { emailKey, spendCode } from './one-time-codes.ts';
+import { provePhone } from './prove-phone.ts';
+import { addWay, isProven, type ProvenWay, signInByWay } from './prove-way.ts';
 import { setSessionCookies } from './session-cookies.ts';
-import { signInByAccount } from './sign-in-by-account.ts';
+import { openSession } from './sessions.ts';
+import { signInAtOnce } from './sign-in-at-once.ts';
+import { presentUser, type UserRow } from './users.ts';
 
 type Proof = { way: ProvenWay; fullName?: string; /** An address that the other site vouches for. */ verifiedEmail?: string };
 /** Says which way in was proved; undefined where the proof failed. What it writes is kept either way. */
@@ -25,7 +28,50 @@ export async function signIn(app: AppContext, caller: Caller, prove: Prove): Pro
 }
 
 /** Hands the cookies of an opened session to the caller. */
-export async function welcome(app: AppContext, caller: Caller, { token, user }: { token: string; user: UserRow }): Promise<User> {
+async function welcome(app: AppContext, caller: Caller, { token, user }: { token: string; user: UserRow }): Promise<User> {
   await setSessionCookies(caller, app.secrets, { token, userId: user.id });
   return presentUser(user);
+}
+
+/**
+ * The account of a way in elsewhere. Where that site vouches for an address, the first sign-in joins the account that the
+ * address belongs to: its owner is who signs in, exactly as if they had typed a code.
+ */
+async function signInByAccount(
+  app: AppContext,
+  client: pg.ClientBase,
+  way: ProvenWay,
+  fullName?: string,
+  verifiedEmail?: string,
+): Promise<UserRow> {
+  if (verifiedEmail && !(await isProven(client, way))) {
+    const address: ProvenWay = { kind: 'email', subject: emailKey(verifiedEmail), shown: verifiedEmail };
+    const owner = await signInByWay(app, client, address, fullName);
+    await addWay(app, client, owner.id, way);
+  }
+  return signInByWay(app, client, way, fullName);
+}
+
+type Fields = { email: string; passcode: string };
+
+/** Signs in with the code from the mail. Refuses `wrongCode`, for a code that was used, expired or replaced too. */
+export async function signInByEmail(app: AppContext, { email, passcode }: Fields, caller: Caller): Promise<User> {
+  const opened = await signInAtOnce(app, { email, passcode }, caller);
+  if (opened === 'wrong') throw new Refusal('wrongCode');
+  if (opened) return welcome(app, caller, opened);
+  const user = await signIn(app, caller, async (client) =>
+    (await spendCode(client, app.secrets, email, passcode))
+      ? { way: { kind: 'email', subject: emailKey(email), shown: email } }
+      : undefined,
+  );
+  if (!user) throw new Refusal('wrongCode');
+  return user;
+}
+
+/** Signs in with the token that vouches for a phone number. Refuses `phoneNotVerified`. */
+export async function signInByPhone(app: AppContext, token: string, caller: Caller): Promise<User> {
+  const way = await provePhone(app, token, caller);
+  const user = await signIn(app, caller, () => Promise.resolve({ way }));
+  if (!user) throw new Refusal('phoneNotVerified');
+  return user;
 }

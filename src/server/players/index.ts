@@ -1,4 +1,4 @@
-export { changePlayer, type Player, type PlayerChange } from './change-player.ts';
-export { presentPlayer } from './present-player.ts';
-export { putPlayer } from './put-player.ts';
+export { changePlayer, type Player, type PlayerChange } from './write-player.ts';
+export { presentPlayer } from './player-profile.ts';
+export { putPlayer } from './write-player.ts';
 export { playersModule } from './module.ts';

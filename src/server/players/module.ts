@@ -1,6 +1,6 @@
 import { defineModule } from '../module/define-module.ts';
 import { playerDay } from './player-day.ts';
-import { removePlayer } from './remove-player.ts';
+import { removePlayer } from './write-player.ts';
 import { playerRoutes } from './routes.ts';
 
 const player = `

@@ -1,7 +1,7 @@
 import { getPlayerProfile } from '../../contract/players.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { readPlayerProfilesFrom } from './read-player-profile.ts';
+import { readPlayerProfilesFrom } from './player-profile.ts';
 
 export const playerRoutes = ({ database }: AppContext) => {
   const readPlayerProfile = readPlayerProfilesFrom(database.db);

@@ -11,13 +11,9 @@ import {
 import { getProfilePicture, removeProfileImage, updateProfileImage, uploadFile } from '../../contract/pictures.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { readAccountSettings, updateAccountSettings } from './account-settings.ts';
-import { changeMyProfile } from './change-my-profile.ts';
-import { changePicture, removePicture } from './change-picture.ts';
+import { changeMyProfile, readAccountSettings, readMyProfile, updateAccountSettings, updateProfileInfo } from './my-profile.ts';
+import { changePicture, readPicture, removePicture } from './profile-picture.ts';
 import { openProfile } from './open-profile.ts';
-import { readMyProfile } from './read-my-profile.ts';
-import { readPicture } from './read-picture.ts';
-import { updateProfileInfo } from './update-profile-info.ts';
 
 const changes = { limit: { points: 60, windowSeconds: 600 } };
 // The picture, and the form around it.

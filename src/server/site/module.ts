@@ -1,5 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
-import { removeContactMessages } from './remove-contact-messages.ts';
+import { removeContactMessages } from './contact-messages.ts';
 import { siteRoutes } from './routes.ts';
 
 const messages = `

@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { route } from '../http/route.ts';
 import { listCountries } from './list-countries.ts';
-import { submitContact } from './submit-contact.ts';
+import { submitContact } from './contact-messages.ts';
 
 const forAMinute = { publicForSeconds: 60 };
 const fixed = { ...forAMinute, isFixed: true };

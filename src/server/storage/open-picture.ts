@@ -1,8 +1,8 @@
+import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decodeHeic } from './decode-heic.ts';
-import { pictureKind, type PictureKind } from './picture-kind.ts';
 
 export type OpenedPicture = { picture: Sharp; width: number; height: number };
 
@@ -44,4 +44,24 @@ async function openBySharp(bytes: Uint8Array, kind: PictureKind): Promise<Opened
 async function fromPixels(bytes: Uint8Array): Promise<OpenedPicture> {
   const { data, width, height } = await decodeHeic(bytes);
   return { picture: sharp(data, { raw: { width, height, channels: 4 } }), width, height };
+}
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'heif';
+
+const kinds: Readonly<Record<string, PictureKind>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/heic': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif': 'heif',
+  'image/heif-sequence': 'heif',
+};
+
+/** What a file really is, whatever its name and sender say; undefined for everything that is no picture of ours. */
+async function pictureKind(bytes: Uint8Array): Promise<PictureKind | undefined> {
+  // The beginning says it, and nobody is made to read the chunks of a hostile file.
+  const type = await fileTypeFromBuffer(bytes.subarray(0, 4_100));
+  return kinds[type?.mime ?? ''];
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Answer, CheckedFields } from '../../contract/call.ts';
-import { linesOf } from '../../contract/task.ts';
-import type { addTask as call } from '../../contract/tasks.ts';
+import { type addTask as call, linesOf } from '../../contract/tasks.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';

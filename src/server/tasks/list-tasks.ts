@@ -1,7 +1,6 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
-import type { TaskList } from '../../contract/task.ts';
-import type { getTask as oneCall, listTasks as call } from '../../contract/tasks.ts';
+import type { getTask as oneCall, listTasks as call, TaskList } from '../../contract/tasks.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';

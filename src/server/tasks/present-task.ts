@@ -1,4 +1,4 @@
-import type { Task, TaskReader } from '../../contract/task.ts';
+import type { Task, TaskReader } from '../../contract/tasks.ts';
 import { may } from '../../contract/team-roles.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { TeamAccess } from '../teams/index.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '../../contract/tasks.ts';
 import type { Queryable } from '../database/queryable.ts';
 
 type Person = { id: string; name: string };

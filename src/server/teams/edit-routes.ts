@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import * as edit from '../../contract/team-edit.ts';
-import { removeTeamLogo, updateTeamLogo } from '../../contract/team-logo.ts';
+import { removeTeamLogo, updateTeamLogo } from '../../contract/team-edit.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { addTeam, editTeam, updateTeam } from './edit-team.ts';

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
-import type { changeRole as call } from '../../contract/team-membership.ts';
-import type { TeamMember } from '../../contract/team-players.ts';
+import type { changeRole as call, TeamMember } from '../../contract/team-members.ts';
 import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,5 @@
-import { updateContacts } from '../../contract/team-contacts.ts';
-import * as membership from '../../contract/team-membership.ts';
-import * as players from '../../contract/team-players.ts';
+import * as members from '../../contract/team-members.ts';
+import { updateContacts } from '../../contract/team-members.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { addPlayer, changeContacts, deletePlayer, leaveTeam, restorePlayer, updatePlayer } from './team-players.ts';
@@ -17,30 +16,30 @@ const done = { status: 1 as const };
 export const teamPlayerRoutes = (app: AppContext) => {
   const { pool } = app.database;
   return [
-    route(players.listPlayers, async ({ id }, { viewer }) => {
+    route(members.listPlayers, async ({ id }, { viewer }) => {
       const access = await requireAccess(pool, id, viewer.userId, 'readRoster');
       return answered((await readMembers(pool, access)).map((row) => presentMember(row, access)));
     }),
-    route(players.editPlayer, async ({ id, playerid }, { viewer }) => {
+    route(members.editPlayer, async ({ id, playerid }, { viewer }) => {
       const access = await requireAccess(pool, id, viewer.userId, 'editRoster');
       return answered(presentMember(await readMember(pool, id, playerid), access));
     }),
-    route(players.addPlayer, async (fields, { viewer }) => answered(await addPlayer(app, fields, viewer.userId)), changes),
-    route(players.updatePlayer, async (fields, { viewer }) => answered(await updatePlayer(app, fields, viewer.userId)), changes),
+    route(members.addPlayer, async (fields, { viewer }) => answered(await addPlayer(app, fields, viewer.userId)), changes),
+    route(members.updatePlayer, async (fields, { viewer }) => answered(await updatePlayer(app, fields, viewer.userId)), changes),
     route(updateContacts, async (fields, { viewer }) => answered(await changeContacts(app, fields, viewer.userId)), changes),
     route(
-      players.deletePlayer,
+      members.deletePlayer,
       async ({ id, playerid }, { viewer }) => answered(await deletePlayer(app, id, playerid, viewer.userId)),
       changes,
     ),
     route(
-      players.restorePlayer,
+      members.restorePlayer,
       async ({ id, playerid }, { viewer }) => answered(await restorePlayer(app, id, playerid, viewer.userId)),
       changes,
     ),
-    route(membership.changeRole, async (fields, { viewer }) => answered(await changeRole(app, fields, viewer.userId)), changes),
+    route(members.changeRole, async (fields, { viewer }) => answered(await changeRole(app, fields, viewer.userId)), changes),
     route(
-      membership.handOverTeam,
+      members.handOverTeam,
       async ({ id, playerid }, { viewer }) => {
         await handOverTeam(app, id, playerid, viewer.userId);
         return done;
@@ -48,14 +47,14 @@ export const teamPlayerRoutes = (app: AppContext) => {
       changes,
     ),
     route(
-      membership.leaveTeam,
+      members.leaveTeam,
       async ({ id }, { viewer }) => {
         await leaveTeam(app, id, viewer.userId);
         return done;
       },
       changes,
     ),
-    route(membership.listMemberChanges, async ({ id, playerid }, { viewer }) =>
+    route(members.listMemberChanges, async ({ id, playerid }, { viewer }) =>
       answered(await listMemberChanges(app, id, playerid, viewer.userId)),
     ),
   ];

@@ -1,5 +1,5 @@
 import { mayHere, type SquadPlace, type TeamRole } from '../../contract/team-roles.ts';
-import type { TeamMember } from '../../contract/team-players.ts';
+import type { TeamMember } from '../../contract/team-members.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { speaksFor, type TeamAccess } from './access.ts';

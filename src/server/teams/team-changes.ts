@@ -1,4 +1,4 @@
-import type { MemberChange } from '../../contract/team-membership.ts';
+import type { MemberChange } from '../../contract/team-members.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { AppContext } from '../http/app-context.ts';

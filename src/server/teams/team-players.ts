@@ -2,8 +2,12 @@ import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
 import { refusalTexts } from '../../contract/messages.ts';
-import type { updateContacts as contactsCall } from '../../contract/team-contacts.ts';
-import type { addPlayer as addCall, TeamMember, updatePlayer as updateCall } from '../../contract/team-players.ts';
+import type {
+  addPlayer as addCall,
+  TeamMember,
+  updateContacts as contactsCall,
+  updatePlayer as updateCall,
+} from '../../contract/team-members.ts';
 import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';

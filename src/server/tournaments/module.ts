@@ -1,5 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
-import { exportEntriesOf } from './export-entries.ts';
+import { exportEntriesOf } from './read-entries.ts';
 import { tournamentRoutes } from './routes.ts';
 
 export const tournamentsModule = defineModule({

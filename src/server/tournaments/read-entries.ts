@@ -1,6 +1,10 @@
 import { sportName } from '../../contract/sports.ts';
+import { mayHere } from '../../contract/team-roles.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { Queryable } from '../database/queryable.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Viewer } from '../http/route.ts';
+import { requireAccess } from '../teams/index.ts';
 
 type Row = Omit<EnteredTournament, 'sport_name'>;
 
@@ -62,7 +66,7 @@ const ofTeam = `
   order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`;
 
 /** All that a team plays in, and played in during the last year; `isOver` says which. */
-export async function entriesOfTeam(db: Queryable, userId: string, teamId: string) {
+async function entriesOfTeam(db: Queryable, userId: string, teamId: string) {
   const { rows } = await db.query<Row & { isOver: boolean }>({ name: 'entries-of-team', text: ofTeam, values: [teamId, userId] });
   const present = (wanted: boolean) =>
     rows.filter(({ isOver }) => isOver === wanted).map(({ isOver: _isOver, ...row }) => presentTournament(row));
@@ -75,3 +79,19 @@ export async function readEntry(db: Queryable, userId: string, teamId: string, t
   const { rows } = await db.query<Row>({ name: 'tournament-entry', text, values: [teamId, userId, tournamentId] });
   return rows[0] && presentTournament(rows[0]);
 }
+
+/** The tournaments of a team. Refuses `noSuchTeam`. */
+export async function listTournaments({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer) {
+  const access = await requireAccess(pool, teamId, userId, 'readEvents');
+  const { toCome, played } = await entriesOfTeam(pool, userId, teamId);
+  return { status: 1 as const, to_come: toCome, played, may_enter: mayHere(access, 'enterTournaments') };
+}
+
+const selectEntered = `
+  select t.name as team, c.name as tournament, n.created_at, n.withdrawn_at
+  from tournament_entries n join teams t on t.id = n.team_id join tournaments c on c.id = n.tournament_id
+  where n.entered_by = $1 order by n.created_at, t.id, c.id`;
+
+/** The tournaments that somebody entered teams in, for the export of their data. */
+export const exportEntriesOf = async (db: Queryable, userId: string): Promise<Record<string, unknown>[]> =>
+  (await db.query<Record<string, unknown>>(selectEntered, [userId])).rows;

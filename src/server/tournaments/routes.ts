@@ -6,10 +6,9 @@ import {
 } from '../../contract/tournaments.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { enterTournament } from './enter-tournament.ts';
+import { enterTournament, withdrawFromTournament } from './tournament-entries.ts';
 import { findTournaments } from './find-tournaments.ts';
-import { listTournaments } from './list-tournaments.ts';
-import { withdrawFromTournament } from './withdraw-from-tournament.ts';
+import { listTournaments } from './read-entries.ts';
 
 const changes = { limit: { points: 100, windowSeconds: 600 } };
 const searches = { limit: { points: 120, windowSeconds: 600 } };

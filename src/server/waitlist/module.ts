@@ -1,5 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
-import { removeFromWaitlist } from './remove-from-waitlist.ts';
+import { removeFromWaitlist } from './waitlist.ts';
 import { waitlistRoutes } from './routes.ts';
 
 const entries = 'select name, email, source, created_at from waitlist_entries where email_key = any($1) order by created_at, id';

@@ -1,7 +1,7 @@
 import { joinWaitlist as call } from '../../contract/waitlist.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { joinWaitlist } from './join-waitlist.ts';
+import { joinWaitlist } from './waitlist.ts';
 
 export const waitlistRoutes = (app: AppContext) => [
   route(

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PhoneService, SocialWay } from '../../../contract/identity.ts';
 import { messages } from '../../../contract/messages.ts';
-import type { Way } from '../../../contract/ways.ts';
+import type { Way } from '../../../contract/account.ts';
 import { showToast } from '../../shared/toast.ts';
 import { AddPhone } from './AddPhone.tsx';
 import { SocialButtons } from '../SocialButtons.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
-import { endMyOtherSessions, endMySession, type OpenSession } from '../../../contract/sessions.ts';
+import { endMyOtherSessions, endMySession, type OpenSession } from '../../../contract/account.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { showToast } from '../../shared/toast.ts';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../../contract/sessions.ts';
+import type { OpenSession } from '../../../contract/account.ts';
 import { Moment } from '../../shared/Moment.tsx';
 
 const isHandheld = (device: string) => /android|ios|iphone|ipad/i.test(device);

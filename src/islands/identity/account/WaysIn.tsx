@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PhoneService, SocialWay } from '../../../contract/identity.ts';
-import { listMyWays, removeMyWay, type Way } from '../../../contract/ways.ts';
+import { listMyWays, removeMyWay, type Way } from '../../../contract/account.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { Moment } from '../../shared/Moment.tsx';

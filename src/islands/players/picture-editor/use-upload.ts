@@ -3,7 +3,7 @@ import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { messages } from '../../../contract/messages.ts';
 import { addOrganisationImage } from '../../../contract/organisations.ts';
 import { updateProfileImage } from '../../../contract/pictures.ts';
-import { updateTeamLogo } from '../../../contract/team-logo.ts';
+import { updateTeamLogo } from '../../../contract/team-edit.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { doneTexts, type Goal } from './goal.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
-import { editTeam, updateTeam, type EditedTeam } from '../../../contract/team-edit.ts';
+import { type EditedTeam, editTeam, updateTeam } from '../../../contract/team-edit.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import type { EditedTeam } from '../../../contract/team-edit.ts';
-import { removeTeamLogo } from '../../../contract/team-logo.ts';
+import { type EditedTeam, removeTeamLogo } from '../../../contract/team-edit.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { ProfilePicture } from '../../shared/ProfilePicture.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import { addPlayer, type TeamMember } from '../../../contract/team-players.ts';
+import { addPlayer, type TeamMember } from '../../../contract/team-members.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';

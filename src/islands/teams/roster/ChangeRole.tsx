@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import { changeRole, givenRoles, handOverTeam } from '../../../contract/team-membership.ts';
-import type { TeamMember } from '../../../contract/team-players.ts';
+import { changeRole, givenRoles, handOverTeam, type TeamMember } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';

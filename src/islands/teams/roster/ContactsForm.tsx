@@ -1,5 +1,4 @@
-import { updateContacts } from '../../../contract/team-contacts.ts';
-import { listPlayers, type TeamMember } from '../../../contract/team-players.ts';
+import { listPlayers, type TeamMember, updateContacts } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import type { DataField } from '../../shared/data-form/data-field.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';

@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
-import { editPlayer, updatePlayer, type TeamMember } from '../../../contract/team-players.ts';
+import { editPlayer, type TeamMember, updatePlayer } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';

@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages.ts';
-import type { TeamMember } from '../../../contract/team-players.ts';
+import type { TeamMember } from '../../../contract/team-members.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { emergencyFields } from './contact-fields.ts';
 import { ContactsForm } from './ContactsForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import { leaveTeam } from '../../../contract/team-membership.ts';
+import { leaveTeam } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TeamMember } from '../../../contract/team-players.ts';
+import type { TeamMember } from '../../../contract/team-members.ts';
 import { initialsOf } from '../../shared/initials.ts';
 import { pictureAddress } from '../../shared/picture-address.ts';
 import { roleLabels } from '../role-labels.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import type { TeamMember } from '../../../contract/team-players.ts';
+import type { TeamMember } from '../../../contract/team-members.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { emergencyFields, reachFields } from './contact-fields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deletePlayer, type TeamMember } from '../../../contract/team-players.ts';
+import { deletePlayer, type TeamMember } from '../../../contract/team-members.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { keepUndo } from '../keep-undo.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import type { TeamMember } from '../../../contract/team-players.ts';
+import type { TeamMember } from '../../../contract/team-members.ts';
 import { AddMember } from './AddMember.tsx';
 import { groupMembers, type RosterOrder } from './group-members.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';

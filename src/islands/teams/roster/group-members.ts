@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../contract/team-players.ts';
+import type { TeamMember } from '../../../contract/team-members.ts';
 
 export type RosterOrder = 'number' | 'name' | 'position';
 export type RosterGroup = { title: string; members: TeamMember[] };

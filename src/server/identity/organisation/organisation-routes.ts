@@ -2,9 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import * as calls from '../../../contract/organisations.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
-import { addImage, removeImage } from './change-images.ts';
-import { changeOrganisation } from './change-organisation.ts';
-import { openOrganisation, readOrganisation } from './read-organisation.ts';
+import { addImage, changeOrganisation, openOrganisation, readOrganisation, removeImage } from './organisation.ts';
 
 const changes = { limit: { points: 60, windowSeconds: 600 } };
 // The picture, and the form around it.

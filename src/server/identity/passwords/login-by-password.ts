@@ -4,10 +4,9 @@ import type { login as call } from '../../../contract/passwords.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
-import { emailKey } from '../email-key.ts';
+import { emailKey } from '../one-time-codes.ts';
 import { signIn } from '../sign-in.ts';
-import { findPassword } from './find-password.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { findPassword, isPasswordOf } from './password-hash.ts';
 
 const guesses = { points: 20, windowSeconds: 3_600 };
 

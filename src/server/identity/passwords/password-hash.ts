@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Queryable } from '../../database/queryable.ts';
+import { emailKey } from '../one-time-codes.ts';
 
 // OWASP's choice for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,4 +15,14 @@ export async function isPasswordOf(hashed: string | undefined, password: string)
   nobodys ??= hashPassword('nobody has this password');
   const isRight = await verify(hashed ?? (await nobodys), password.normalize('NFKC'));
   return hashed !== undefined && isRight;
+}
+
+/** The hash of the password that goes with an address, if there is one; `isProved` asks for a proved address. */
+export async function findPassword(db: Queryable, email: string, { isProved = false } = {}): Promise<string | undefined> {
+  const { rows } = await db.query<{ hash: string }>(
+    `select p.hash from user_ways w join user_passwords p on p.user_id = w.user_id
+     where w.kind = 'email' and w.subject = $1 and (w.verified_at is not null or not $2)`,
+    [emailKey(email), isProved],
+  );
+  return rows[0]?.hash;
 }

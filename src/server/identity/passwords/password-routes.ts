@@ -2,11 +2,10 @@ import * as calls from '../../../contract/passwords.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { findViewerIn } from '../find-viewer.ts';
-import { presentViewer } from '../present-user.ts';
+import { presentViewer } from '../users.ts';
 import { loginByPassword } from './login-by-password.ts';
-import { registerUser } from './register-user.ts';
+import { registerUser, verifyUser } from './register-user.ts';
 import { askForReset, isResetToken, setNewPassword } from './reset-password.ts';
-import { verifyUser } from './verify-user.ts';
 
 const done = { status: 1 } as const;
 const answer = <T>(response: T) => ({ status: 1 as const, response });

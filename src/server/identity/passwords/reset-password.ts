@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { JobKind } from '../../module/define-module.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { emailKey } from '../email-key.ts';
+import { emailKey } from '../one-time-codes.ts';
 import { forgetViewer } from '../known-viewers.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 import { hashPassword } from './password-hash.ts';

@@ -22,7 +22,7 @@ const insert = `
     where tournament_entries.withdrawn_at is not null`;
 
 /** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
-export async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
+async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
   const { rows } = await client.query<{ isOver: boolean }>(find, [tournamentId]);
   if (!rows[0]) throw new Refusal('noSuchTournament');
   if (rows[0].isOver) throw new Refusal('tournamentOver');
@@ -46,5 +46,23 @@ export async function enterTournament(
     const entry = await readEntry(client, userId, team, tournament);
     if (!entry) throw new Refusal('noSuchTournament');
     return entry;
+  });
+}
+
+// It stays, so that calendars that read seldom hear that it was called off.
+const remove = `
+  update tournament_entries set withdrawn_at = now(), sequence = sequence + 1, changed_at = now()
+  where team_id = $1 and tournament_id = $2 and withdrawn_at is null`;
+
+/**
+ * Takes a team out of a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` (what was played stays played),
+ * and `notEntered` where somebody else was faster.
+ */
+export async function withdrawFromTournament(app: AppContext, { team, tournament }: TeamInTournament, { userId }: Viewer): Promise<void> {
+  await changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
+    await requireToCome(client, tournament);
+    const { rowCount } = await client.query(remove, [team, tournament]);
+    if (rowCount === 0) throw new Refusal('notEntered');
+    await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'removed' });
   });
 }

@@ -1,10 +1,19 @@
+import { limits } from '../../contract/limits.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changePlayer } from '../players/index.ts';
 import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
-import { presentPicture } from './present-picture.ts';
+
+const find = 'select photo from players where id = $1 and (is_listed or id = $2)';
+
+/** Where a player's picture is; the viewer's own without an id. Refuses `noSuchPlayer`, for an unlisted player too. */
+export async function readPicture({ database: { pool } }: AppContext, id: string | undefined, { userId }: Viewer) {
+  const { rows } = await pool.query<{ photo: string | null }>(find, [id ?? userId, userId]);
+  if (!rows[0]) throw new Refusal('noSuchPlayer');
+  return presentPicture(rows[0].photo);
+}
 
 const conversions = { points: 20, windowSeconds: 600 };
 
@@ -41,3 +50,9 @@ async function mustBePlayer({ database }: AppContext, { userId }: Viewer): Promi
   const { rowCount } = await database.pool.query('select from players where id = $1', [userId]);
   if (rowCount === 0) throw new Refusal('notAPlayer');
 }
+
+/** A picture's path, and where it is shown from: spec §7's proxy path, in spec §9's size. */
+const presentPicture = (photo: string | null) => ({
+  status: 1 as const,
+  response: { photo, address: photo && `/${photo}?w=${limits.profilePhotoPx}` },
+});

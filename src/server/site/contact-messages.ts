@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { submitContact as call } from '../../contract/site.ts';
 import { newId } from '../database/new-id.ts';
@@ -44,3 +45,8 @@ const mailToSender = (id: string, { email }: Fields) => ({
     'Elevate',
   ].join('\n\n'),
 });
+
+/** Takes away what was written from these addresses, which are lower-cased. Runs inside the caller's transaction. */
+export async function removeContactMessages(client: pg.ClientBase, emailKeys: readonly string[]): Promise<void> {
+  await client.query('delete from contact_messages where lower(email) = any($1)', [emailKeys]);
+}

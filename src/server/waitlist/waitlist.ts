@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { joinWaitlist as call } from '../../contract/waitlist.ts';
 import { newId } from '../database/new-id.ts';
@@ -13,4 +14,9 @@ export async function joinWaitlist({ database }: AppContext, fields: CheckedFiel
     .onConflictDoNothing({ target: waitlistEntries.emailKey })
     .returning({ id: waitlistEntries.id });
   if (added.length === 0) throw new Refusal('alreadyListed');
+}
+
+/** Takes addresses off the list. Runs inside the caller's transaction. */
+export async function removeFromWaitlist(client: pg.ClientBase, emailKeys: readonly string[]): Promise<void> {
+  await client.query('delete from waitlist_entries where email_key = any($1)', [emailKeys]);
 }

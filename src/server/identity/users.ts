@@ -1,6 +1,9 @@
+import type pg from 'pg';
 import type { User } from '../../contract/identity.ts';
-import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Viewer } from '../http/route.ts';
+import { forgetViewer } from './known-viewers.ts';
 
 export type UserRow = { id: string; status: User['status']; userType: User['userType']; fullName: string; email: string | null };
 
@@ -24,4 +27,10 @@ export async function readUser(db: Queryable, userId: string): Promise<User> {
   );
   if (!rows[0]) throw new Error('There is no user of this id');
   return presentUser(rows[0]);
+}
+
+/** Calls a user by another name. Runs inside the caller's transaction. */
+export async function renameUser(app: AppContext, client: pg.ClientBase, userId: string, fullName: string): Promise<void> {
+  await client.query('update users set full_name = $2 where id = $1', [userId, fullName]);
+  await forgetViewer(app, client, userId);
 }

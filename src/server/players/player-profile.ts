@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PlayerProfile } from '../../contract/players.ts';
+import { sportName } from '../../contract/sports.ts';
 import { readBatched } from '../database/batched.ts';
 import { players } from '../database/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
-import { presentPlayer } from './present-player.ts';
 
 /** Reads public profiles; those asked for in the same instant are read by one statement. */
 export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Promise<PlayerProfile> {
@@ -21,5 +21,32 @@ export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Prom
     const player = await find(id);
     if (!player) throw new Refusal('noSuchPlayer');
     return presentPlayer(player);
+  };
+}
+
+type Player = typeof players.$inferSelect;
+
+/** The profile as spec §3 names its parts. */
+export function presentPlayer(player: Player): PlayerProfile {
+  const { facebook, instagram, twitter, youtube } = player;
+  return {
+    id: player.id,
+    first_name: player.firstName,
+    last_name: player.lastName,
+    unique_name: player.uniqueName,
+    photo: player.photo,
+    type_of_sports: JSON.stringify(player.sports),
+    sportsNames: player.sports
+      .map(sportName)
+      .filter((name) => name !== undefined)
+      .join(', '),
+    // Spec §3: the popup shows the last comma-separated part, which is to be the city.
+    street_address: `${player.state}, ${player.city}`,
+    about_me: player.aboutMe,
+    achievement: player.achievement,
+    facebook,
+    instagram,
+    twitter,
+    youtube,
   };
 }

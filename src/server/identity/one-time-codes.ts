@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { limits } from '../../contract/limits.ts';
+import { newId } from '../database/new-id.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Change } from '../jobs/jobs.ts';
+import type { Secrets } from '../settings/secrets.ts';
+
+/**
+ * Makes a code for an address and queues its mail; the code before it ends. The same work is done for every address, so
+ * neither the answer nor its time tells who is known. Refuses `tooManyRequests`, and `codeNotSent` while the mail server is
+ * away: the mail still goes out when it is back.
+ */
+export async function issueCode(app: AppContext, email: string): Promise<void> {
+  const key = emailKey(email);
+  await countCodes(app, key);
+  const isReachable = app.providers.mail.isReachable();
+  const { code, change } = makeCode(app.secrets, key);
+  await app.jobs.queueMailWith(change, codeMail(email, code));
+  app.jobs.deliverSoon();
+  if (!(await isReachable)) throw new Refusal('codeNotSent');
+}
+
+const codeMail = (email: string, code: string) => ({
+  messageId: `code-${newId()}`,
+  to: email,
+  subject: `${code} is your Elevate code`,
+  text: [
+    `Your code: ${code}`,
+    `Type it where you asked for it. It works once, within ${limits.codeMinutes} minutes, and a newer code ends it.`,
+    'Nobody from Elevate will ever ask you for it. If you did not ask for a code, somebody typed your address by mistake; you need do nothing.',
+    'Elevate',
+  ].join('\n\n'),
+});
+
+const perAddress = { points: 8, windowSeconds: 3_600 };
+// The count of wrong codes stays: a new code does not buy new guesses for the rest of the hour.
+const put = `
+  insert into one_time_codes (email_key, code_hash, tries_left, expires_at) values ($1, $2, $3, now() + make_interval(mins => $4))
+  on conflict (email_key) do update set
+    code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, used_at = null`;
+
+/** Counts a code that is asked for, whoever asks. Refuses `tooManyRequests`. */
+export const countCodes = (app: AppContext, key: string): Promise<void> => app.limits.count('codes of an address', key, perAddress);
+
+/** Makes the one live code of a key (an address or a phone number), and says how it is kept, as a hash; the code before it ends. */
+export function makeCode(secrets: Secrets, key: string): { code: string; change: Change } {
+  const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
+  const values = [key, codeHash(secrets, key, code), limits.codeTries, limits.codeMinutes];
+  return { code, change: { name: 'make-code', text: put, values } };
+}
+
+// One statement: of a thousand at the same instant each waits for the row and sees what the one before left.
+/** $1 is the key, $2 the hash, $3 the wrong codes an hour. It may be narrowed by a further condition, and says whether the code is right by `used_at`. */
+export const spending = `
+  update one_time_codes set
+    tries_left = tries_left - 1,
+    used_at = case when code_hash = $2 then now() end,
+    failures = case when code_hash = $2 then failures when failures_since < now() - interval '1 hour' then 1 else failures + 1 end,
+    failures_since = case when code_hash <> $2 and failures_since < now() - interval '1 hour' then now() else failures_since end
+  where email_key = $1 and used_at is null and tries_left > 0 and expires_at > now()
+    and (failures < $3 or failures_since < now() - interval '1 hour')`;
+
+/** Whether this is the live code of the address; a right one works once, a wrong one costs a try. */
+export async function spendCode(db: Queryable, secrets: Secrets, email: string, code: string): Promise<boolean> {
+  const key = emailKey(email);
+  const { rows } = await db.query<{ isRight: boolean }>({
+    name: 'spend-code',
+    text: `${spending} returning used_at is not null as "isRight"`,
+    values: [key, codeHash(secrets, key, code), limits.codeFailuresAnHour],
+  });
+  return rows[0]?.isRight ?? false;
+}
+
+/** What two spellings of one address have in common. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** Keyed and bound to the address: a million codes could be tried against a plain hash in a second. */
+export const codeHash = (secrets: Secrets, key: string, code: string): string => secrets.hash('code', `${key} ${code}`);

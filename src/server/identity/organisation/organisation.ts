@@ -1,0 +1,118 @@
+import type { Answer, CheckedFields } from '../../../contract/call.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { openOrganisation as openCall, Organisation, updateMyOrganisation as call } from '../../../contract/organisations.ts';
+import { organisationPictureFolder } from '../../../contract/picture-facts.ts';
+import { decodePublicId } from '../../../contract/public-id.ts';
+import type { Queryable } from '../../database/queryable.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { invalidInput, Refusal } from '../../http/refusal.ts';
+import type { Viewer } from '../../http/route.ts';
+import { findCity } from '../../search/index.ts';
+import { deletePicture, keepPicture, makeProfilePicture } from '../../storage/index.ts';
+import { renameUser } from '../users.ts';
+
+const read = `select name, business_type as "businessType", description, address, concat_ws(', ', nullif(city, ''), nullif(state, '')) as city, state,
+  emails, phones, images, opening_hours as "openingHours", social_links as "socialLinks", sports, version,
+  is_public and is_adult is true as "isPublic", is_adult is true as "mayBePublic"
+  from organisations join users on id = user_id where user_id = $1`;
+
+/** The viewer's organisation. Refuses `notAnOrganisation`. */
+export const readOrganisation = ({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Organisation> =>
+  organisationOf(pool, userId);
+
+/** As `readOrganisation`, by the user's id, inside a transaction too. */
+async function organisationOf(db: Queryable, userId: string): Promise<Organisation> {
+  const organisation = await findOrganisation(db, userId);
+  if (!organisation) throw new Refusal('notAnOrganisation');
+  return organisation;
+}
+
+/** The organisation that an address names. Refuses `noSuchOrganisation`, for one that is not public too, so that nobody learns that there is one. */
+export async function openOrganisation(
+  { database: { pool } }: AppContext,
+  u: string,
+  { userId }: Viewer,
+): Promise<Answer<typeof openCall>> {
+  const id = decodePublicId(u);
+  const organisation = id && (await findOrganisation(pool, id));
+  const isMine = id === userId;
+  if (!organisation || (!organisation.isPublic && !isMine)) throw new Refusal('noSuchOrganisation');
+  return { status: 1, response: organisation, isMine };
+}
+
+const findOrganisation = async (db: Queryable, userId: string): Promise<Organisation | undefined> =>
+  (await db.query<Organisation>(read, [userId])).rows[0];
+
+const change = `
+  update organisations set name = $3, business_type = $4, description = $5, address = $6, city = $7, state = $8,
+    emails = $9, phones = $10, opening_hours = $11, social_links = $12, is_public = coalesce($13, is_public), version = version + 1
+  where user_id = $1 and version = $2`;
+
+/**
+ * Takes what an organisation says of itself; its account is called by its name. Refuses a city that nobody knows,
+ * `notAnOrganisation`, `minorUnlisted`, and `changedMeanwhile` where another version is there by now.
+ */
+export async function changeOrganisation(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Organisation> {
+  const place = findCity(fields.city);
+  if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
+  const { version, name, businessType, description, address, emails, phones, openingHours, socialLinks, isPublic } = fields;
+  const told = [name, businessType, description, address, place.name, place.state, emails, phones, openingHours, socialLinks, isPublic];
+  return inTransaction(app.database.pool, async (client) => {
+    const { rowCount } = await client.query(change, [userId, version, ...told]);
+    const now = await organisationOf(client, userId);
+    if (rowCount === 0) throw new Refusal('changedMeanwhile');
+    // What was written goes with the refusal.
+    if (isPublic && !now.mayBePublic) throw new Refusal('minorUnlisted');
+    await renameUser(app, client, userId, name);
+    return now;
+  });
+}
+
+const conversions = { points: 20, windowSeconds: 600 };
+const hold = 'select from organisations where user_id = $1 for update';
+const put = 'update organisations set images = $2 where user_id = $1';
+
+/** Adds a picture to those of the viewer's organisation. Refuses `notAnOrganisation`, `picturesFull` and what is no picture. */
+export async function addImage(app: AppContext, file: File, { userId }: Viewer): Promise<Organisation> {
+  // Asked before the work is done too, so that nobody's conversion is thrown away.
+  await withRoom(app.database.pool, userId);
+  await app.limits.count('organisationPicture', userId, conversions);
+  const image = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), organisationPictureFolder);
+  try {
+    return await inTransaction(app.database.pool, async (client) => {
+      await client.query(hold, [userId]);
+      const { images } = await withRoom(client, userId);
+      await client.query(put, [userId, [...images, image]]);
+      return organisationOf(client, userId);
+    });
+  } catch (error) {
+    // Nobody shows it: the last place was taken, or the account was deleted at this instant.
+    await deletePicture(app, image);
+    throw error;
+  }
+}
+
+/** Deletes a picture of the viewer's organisation; one that is not there is left alone. Refuses `notAnOrganisation`. */
+export async function removeImage(app: AppContext, image: string, { userId }: Viewer): Promise<Organisation> {
+  const { wasThere, now } = await inTransaction(app.database.pool, async (client) => {
+    await client.query(hold, [userId]);
+    const { images } = await organisationOf(client, userId);
+    await client.query(put, [userId, images.filter((one) => one !== image)]);
+    return { wasThere: images.includes(image), now: await organisationOf(client, userId) };
+  });
+  if (wasThere) await deletePicture(app, image);
+  return now;
+}
+
+/** The pictures of an organisation that goes, to be deleted once it is gone. */
+export async function imagesOf(db: Queryable, userId: string): Promise<readonly string[]> {
+  const { rows } = await db.query<{ images: string[] }>('select images from organisations where user_id = $1 for update', [userId]);
+  return rows[0]?.images ?? [];
+}
+
+async function withRoom(db: Queryable, userId: string): Promise<Organisation> {
+  const organisation = await organisationOf(db, userId);
+  if (organisation.images.length >= limits.organisationPictures) throw new Refusal('picturesFull');
+  return organisation;
+}

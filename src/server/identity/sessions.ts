@@ -1,0 +1,106 @@
+import Bowser from 'bowser';
+import type pg from 'pg';
+import type { OpenSession } from '../../contract/account.ts';
+import { limits } from '../../contract/limits.ts';
+import { newId } from '../database/new-id.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller, Viewer } from '../http/route.ts';
+import { forgetViewer } from './known-viewers.ts';
+import { openCookie, sealedSession } from './session-cookies.ts';
+import { newToken, tokenHash } from './session-token.ts';
+
+const insert = `insert into sessions (id, token_hash, device, place, expires_at, user_id)
+  values ($1, $2, $3, $4, now() + make_interval(days => $5), $6)`;
+
+/** Opens a session with a token of its own; the one this browser had before ends, so a planted cookie gains nothing. Resolves to the token. */
+export async function openSession(app: AppContext, client: pg.ClientBase, caller: Caller, userId: string): Promise<string> {
+  await endCarriedSession(app, client, caller);
+  const { token, values } = await newSession(app, caller);
+  await client.query({ name: 'open-session', text: insert, values: [...values, userId] });
+  return token;
+}
+
+/** What a session of this caller begins with: id, hash of the token, device, place, days. */
+export async function newSession(app: AppContext, caller: Caller): Promise<{ token: string; values: unknown[] }> {
+  const token = newToken();
+  const device = describeDevice(caller.header('user-agent'));
+  return { token, values: [newId(), tokenHash(token), device, await placeOf(app, caller), limits.sessionDays] };
+}
+
+/** Ends the session that a request carries, if it carries one. Runs inside the caller's transaction. */
+export async function endCarriedSession(app: AppContext, client: pg.ClientBase, caller: Caller): Promise<void> {
+  const sealed = sealedSession(caller);
+  const hash = sealed === undefined ? undefined : await openCookie(app, sealed);
+  if (hash === undefined) return;
+  const { rows } = await client.query<{ userId: string }>('delete from sessions where token_hash = $1 returning user_id as "userId"', [
+    hash,
+  ]);
+  if (rows[0]) await forgetViewer(app, client, rows[0].userId);
+}
+
+/** The city and country, for its owner to recognise it by. Signing in does not depend on it. */
+async function placeOf({ providers, log }: AppContext, { address }: Caller): Promise<string> {
+  try {
+    const { city, country_name } = await providers.ipLocation.locate(address);
+    return [city, country_name].filter(Boolean).join(', ');
+  } catch (error) {
+    log.warn({ err: error }, 'place of a sign-in not found');
+    return '';
+  }
+}
+
+type Row = { id: string; device: string; place: string; startedAt: Date; lastSeenAt: Date };
+
+const list = `select id, device, place, started_at as "startedAt", last_seen_at as "lastSeenAt" from sessions
+  where user_id = $1 and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`;
+
+/** Where the viewer is signed in, this session first. */
+export async function listSessions({ database }: AppContext, { userId, sessionId }: Viewer): Promise<OpenSession[]> {
+  const { rows } = await database.pool.query<Row>(list, [userId, sessionId]);
+  return rows.map((row) => ({
+    ...row,
+    startedAt: row.startedAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isThis: row.id === sessionId,
+  }));
+}
+
+/** Ends one session of the viewer. Refuses `noSuchSession`, for somebody else's too. */
+export async function endSession(app: AppContext, id: string, viewer: Viewer): Promise<void> {
+  if ((await end(app, viewer, 'id = $2', id)) === 0) throw new Refusal('noSuchSession');
+}
+
+/** Ends all sessions of the viewer but the one that asks. Resolves to how many. */
+export const endOtherSessions = (app: AppContext, viewer: Viewer): Promise<number> => end(app, viewer, 'id <> $2', viewer.sessionId);
+
+const end = (app: AppContext, { userId }: Viewer, which: 'id = $2' | 'id <> $2', id: string): Promise<number> =>
+  inTransaction(app.database.pool, async (client) => {
+    await forgetViewer(app, client, userId);
+    return (await client.query(`delete from sessions where user_id = $1 and ${which}`, [userId, id])).rowCount ?? 0;
+  });
+
+/** Often enough for 'last seen', seldom enough that reading does not write each time. */
+const everyMs = 10 * 60_000;
+
+/** Moves the end of a session in use on, beside the request. */
+export function keepSessionAlive({ database, log }: AppContext, sessionId: string, lastSeenAt: Date): void {
+  if (Date.now() - lastSeenAt.getTime() < everyMs) return;
+  database.pool
+    .query('update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1', [
+      sessionId,
+      limits.sessionDays,
+    ])
+    .catch((error: unknown) => log.warn({ err: error }, 'session not kept alive'));
+}
+
+const longest = 80;
+
+/** A browser in words its owner knows, as 'Chrome on Android'. Unknown programs are called that. */
+function describeDevice(userAgent: string | undefined): string {
+  if (!userAgent) return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  const named = [browser.name, os.name].filter((name): name is string => Boolean(name));
+  return (named.length > 0 ? named.join(' on ') : 'Unknown device').slice(0, longest);
+}

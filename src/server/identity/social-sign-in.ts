@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { parse, serialize } from 'hono/utils/cookie';
+import * as z from 'zod/mini';
+import type { Answer, CheckedFields } from '../../contract/call.ts';
+import { socialNames } from '../../contract/identity.ts';
+import { afterSignIn, localPath, loginAddress } from '../../contract/return-path.ts';
+import { callBackPath, type finishSocialSignIn as call } from '../../contract/social.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ApiVariables } from '../http/answer-calls.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { networkOf } from '../http/client-address.ts';
+import { originOf } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller, FindViewer } from '../http/route.ts';
+import type { SocialIdentity, SocialRequest } from '../providers/index.ts';
+import { addWay, type ProvenWay } from './prove-way.ts';
+import { signIn } from './sign-in.ts';
+import { readUser } from './users.ts';
+
+const starts = { points: 60, windowSeconds: 600 };
+const random = () => randomBytes(32).toString('base64url');
+
+/** The provider, for the wording of a failure; our own secret; and what the tab keeps for itself, which is trusted with nothing. */
+const newState = (provider: string, tab: string | undefined) => `${provider}.${random()}.${/^[\w-]{16,64}$/.test(tab ?? '') ? tab : ''}`;
+
+/** `GET /auth/social/{provider}/start`: sends the browser to the provider, with the one cookie that lets it come back. */
+export const startSocialSignIn = (app: AppContext, findViewer: FindViewer) => async (context: Context<ApiVariables>) => {
+  const { caller } = context.var;
+  const provider = app.providers.social.offered.find(({ name }) => name === context.req.param('provider'));
+  if (!provider) throw new Refusal('notFound');
+  await app.limits.count('social sign-ins', networkOf(caller.address), starts);
+  const { mode, return: returnTo, tab, link } = context.req.query();
+  const isLinking = link === '1';
+  // A link on another site must not put anything on somebody's account.
+  if (isLinking && caller.header('sec-fetch-site') === 'cross-site') throw new Refusal('foreignOrigin');
+  const viewer = isLinking ? await findViewer(caller) : undefined;
+  if (isLinking && !viewer) return context.redirect(loginAddress(returnTo, 'expired'));
+  const redirectUri = `${originOf(app.environment, caller)}${callBackPath}`;
+  const request: SocialRequest = { redirectUri, state: newState(provider.name, tab), nonce: random(), codeVerifier: random() };
+  const path = localPath(returnTo);
+  const cookie = await flowCookie(app, {
+    ...request,
+    provider: provider.name,
+    mode: mode === 'popup' ? 'popup' : 'redirect',
+    stateHash: hashOfState(request.state),
+    ...(path && { returnTo: path }),
+    ...(viewer && { linkTo: viewer.userId }),
+  });
+  context.header('Cache-Control', 'no-store');
+  try {
+    const address = await provider.authorizationUrl(request);
+    context.header('Set-Cookie', cookie);
+    return context.redirect(address.href);
+  } catch (error) {
+    // The provider is away: the page that everything comes back to says so.
+    app.log.warn({ err: error, requestId: caller.requestId, provider: provider.name }, 'social sign-in not started');
+    return context.redirect(`${redirectUri}?${new URLSearchParams({ error: 'temporarily_unavailable', state: provider.name })}`);
+  }
+};
+
+type Fields = CheckedFields<typeof call>;
+
+const afterLinking = '/account-settings';
+
+/**
+ * Takes what a provider sent to the callback. Refuses `socialFailed` for a state of another browser, none, an old or a used
+ * one, and for a provider that says no or is away; `wayOfAnother` where the account is linked elsewhere.
+ */
+export async function finishSocial(app: AppContext, fields: Fields, caller: Caller, findViewer: FindViewer): Promise<Answer<typeof call>> {
+  const { state = '' } = fields;
+  const flow = await readFlow(app, caller, state);
+  if (!flow) throw new Refusal('socialFailed');
+  caller.setCookies.push(endedFlowCookie());
+  await spend(app, state);
+  const identity = await identify(app, caller, flow, fields);
+  const way: ProvenWay = { kind: flow.provider, subject: identity.subject, shown: identity.shown };
+  if (flow.linkTo !== undefined) return link(app, flow, way, (await findViewer(caller))?.userId);
+  const user = await signIn(app, caller, () =>
+    Promise.resolve({
+      way,
+      ...(identity.name && { fullName: identity.name }),
+      ...(identity.isEmailVerified && identity.email && { verifiedEmail: identity.email }),
+    }),
+  );
+  if (!user) throw new Refusal('socialFailed');
+  return { user, mode: flow.mode, goTo: afterSignIn(user.status, flow.returnTo), isLinked: false };
+}
+
+/** A state ends with its first use, in whichever process: whoever copied cookie and address comes too late. */
+async function spend({ limits }: AppContext, state: string): Promise<void> {
+  try {
+    await limits.count('social states', hashOfState(state), { points: 1, windowSeconds: 900 });
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal('socialFailed') : error;
+  }
+}
+
+async function identify(app: AppContext, caller: Caller, flow: SocialFlow, fields: Fields): Promise<SocialIdentity> {
+  const provider = app.providers.social.offered.find(({ name }) => name === flow.provider);
+  if (!provider) throw new Refusal('socialFailed');
+  const callBack = new URL(flow.redirectUri);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) callBack.searchParams.set(name, value);
+  try {
+    return await provider.identify(callBack, { ...flow, state: fields.state ?? '' });
+  } catch (error) {
+    // Whatever it is, the person can do one thing: try again later. The reason is for the operator; a 'no' needs none.
+    const about = { requestId: caller.requestId, provider: flow.provider };
+    if (fields.error === undefined) app.log.warn({ ...about, err: error }, 'social sign-in failed');
+    else app.log.info({ ...about, answer: fields.error.slice(0, 100) }, 'social sign-in declined');
+    throw new Refusal('socialFailed');
+  }
+}
+
+async function link(app: AppContext, flow: SocialFlow, way: ProvenWay, userId: string | undefined): Promise<Answer<typeof call>> {
+  // Whoever signed out in between, or in as somebody else, links nothing.
+  if (userId === undefined || userId !== flow.linkTo) throw new Refusal('sessionExpired');
+  const user = await inTransaction(app.database.pool, async (client) =>
+    (await addWay(app, client, userId, way)) ? readUser(client, userId) : undefined,
+  );
+  if (!user) throw new Refusal('wayOfAnother');
+  return { user, mode: flow.mode, goTo: localPath(flow.returnTo) ?? afterLinking, isLinked: true };
+}
+
+const name = '_signIn';
+const minutes = 10;
+
+const flowSchema = z.object({
+  provider: z.enum(socialNames),
+  mode: z.enum(['popup', 'redirect']),
+  redirectUri: z.string(),
+  stateHash: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  returnTo: z.optional(z.string()),
+  /** The account that the way is to be put on; its owner must still be signed in at the end. */
+  linkTo: z.optional(z.string()),
+  expiresAt: z.number(),
+});
+/** A social sign-in under way. It lives in the browser that started it and nowhere else. */
+export type SocialFlow = z.infer<typeof flowSchema>;
+
+// Lax: the way back from the provider begins on another site. Only the two calls of a social sign-in get it.
+const attributes = { path: '/auth/social', sameSite: 'Lax', secure: true, httpOnly: true } as const;
+
+const hashOfState = (state: string): string => createHash('sha256').update(state).digest('hex');
+
+async function flowCookie({ secrets }: AppContext, flow: Omit<SocialFlow, 'expiresAt'>): Promise<string> {
+  const sealed = await secrets.seal('sign-in', { ...flow, expiresAt: Date.now() + minutes * 60_000 });
+  return serialize(name, sealed, { ...attributes, maxAge: minutes * 60 });
+}
+
+const endedFlowCookie = (): string => serialize(name, '', { ...attributes, maxAge: 0 });
+
+/** The flow that this browser has under way, if it is this state's and within its time. */
+async function readFlow({ secrets }: AppContext, caller: Caller, state: string): Promise<SocialFlow | undefined> {
+  const sealed = parse(caller.header('cookie') ?? '', name)[name];
+  const flow = sealed ? z.safeParse(flowSchema, await secrets.open('sign-in', sealed)).data : undefined;
+  return flow && flow.expiresAt > Date.now() && flow.stateHash === hashOfState(state) ? flow : undefined;
+}

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { limits } from '../../contract/limits.ts';
+import type { City, Gender } from '../../contract/search.ts';
+import { players } from '../database/tables/players.ts';
+import { Refusal } from '../http/refusal.ts';
+import { entryOfPlayer, indexEntries, type PlayerRow, removeEntries } from '../search/index.ts';
+
+type Told = { id: string; fullName: string; sports: number[]; gender: Gender; place: City; isListed: boolean };
+
+/** Makes the player that stands behind a user, or changes what they told of themselves, and makes them findable where they may be. */
+export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, gender, place, isListed }: Told): Promise<void> {
+  const db = drizzle(client);
+  const [firstName = '', ...others] = fullName.split(/\s+/);
+  const told = {
+    firstName,
+    lastName: others.join(' '),
+    sports,
+    gender,
+    city: place.name,
+    state: place.state,
+    lat: place.lat,
+    lon: place.lon,
+    isListed,
+  };
+  const [known] = await db.select({ uniqueName: players.uniqueName }).from(players).where(eq(players.id, id));
+  const uniqueName = known?.uniqueName ?? (await freeUniqueName(client, fullName));
+  const [row] = await db
+    .insert(players)
+    .values({ id, uniqueName, level: 'beginner', aboutMe: '', achievement: '', ...told })
+    .onConflictDoUpdate({ target: players.id, set: told })
+    .returning();
+  if (row) await makeFindable(client, row);
+}
+
+export type Player = typeof players.$inferSelect;
+export type PlayerChange = Partial<Omit<Player, 'id' | 'createdAt'>>;
+
+/** Changes a player and what search says of them. Runs inside the caller's transaction. Refuses `notAPlayer`, and `nameTaken` for an ID that somebody else has. */
+export async function changePlayer(client: pg.PoolClient, id: string, change: PlayerChange): Promise<Player> {
+  if (change.uniqueName !== undefined) await claimUniqueName(client, change.uniqueName, id);
+  const [player] = await drizzle(client).update(players).set(change).where(eq(players.id, id)).returning();
+  if (!player) throw new Refusal('notAPlayer');
+  await makeFindable(client, player);
+  return player;
+}
+
+async function claimUniqueName(client: pg.ClientBase, name: string, id: string): Promise<void> {
+  // Whoever asks for the same name at the same instant waits here for the other one's transaction.
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unique name ${name}`]);
+  const { rowCount } = await client.query('select from players where unique_name = $1 and id <> $2', [name, id]);
+  if (rowCount !== 0) throw new Refusal('nameTaken', { fields: { unique_name: new Refusal('nameTaken').message } });
+}
+
+/** Takes a player out of the product and out of search. Runs inside the caller's transaction. Resolves to the picture's path, where there was one. */
+export async function removePlayer(client: pg.ClientBase, id: string): Promise<string | undefined> {
+  await removeEntries(client, 'players', [id]);
+  const { rows } = await client.query<{ photo: string | null }>('delete from players where id = $1 returning photo', [id]);
+  return rows[0]?.photo ?? undefined;
+}
+
+/** An ID that people can read out to each other, as asha.rao, or asha.rao.482 where that is taken. */
+async function freeUniqueName(client: pg.ClientBase, fullName: string): Promise<string> {
+  const plain = fullName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.+|\.+$/g, '')
+    // With a dot and up to ten digits after it, still an ID that its owner may keep.
+    .slice(0, limits.uniqueNameMaximum - 11)
+    .replace(/\.+$/, '');
+  const base = plain.length >= limits.uniqueNameMinimum ? plain : ['player', plain].filter(Boolean).join('.');
+  for (let digits = 0; ; digits++) {
+    const name = digits === 0 ? base : `${base}.${randomInt(10 ** Math.min(digits + 1, 9), 10 ** Math.min(digits + 2, 10))}`;
+    // Whoever asks for the same name at the same instant waits here for the other one's transaction.
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unique name ${name}`]);
+    const { rowCount } = await client.query('select from players where unique_name = $1', [name]);
+    if (rowCount === 0) return name;
+  }
+}
+
+/** Lets search tell of a player as they are now, or not at all where they are unlisted. Runs inside the caller's transaction. */
+async function makeFindable(client: pg.ClientBase, player: PlayerRow): Promise<void> {
+  const entry = entryOfPlayer(player);
+  if (entry) await indexEntries(client, [entry]);
+  else await removeEntries(client, 'players', [player.id]);
+}
