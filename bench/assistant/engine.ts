@@ -6,6 +6,7 @@ import { newId } from '../../src/server/database/new-id.ts';
 import { createApi } from '../../src/server/api.ts';
 import { createLog } from '../../src/server/http/log.ts';
 import { openApp } from '../../src/server/open-app.ts';
+import { putOnPlan } from '../../src/server/entitlements/index.ts';
 import { readEnvironment } from '../../src/server/settings/environment.ts';
 import { atMost, percentile, plain, report, type Figure } from '../report.ts';
 import { sessionCookie } from '../session-cookie.ts';
@@ -60,9 +61,7 @@ export async function benchEngine(dataDir: string): Promise<Figure[]> {
     `insert into users (id, status, user_type, full_name, email) values ($1, 'ACTIVE', 'player', 'Bench', 'bench@elevate.example') on conflict do nothing`,
     [userId],
   );
-  await app.database.pool.query(`insert into entitlements (user_id, plan_name, until) values ($1, 'Pro', now() + interval '1 day')`, [
-    userId,
-  ]);
+  await putOnPlan(app.database.pool, userId, 'Pro', new Date(Date.now() + 86_400_000));
   const cookie = await sessionCookie(app, userId);
 
   /** When our first words were there, and all that was sent. */

@@ -1,5 +1,6 @@
 import { assistantModule } from './assistant/index.ts';
 import { calendarsModule } from './calendars/index.ts';
+import { entitlementsModule } from './entitlements/index.ts';
 import { eventsModule } from './events/index.ts';
 import { identityModule } from './identity/index.ts';
 import { locationModule } from './location/index.ts';
@@ -32,5 +33,6 @@ export const modules: readonly Module[] = [
   tournamentsModule,
   teamsModule,
   assistantModule,
+  entitlementsModule,
   identityModule,
 ];

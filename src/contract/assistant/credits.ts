@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { limits } from '../limits.ts';
-
-/** Requests to the assistant that each plan of spec §2 has a month. */
-export const requestsAMonth: Readonly<Record<string, number>> = {
-  Free: limits.freePlanRequestsAMonth,
-  Basic: limits.basicPlanRequestsAMonth,
-  Pro: limits.proPlanRequestsAMonth,
-};
+import { planNames } from '../plans.ts';
 
 export const creditsSchema = z.object({
   plan: z.string(),
   requestsAMonth: z.number(),
+  /** What gives this many, as { kind: 'plan', name: 'Free' }. */
+  source: z.object({ kind: z.literal('plan'), name: z.enum(planNames) }),
   requestsLeft: z.number(),
   /** The day they are whole again, as 2027-01-01. */
   renewsOn: z.string(),

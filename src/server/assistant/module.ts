@@ -1,11 +1,10 @@
 import { defineModule } from '../module/define-module.ts';
 import { readCredits } from './plans/read-credits.ts';
+import { assistantRequests } from './plans/assistant-requests.ts';
 import { exportChatsOf } from './chat/export-chats.ts';
 import { addPlanFiles } from './plans/plan-files.ts';
 import { assistantRoutes } from './routes.ts';
 import { endShares, shareEndJob } from './shares/end-shares.ts';
-
-const entitlement = 'select plan_name, until from entitlements where user_id = $1';
 
 export const assistantModule = defineModule({
   name: 'assistant',
@@ -18,6 +17,7 @@ export const assistantModule = defineModule({
     const { plan: name, requestsAMonth, requestsLeft } = await readCredits(db, userId);
     return { plan: { name, requestsAMonth, requestsLeft } };
   },
+  limitsByPlan: [assistantRequests],
   personalData: {
     exports: [
       'assistant_profiles',
@@ -27,7 +27,6 @@ export const assistantModule = defineModule({
       'assistant_ticks',
       'assistant_shares',
       'assistant_credits',
-      'entitlements',
     ],
     erases: [
       'assistant_profiles',
@@ -37,11 +36,7 @@ export const assistantModule = defineModule({
       'assistant_ticks',
       'assistant_shares',
       'assistant_credits',
-      'entitlements',
     ],
-    collect: async (db, { userId }) => ({
-      ...(await exportChatsOf(db, userId)),
-      entitlement: (await db.query<Record<string, unknown>>(entitlement, [userId])).rows[0] ?? null,
-    }),
+    collect: (db, { userId }) => exportChatsOf(db, userId),
   },
 });

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { PlanLimit } from '../../contract/plans.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { DayPart, PersonalData } from '../http/personal-data.ts';
@@ -25,6 +26,8 @@ export type Module = {
   readonly start?: (app: AppContext) => Promise<void>;
   readonly personalData?: PersonalData<AppContext>;
   readonly day?: DayPart;
+  /** Limits that differ by plan; `entitlements` says what they are for a person. */
+  readonly limitsByPlan?: readonly PlanLimit[];
 };
 
 /** Declares a module. The list of all of them is `src/server/modules.ts`. */

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { requireWithinLimit } from '../../entitlements/index.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { readAllCredits } from './read-credits.ts';
+import { assistantRequests } from './assistant-requests.ts';
+import { readUse } from './read-credits.ts';
 
 /** Longer than any answer takes; a credit held by a process that ended is free again then. */
 const heldMinutes = 5;
@@ -19,9 +21,13 @@ export type HeldCredit = {
 export async function holdCredit(pool: pg.Pool, userId: string): Promise<HeldCredit> {
   const id = newId();
   await inTransaction(pool, async (client) => {
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('assistant credits ' || $1, 0))`, [userId]);
-    const { credits, held } = await readAllCredits(client, userId);
-    if (credits.requestsLeft - held <= 0) throw new Refusal('noCreditsLeft');
+    await requireWithinLimit(client, userId, assistantRequests, {
+      countUsed: async () => {
+        const { taken, held } = await readUse(client, userId);
+        return taken + held;
+      },
+      refusal: 'noCreditsLeft',
+    });
     await client.query(
       `insert into assistant_credits (user_id, id, month, state, held_until)
        values ($1, $2, date_trunc('month', now() at time zone 'UTC')::date, 'held', now() + make_interval(mins => ${heldMinutes}))`,

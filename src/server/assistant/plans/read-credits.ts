@@ -1,22 +1,26 @@
-import { requestsAMonth, type Credits } from '../../../contract/assistant/credits.ts';
+import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { limitFor } from '../../entitlements/index.ts';
+import { assistantRequests } from './assistant-requests.ts';
 
-type Row = { planName: string; used: number; held: number; renewsOn: string };
+type Use = { taken: number; held: number; renewsOn: string };
 
 const read = `
-  select coalesce((select plan_name from entitlements where user_id = $1 and until > now()), 'Free') as "planName",
-    (select count(*)::int from assistant_credits where user_id = $1 and month = this.month and state = 'taken') as used,
+  select
+    (select count(*)::int from assistant_credits where user_id = $1 and month = this.month and state = 'taken') as taken,
     (select count(*)::int from assistant_credits where user_id = $1 and month = this.month and state = 'held' and held_until > now()) as held,
     to_char(this.month + interval '1 month', 'YYYY-MM-DD') as "renewsOn"
   from (select date_trunc('month', now() at time zone 'UTC')::date as month) as this`;
 
-/** What is left of this month's requests. */
-export const readCredits = async (db: Queryable, userId: string): Promise<Credits> => (await readAllCredits(db, userId)).credits;
+/** How many of this month's requests are used, and how many are being answered right now. */
+export async function readUse(db: Queryable, userId: string): Promise<Use> {
+  const { rows } = await db.query<Use>({ name: 'read-credits', text: read, values: [userId] } as never);
+  return rows[0] as Use;
+}
 
-/** What is left of this month's requests, and how many of these are being answered right now. */
-export async function readAllCredits(db: Queryable, userId: string): Promise<{ credits: Credits; held: number }> {
-  const { rows } = await db.query<Row>({ name: 'read-credits', text: read, values: [userId] } as never);
-  const { planName, used, held, renewsOn } = rows[0] as Row;
-  const allowed = requestsAMonth[planName] ?? requestsAMonth['Free'] ?? 0;
-  return { credits: { plan: planName, requestsAMonth: allowed, requestsLeft: Math.max(0, allowed - used), renewsOn }, held };
+/** What is left of this month's requests. */
+export async function readCredits(db: Queryable, userId: string): Promise<Credits> {
+  const { amount, source } = await limitFor(db, userId, assistantRequests);
+  const { taken, renewsOn } = await readUse(db, userId);
+  return { plan: source.name, requestsAMonth: amount, requestsLeft: Math.max(0, amount - taken), source, renewsOn };
 }

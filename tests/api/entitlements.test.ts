@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { exportMyData } from '../../src/contract/account.ts';
+import { startChat } from '../../src/contract/assistant/chats.ts';
+import { getCredits } from '../../src/contract/assistant/credits.ts';
+import { putOnPlan } from '../../src/server/entitlements/index.ts';
+import { appWithAssistant, leaveCredits } from '../builders/assistant.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { signInAs } from '../builders/sign-in.ts';
+
+const hourMs = 3_600_000;
+const inAnHour = () => new Date(Date.now() + hourMs);
+
+describe('a limit by plan', () => {
+  test('is that of the free plan for somebody who bought nothing, and says so', async () => {
+    const app = await testApp();
+    const { headers } = await signInAs(app, 'zora@elevate.example');
+    expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({
+      plan: 'Free',
+      requestsAMonth: 16,
+      requestsLeft: 16,
+      source: { kind: 'plan', name: 'Free' },
+    });
+  });
+
+  test('is that of the plan that somebody bought until it ends, and then that of the free plan again', async () => {
+    const app = await testApp();
+    const { pool } = app.app.database;
+    const { headers, user } = await signInAs(app, 'zora@elevate.example');
+    const credits = async () => (await app.ask(getCredits, {}, { headers })).body;
+    await putOnPlan(pool, user.id, 'Basic', inAnHour());
+    expect(await credits()).toMatchObject({ plan: 'Basic', requestsAMonth: 120, source: { kind: 'plan', name: 'Basic' } });
+    await putOnPlan(pool, user.id, 'Pro', inAnHour());
+    expect(await credits()).toMatchObject({ plan: 'Pro', requestsAMonth: 600, source: { kind: 'plan', name: 'Pro' } });
+    expect((await app.ask(exportMyData, {}, { headers })).body).toMatchObject({ entitlement: { plan_name: 'Pro' } });
+    await putOnPlan(pool, user.id, 'Pro', new Date(Date.now() - hourMs));
+    expect(await credits()).toMatchObject({ plan: 'Free', requestsAMonth: 16 });
+  });
+
+  test('lets one of twenty at once pass that ask for the last one', async () => {
+    const given = await appWithAssistant();
+    const { app, headers, asker } = given;
+    await leaveCredits(given, asker.user.id, 1);
+    const question = 'How much water should I drink on a match day?';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.ask(startChat, { text: question }, { headers })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(402)]);
+    expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 0 });
+  });
+});
