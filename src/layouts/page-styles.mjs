@@ -3,6 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 
 const imports = /\bfrom\s*'(\.[^']+)'|\bimport\s*\(?\s*'(\.[^']+)'/g;
 const types = /^import type .*$/gm;
+const globs = /\bimport\.meta\.glob(?:<[^>]*>)?\('(\.[^']+)'/g;
 const readable = /\.(astro|tsx?|mjs|js|css)$/;
 
 const layouts = import.meta.dirname;
@@ -25,8 +26,11 @@ function importsOf(file) {
   const own = [...(isScreens(file) ? text.replace(shownLater, '') : text).matchAll(imports)]
     .map(([, from, loaded]) => resolve(dirname(file), (from ?? loaded).replace(/\?.*/, '')))
     .filter((one) => readable.test(one));
+  const globbed = [...text.matchAll(globs)]
+    .flatMap(([, pattern]) => globSync(resolve(dirname(file), pattern)))
+    .filter((one) => readable.test(one));
   const shown = Object.keys(shownBy).filter((property) => shownBy[property] === file);
-  return [...own, ...shown.flatMap(screenComponents)];
+  return [...own, ...globbed, ...shown.flatMap(screenComponents)];
 }
 
 /** The files of ours that a file can lead to, each once, with what its islands load later. Its own style sheets come after those of what it imports. */
