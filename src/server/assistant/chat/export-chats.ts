@@ -8,7 +8,7 @@ const ofChat = (table: string, alias: string) => `${table} ${alias} where ${alia
 const chats = `
   select chat.title, chat.screen, chat.language, chat.request, chat.created_at, chat.updated_at,
     coalesce((select json_agg(json_build_object('sender', sender, 'content', content, 'cards', cards, 'sources', sources, 'engine', engine,
-        'at', created_at) order by id) from ${ofChat('assistant_messages', 'said')}), '[]') as messages,
+        'state', dialogue, 'at', created_at) order by id) from ${ofChat('assistant_messages', 'said')}), '[]') as messages,
     (select plan from ${ofChat('assistant_plan_versions', 'version')} order by version desc limit 1) as plan,
     coalesce((select json_agg(json_build_object('version', version, 'reason', reason, 'engine', engine, 'request', request, 'plan', plan,
         'at', created_at) order by version) from ${ofChat('assistant_plan_versions', 'older')} and older.version < chat.plan_version), '[]')
@@ -23,7 +23,7 @@ const profile = 'select profile from assistant_profiles where user_id = $1';
 const requests = `
   select month::text as month, count(*)::int as taken from assistant_credits where user_id = $1 and state = 'taken' group by month order by month`;
 
-/** What the assistant keeps of somebody, for the export of their data; of a link, that there is one. With the account all of it goes by cascade. */
+/** What the assistant keeps of somebody, for the export of their data; of a link, only that there is one. All of it is deleted with the account, by cascade. */
 export async function exportChatsOf(db: Queryable, userId: string): Promise<AssistantExport> {
   const [told, said, taken] = await Promise.all([
     db.query<{ profile: Row }>(profile, [userId]),

@@ -1,4 +1,5 @@
 import type { ChatScreen, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
+import type { Dialogue } from '../../../contract/assistant/dialogue.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
@@ -36,15 +37,17 @@ type NewMessage = {
   sources?: readonly Source[];
   planVersion?: number | undefined;
   isStopped?: boolean;
+  /** Of an answer: where the conversation stands after it. */
+  dialogue?: Dialogue;
 };
 
 /** Adds a message to a conversation and moves it to the top of the history. */
 export async function keepMessage(client: Queryable, message: NewMessage): Promise<string> {
   const id = newId();
-  const { userId, chatId, sender, content, engine, cards = [], sources = [], planVersion, isStopped = false } = message;
+  const { userId, chatId, sender, content, engine, cards = [], sources = [], planVersion, isStopped = false, dialogue } = message;
   await client.query(
-    `insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped, dialogue)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       userId,
       chatId,
@@ -57,6 +60,7 @@ export async function keepMessage(client: Queryable, message: NewMessage): Promi
       JSON.stringify(sources),
       planVersion ?? null,
       isStopped,
+      dialogue ? JSON.stringify(dialogue) : null,
     ],
   );
   await client.query('update assistant_chats set updated_at = now() where user_id = $1 and id = $2', [userId, chatId]);

@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
+import { startOfDialogue, withTold } from '../chat/dialogue.ts';
 import { keepChat, keepMessage, keepVersion } from '../chat/keep-chat.ts';
 import { findVersion } from '../chat/read-chat.ts';
 import { readConstraints } from '../chips/index.ts';
@@ -99,7 +100,8 @@ async function keep(app: AppContext, { kind, kept, written, language, seed, card
     const chatId = await keepChat(client, { userId, screen: planKinds[kind].screen, title, language, seed });
     const version = await keepVersion(client, { userId, chatId, engine, reason: title, request: kept, plan });
     if (kept.additionalInfo) await keepMessage(client, { userId, chatId, sender: 'USER', content: kept.additionalInfo });
-    await keepMessage(client, { userId, chatId, sender: 'SYSTEM', content: title, engine, cards, planVersion: version });
+    const dialogue = { ...startOfDialogue, told: withTold(startOfDialogue.told, kept.additionalInfo) };
+    await keepMessage(client, { userId, chatId, sender: 'SYSTEM', content: title, engine, cards, planVersion: version, dialogue });
     return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
   });
   const credits = await readCredits(pool, userId);

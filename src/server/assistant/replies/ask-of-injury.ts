@@ -1,9 +1,10 @@
+import type { Awaited } from '../../../contract/assistant/dialogue.ts';
 import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
 import { wishesOf } from '../plans/kept-request.ts';
 import { courtesyIn } from '../safety/index.ts';
-import { careOf, injuryQuestions } from './injury-questions.ts';
+import { areAskedAlike, careOf, injuryQuestions } from './injury-questions.ts';
 import { injuryTexts } from './injury-texts.ts';
 import type { Question, Said } from './reply.ts';
 
@@ -42,21 +43,12 @@ const partOfProblem: Readonly<Record<RehabProblem, BodyPart>> = {
 };
 
 /** What a way back is planned for, or what was told before in this conversation. */
-function knownPart({ version, history }: Question): BodyPart | undefined {
+function knownPart({ version, dialogue }: Question): BodyPart | null {
   const { problem } = (version ? wishesOf(version.request) : {}) as { problem?: RehabProblem };
-  if (problem) return partOfProblem[problem];
-  const told = history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => partIn(messageContent));
-  return told.findLast((part) => part !== undefined);
+  return problem ? partOfProblem[problem] : dialogue.told.sorePart;
 }
 
-const free = (text: string): Said => ({ text, engine: 'embedded', isFree: true });
-
-/** The part that was asked about in the answer before; undefined where that was about something else. */
-function askedOf({ history }: Question): BodyPart | undefined {
-  const last = history.findLastIndex(({ sender }) => sender === 'SYSTEM');
-  const isAsked = Object.values(injuryTexts).some(({ check }) => history[last]?.messageContent.includes(check));
-  return isAsked ? partIn(history[last - 1]?.messageContent ?? '') : undefined;
-}
+const free = (text: string, awaits?: Awaited): Said => ({ text, engine: 'embedded', isFree: true, awaits });
 
 const allCalm =
   /^(none|no|nope|nothing|nahi|nahin|koi nahi|kuch nahi|ek bhi nahi|नहीं|कोई नहीं|एक भी नहीं)(?=\s|[,.!।]|$)|\b(none of|no to all|all no|sab(ka)? nahi|all are no)/iu;
@@ -64,26 +56,27 @@ const oneYes = /^(yes|yeah|yep|haan?|ji haan?|हाँ|हां|जी हा�
 
 /** The answer to 'is one of these a yes?': what to do now, or who should see it. */
 function afterAsking(question: Question): string | undefined {
-  const part = askedOf(question);
-  if (part === undefined) return undefined;
+  const { awaits } = question.dialogue;
+  if (awaits.kind !== 'injuryCheck') return undefined;
   const text = question.text.trim();
   if (oneYes.test(text)) return injuryTexts[question.language].isYes;
-  return courtesyIn(text) === 'no' || allCalm.test(text) ? injuryTexts[question.language].isNo[careOf(part)] : undefined;
+  return courtesyIn(text) === 'no' || allCalm.test(text) ? injuryTexts[question.language].isNo[careOf(awaits.part)] : undefined;
 }
 
 /**
- * Somebody tells that a part hurts, and asks nothing more: they are asked what decides whether a doctor comes first, and told how to spare it until
- * then. Asked once of a part; undefined where nothing hurts or something else is asked.
+ * Somebody says that a part hurts and asks nothing more: they are asked what decides whether a doctor comes first, and told how to spare the
+ * part until then. Each part is asked about once; undefined where nothing hurts or something else is asked.
  */
 export function askOfInjury(question: Question): Said | undefined {
   const after = afterAsking(question);
   if (after !== undefined) return free(after);
   if (asksElse.test(question.text.replace(whatToDo, ' '))) return undefined;
-  const part = partIn(question.text) ?? (tellsOfPain.test(question.text) ? knownPart(question) : undefined);
-  if (part === undefined) return undefined;
+  const named = partIn(question.text);
+  const part = named ?? (tellsOfPain.test(question.text) ? knownPart(question) : null);
+  if (part === null) return undefined;
   const say = injuryTexts[question.language];
+  const wasAsked = question.dialogue.checkedParts.some((one) => areAskedAlike(one, part));
+  if (wasAsked) return isWorse.test(question.text) || named === undefined ? free(say.worse) : undefined;
   const questions = injuryQuestions(part, question.language).map((one) => `• ${one}`);
-  if (question.history.some(({ messageContent }) => messageContent.includes(questions.join('\n'))))
-    return isWorse.test(question.text) || partIn(question.text) === undefined ? free(say.worse) : undefined;
-  return free([say.sorry, say.check, ...questions, say.then[careOf(part)]].join('\n'));
+  return free([say.sorry, say.check, ...questions, say.then[careOf(part)]].join('\n'), { kind: 'injuryCheck', part });
 }

@@ -72,3 +72,6 @@ export const careOf = (part: BodyPart): Care =>
 /** What is asked first of a part that hurts (Ottawa rules for ankle and knee), in the words of the checklists. */
 export const injuryQuestions = (part: BodyPart, language: PlanLanguage): string[] =>
   byPart[part].flatMap(([name, id]) => questionsOf(name, language).find((one) => one.id === id)?.text ?? []);
+
+/** Whether the same questions are asked of both parts: of a thigh and a shin, of an ankle and a foot. */
+export const areAskedAlike = (one: BodyPart, other: BodyPart): boolean => byPart[one] === byPart[other];

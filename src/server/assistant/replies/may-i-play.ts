@@ -24,22 +24,21 @@ const injuryIn = (constraints: readonly Constraint[]): BodyPart | undefined =>
   constraints.find(({ type }) => type === 'injury')?.value as BodyPart;
 
 /** The part that hurts now, as this question, the plan or what was said before tells; 'whole' where a way back is planned for it. */
-function soreIn({ chat, version, history, text }: Question): BodyPart | 'whole' | undefined {
+function soreIn({ chat, version, dialogue, text }: Question): BodyPart | 'whole' | null {
   const kept = version?.request as KeptRequest | undefined;
   const injuries = (kept?.wishes['injuries'] ?? []) as { part: BodyPart; when: string }[];
-  const before = history.filter(({ sender }) => sender === 'USER').map(({ messageContent }) => messageContent);
   return (
     injuryIn(readConstraints(text)) ??
     (chat?.screen === 'injuryRehab' ? 'whole' : undefined) ??
     injuries.find(({ when }) => when === 'now')?.part ??
-    before.map((one) => injuryIn(readConstraints(one))).findLast((part) => part !== undefined)
+    dialogue.told.sorePart
   );
 }
 
 /** Whether somebody who is hurt may run or play: by signs, never by a date. Undefined where nothing hurts or something else is asked. */
 export function mayIPlay(question: Question): Said | undefined {
-  const sore = asks.test(question.text) ? soreIn(question) : undefined;
-  if (sore === undefined) return undefined;
+  const sore = asks.test(question.text) ? soreIn(question) : null;
+  if (sore === null) return undefined;
   const part = question.language === 'hindi' ? 'चोट वाला हिस्सा' : sore === 'whole' ? 'sore part' : bodyParts[sore].toLowerCase();
   return { text: says[question.language](part), engine: 'embedded', isFree: true };
 }

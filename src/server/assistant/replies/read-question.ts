@@ -14,16 +14,19 @@ const young: Flag = { code: 'under18', level: flagFacts.under18.level, found: 'a
 const isYoungIn = (flags: readonly Flag[]) => flags.some(({ code }) => code === 'under18');
 
 /**
- * Reads a question for red flags. Who is under 18, as this conversation, the plan, the profile or the account says, has the limits of the
- * young in every answer, and their card where they ask about weight, powders or pills.
+ * Reads a question for red flags. A person who is under 18, by this conversation, the plan, the profile or the account, gets the limits of
+ * the young in every answer, and their card where the question is about weight, powders or pills.
  */
-export async function readQuestion(app: AppContext, { version, history, text, language }: Question, userId: string): Promise<ReadQuestion> {
+export async function readQuestion(
+  app: AppContext,
+  { version, dialogue, text, language }: Question,
+  userId: string,
+): Promise<ReadQuestion> {
   const country = countryOf(app);
   const { age } = (version ? wishesOf(version.request) : {}) as { age?: number };
   const known = await knownPerson(app.database.pool, userId, age);
   const said = checkText(text, { country });
-  const isYoungBefore =
-    known.isYoung || history.some(({ sender, messageContent }) => sender === 'USER' && isYoungIn(checkText(messageContent, { country })));
+  const isYoungBefore = known.isYoung || dialogue.told.isYoung;
   const isYoung = isYoungBefore || isYoungIn(said);
   const flags = isYoung && !isYoungIn(said) ? [...said, young] : said;
   const shown = isYoungIn(said) || passageForTheYoung(text) ? flags : said;

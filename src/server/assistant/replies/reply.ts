@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { continueChat, startChat } from '../../../contract/assistant/chats.ts';
+import type { Awaited, Dialogue, Told } from '../../../contract/assistant/dialogue.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -11,6 +12,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
+import { readDialogue, startAfter, startOfDialogue, withTold } from '../chat/dialogue.ts';
 import { dropAnswer, keepChat, keepMessage, keepVersion } from '../chat/keep-chat.ts';
 import { findChat, findVersion, readMessages, type ChatRow } from '../chat/read-chat.ts';
 import { holdCredit, type HeldCredit } from '../plans/hold-credit.ts';
@@ -38,6 +40,8 @@ export type Said = {
   /** A card, or a question back, is no answer that is paid for. */
   readonly isFree: boolean;
   readonly isStopped?: boolean;
+  /** What this answer asks; nothing where it is left out. */
+  readonly awaits?: Awaited | undefined;
 };
 
 /** The levels at which a fixed card is the whole answer. */
@@ -45,7 +49,8 @@ const urgent = new Set(['crisis', 'emergency', 'seeDoctor']);
 
 /** Begins a conversation with a question. Refuses `noCreditsLeft`. */
 export async function startConversation(app: AppContext, asking: Asking, caller: SignedInCaller): Promise<Answer<typeof startChat>> {
-  return answer(app, { ...asking, id: newId(), chat: undefined, history: [], version: undefined, replaces: undefined }, caller);
+  const first = { id: newId(), chat: undefined, history: [], dialogue: startOfDialogue, version: undefined, replaces: undefined };
+  return answer(app, { ...asking, ...first }, caller);
 }
 
 type Asking = { text: string; language: PlanLanguage; isSafe: boolean; timeZone?: string | undefined };
@@ -61,9 +66,10 @@ export async function continueConversation(app: AppContext, { retry, ...asking }
   if (messages.length >= limits.chatMessages) throw new Refusal('chatTooLong');
   const asked = retry ? askedLast(messages) : undefined;
   const history = asked ? messages.slice(0, messages.indexOf(asked)) : messages;
+  const dialogue = (await readDialogue(pool, userId, id, asked?.id)) ?? startAfter(history);
   const base = asked && messages.at(-1)?.planVersion === chat.planVersion ? chat.planVersion - 1 : chat.planVersion;
   const version = base > 0 ? await findVersion(pool, userId, id, base) : undefined;
-  return answer(app, { ...asking, chat, history, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);
+  return answer(app, { ...asking, chat, history, dialogue, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);
 }
 
 /** My last question, where its answer can be given once more: what came with the wish for a plan was answered by the plan. */
@@ -77,6 +83,8 @@ export type Question = {
   readonly id: string;
   readonly chat: ChatRow | undefined;
   readonly history: readonly ChatMessage[];
+  /** Where the conversation stood before this question. */
+  readonly dialogue: Dialogue;
   /** The plan as it stood when this was asked. */
   readonly version: PlanVersion | undefined;
   readonly text: string;
@@ -89,7 +97,11 @@ export type Question = {
 };
 
 /** A question with what is known of who asks it. */
-export type KnownQuestion = Question & { readonly person: KnownPerson };
+export type KnownQuestion = Question & {
+  readonly person: KnownPerson;
+  /** What was told in this conversation, this question included. */
+  readonly told: Told;
+};
 
 async function answer(app: AppContext, asked: Question, caller: SignedInCaller): Promise<Reply> {
   const question = { ...asked, language: languageOf(asked) };
@@ -108,7 +120,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       readOut(question) ??
       askOfInjury(question) ??
       answerCourtesy(question) ??
-      (await writeReply(app, { ...question, person }, heeded, caller));
+      (await writeReply(app, { ...question, person, told: withTold(question.dialogue.told, question.text) }, heeded, caller));
     caller.stream?.tell('engine', said.engine);
     const kept = await keep(app, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
@@ -123,7 +135,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
 function changedWithCare(app: AppContext, question: Question, flags: readonly Flag[]): Said | undefined {
   const changed = changeByWords(app, question, flags);
   const asked = changed?.changed && askOfInjury(question);
-  return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}` } : changed;
+  return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}`, awaits: asked.awaits } : changed;
 }
 
 /** Who writes in Hindi's own script reads it: the answer is in Hindi, whatever the screen stands on. */
@@ -154,10 +166,28 @@ async function keep(
     else await keepMessage(client, { userId, chatId: chat.id, sender: 'USER', content: question.text });
     const planVersion = said.changed && (await keepVersion(client, { userId, chatId: chat.id, ...said.changed }));
     const { text: content, engine, cards = [], sources = [], isStopped = false } = said;
-    await keepMessage(client, { userId, chatId: chat.id, sender: 'SYSTEM', content, engine, cards, sources, planVersion, isStopped });
+    const dialogue = dialogueAfter(question, said);
+    await keepMessage(client, {
+      userId,
+      chatId: chat.id,
+      sender: 'SYSTEM',
+      content,
+      engine,
+      cards,
+      sources,
+      planVersion,
+      isStopped,
+      dialogue,
+    });
     return { chatId: chat.id, title: chat.title };
   });
   return present(app, { userId, chatId, title });
+}
+
+/** Where the conversation stands once this was answered so. */
+function dialogueAfter({ dialogue: { checkedParts, told }, text }: Question, { awaits = { kind: 'nothing' } }: Said): Dialogue {
+  const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
+  return { awaits, checkedParts: checked, told: withTold(told, text) };
 }
 
 async function begin(

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { continueChat, startChat } from '../../src/contract/assistant/chats.ts';
+import { dialogueShape } from '../../src/contract/assistant/dialogue.ts';
+import { appWithAssistant } from '../builders/assistant.ts';
+
+type Given = Awaited<ReturnType<typeof appWithAssistant>>;
+type Said = { planId: string; data: { data: string } };
+
+const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Said;
+const goOn = async ({ app, headers }: Given, id: string, text: string, retry = false) =>
+  ((await app.ask(continueChat, { id, text, retry }, { headers })).body as unknown as Said).data.data;
+const statesOf = async ({ pool }: Given, id: string) => {
+  const sql = 'select dialogue from assistant_messages where chat_id = $1 and dialogue is not null order by id';
+  const { rows } = await pool.query<{ dialogue: unknown }>(sql, [id]);
+  return rows.map(({ dialogue }) => z.parse(dialogueShape, dialogue));
+};
+
+describe('where a conversation stands', () => {
+  test('is kept with each answer: what it asks, what was asked, and what the person told', async () => {
+    const given = await appWithAssistant();
+    const { planId: id } = await begin(given, 'my ankle is swollen and I am allergic to peanuts');
+    expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
+    const told = { sorePart: 'ankle', allergens: ['peanut'], patterns: [], avoid: [], isYoung: false };
+    expect(await statesOf(given, id)).toEqual([
+      { awaits: { kind: 'injuryCheck', part: 'ankle' }, checkedParts: ['ankle'], told },
+      { awaits: { kind: 'nothing' }, checkedParts: ['ankle'], told },
+    ]);
+  });
+
+  test('does not hang on the words of the answer before', async () => {
+    const given = await appWithAssistant();
+    const { planId: id } = await begin(given, 'my ankle is swollen');
+    const sql = "update assistant_messages set content = 'Other words.' where chat_id = $1 and sender = 'SYSTEM'";
+    await given.pool.query(sql, [id]);
+    expect(await goOn(given, id, 'yes')).toMatch(/a doctor should see it today/);
+  });
+
+  test('is understood after pain was told without its place', async () => {
+    const given = await appWithAssistant();
+    const { planId: id } = await begin(given, 'which stretches suit a sore calf?');
+    expect(await goOn(given, id, 'it is more swollen today')).toMatch(/is one of these a yes/);
+    expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
+  });
+
+  test('is that before the question when it is answered once more', async () => {
+    const given = await appWithAssistant();
+    const { planId: id } = await begin(given, 'my ankle is swollen');
+    expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
+    expect(await goOn(given, id, 'none', true)).toMatch(/Good signs/);
+  });
+
+  test('begins anew where an answer was kept before, without losing what the person wrote', async () => {
+    const given = await appWithAssistant();
+    const { planId: id } = await begin(given, 'my ankle is swollen, I am 15 and allergic to peanuts');
+    await given.pool.query('update assistant_messages set dialogue = null where chat_id = $1', [id]);
+    expect(await goOn(given, id, 'none')).not.toMatch(/Good signs/);
+    expect((await statesOf(given, id)).map(({ told }) => told)).toMatchObject([
+      { sorePart: 'ankle', allergens: ['peanut'], isYoung: true },
+    ]);
+  });
+});
