@@ -6,7 +6,7 @@ import { dietPlanSchema } from '../../src/contract/assistant/diet.ts';
 import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import { dietRequestSchema } from '../../src/contract/assistant/diet-request.ts';
 import type { DietRequest, DietRequestFields } from '../../src/contract/assistant/diet-request.ts';
-import type { Breach } from '../../src/contract/assistant/words.ts';
+import type { Breach } from '../../src/contract/assistant/breach-rules.ts';
 import { changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../../src/server/assistant/diet/index.ts';
 import { eatableOf } from '../../src/server/assistant/foods/index.ts';
 import { draftDiet } from '../../src/server/assistant/diet/draft-diet.ts';
@@ -122,7 +122,7 @@ describe('the verifier', () => {
   test('an unknown id is a breach, not a plan', () => {
     const days = structuredClone(draft.days);
     days[0]?.meals[0]?.items.push({ id: 'unicorn-steak', amount: 1 });
-    expect(completeDiet({ days }, request)).toMatchObject([{ rule: 'unknown food' }]);
+    expect(completeDiet({ days }, request)).toMatchObject([{ rule: 'unknownFood' }]);
   });
 
   test('a catalogue offers nothing that the eye for names would stop, and that eye is open', () => {
@@ -144,7 +144,7 @@ describe('changes', () => {
       expect(itemsOf(next).find((item) => item.key === key)?.id).not.toBe(id);
       expect(verifyDiet(next, request)).toEqual([]);
     }
-    expect(swapDietItem(plan, request, 'd9-lunch-1', { seed: 2 })).toMatchObject([{ rule: 'unknown item' }]);
+    expect(swapDietItem(plan, request, 'd9-lunch-1', { seed: 2 })).toMatchObject([{ rule: 'unknownItem' }]);
     expect(swapDietItem(plan, request, itemsOf(plan)[0]?.key ?? '', { seed: 2, to: 'chicken-curry' })).toMatchObject([{ rule: 'diet' }]);
   });
 

@@ -3,7 +3,7 @@ import { forbiddenIn } from '../../bench/assistant/food-names.ts';
 import { recipeProfiles } from '../../bench/assistant/recipe.ts';
 import { recipePlanSchema, recipeRequestSchema } from '../../src/contract/assistant/recipe.ts';
 import type { RecipePlan, RecipeRequest, RecipeRequestFields } from '../../src/contract/assistant/recipe.ts';
-import type { Breach } from '../../src/contract/assistant/words.ts';
+import type { Breach } from '../../src/contract/assistant/breach-rules.ts';
 import { dishes, eatableOf, matchFoods } from '../../src/server/assistant/foods/index.ts';
 import {
   changeRecipe,
@@ -91,7 +91,7 @@ describe('a recipe', () => {
   test('whose numbers were changed is caught', () => {
     const lie = { ...plan, perServing: { ...plan.perServing, kcal: 90 } };
     expect(verifyRecipe(lie, request)).toMatchObject([{ rule: 'numbers' }]);
-    expect(completeRecipe({ id: 'moon-cheese', portion: 1 }, request)).toMatchObject([{ rule: 'unknown dish' }]);
+    expect(completeRecipe({ id: 'moon-cheese', portion: 1 }, request)).toMatchObject([{ rule: 'unknownDish' }]);
   });
 
   test('offers a model nothing that must stay out', () => {
@@ -122,7 +122,7 @@ describe('changes of a recipe', () => {
     expect(swapRecipeItem(plan, { ...request, allergens: ['soy'] }, 'paneer', { seed: 1, to: 'tofu' })).toMatchObject([
       { rule: 'allergen' },
     ]);
-    expect(swapRecipeItem(plan, request, 'paneer', { seed: 1, to: 'chicken-breast' })).toMatchObject([{ rule: 'unknown dish' }]);
+    expect(swapRecipeItem(plan, request, 'paneer', { seed: 1, to: 'chicken-breast' })).toMatchObject([{ rule: 'unknownDish' }]);
   });
 
   test('what runs out, what must stay out, and another dish are heard', () => {

@@ -85,7 +85,8 @@ export const contactShape = z.object({ label: z.string(), number: z.string(), hr
 export type Contact = z.infer<typeof contactShape>;
 
 export const cardShape = z.object({
-  id: z.string(),
+  /** The flag that the card answers. */
+  id: z.enum(flagCodes),
   level: z.enum(flagLevels),
   title: z.string(),
   lines: z.array(z.string()),

@@ -104,6 +104,3 @@ export type PlanLanguage = keyof typeof planLanguages;
 /** Which engine wrote an answer; the screen says so. */
 export const engines = { model: 'Written by a hosted model, checked by Elevate', embedded: "Written by Elevate's own planner" } as const;
 export type Engine = keyof typeof engines;
-
-/** What a check found wrong with a plan; `rule` names the check, `where` the day and item, `says` the fault as one sentence for a log and for a repair. */
-export type Breach = { readonly rule: string; readonly where: string; readonly says: string };

@@ -67,7 +67,7 @@ describe('whoever asks for a meditation', () => {
         const session = made.weeks[0]?.sessions[0];
         if (!session) return;
         const swapped = swapMeditationItem(made, request, session.key, { seed });
-        if (Array.isArray(swapped)) expect(swapped[0]?.rule).toBe('no-other');
+        if (Array.isArray(swapped)) expect(swapped[0]?.rule).toBe('noOther');
         else {
           expect(verifyMeditation(swapped, request)).toEqual([]);
           expect(swapped.weeks[0]?.sessions[0]?.parts).not.toEqual(session.parts);

@@ -39,7 +39,7 @@ describe('whoever asks for a workout', () => {
         const plan = planWorkout(workoutRequest.parse(request), { seed });
         expect(workoutPlan.safeParse(plan).success).toBe(true);
         // With most of a body sore a muscle may get less than its range; nothing else may ever break.
-        expect(verifyWorkout(plan, request).filter(({ rule }) => rule !== 'weekly-sets')).toEqual([]);
+        expect(verifyWorkout(plan, request).filter(({ rule }) => rule !== 'weeklySets')).toEqual([]);
       }),
       settings,
     );
@@ -68,7 +68,7 @@ describe('whoever asks for a workout', () => {
         if (!item || verifyWorkout(plan, request).length > 0) return;
         const swapped = swapWorkoutItem(plan, request, item.key, { seed: at });
         if (Array.isArray(swapped)) {
-          expect(swapped[0]?.rule).toBe('no-other');
+          expect(swapped[0]?.rule).toBe('noOther');
           return;
         }
         expect(verifyWorkout(swapped, request)).toEqual([]);

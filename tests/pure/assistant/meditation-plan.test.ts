@@ -77,7 +77,7 @@ describe('the verifier', () => {
         },
         { ...asha, noBreathHolding: true },
       ),
-    ).toContain('breath-hold');
+    ).toContain('breathHold');
   });
   test('sees closed eyes for somebody with bad memories', () => {
     expect(
@@ -94,7 +94,7 @@ describe('the verifier', () => {
       spoilt(({ parts }) => {
         if (parts[0]) parts[0].technique = 'levitation';
       }),
-    ).toContain('unknown-technique');
+    ).toContain('unknownTechnique');
   });
 });
 
@@ -104,7 +104,7 @@ describe('a draft and a chat', () => {
       { sessions: [{ week: 1, weekday: 'monday', parts: [{ technique: 'levitation', minutes: 8 }] }] },
       asha,
     );
-    expect(refused).toMatchObject([{ rule: 'unknown-technique' }]);
+    expect(refused).toMatchObject([{ rule: 'unknownTechnique' }]);
   });
 
   const changed = (change: MeditationChange) => {

@@ -68,7 +68,7 @@ describe('the verifier trusts no number of a plan', () => {
   test('an unknown exercise', () => {
     const spoilt = copy();
     firstLine(spoilt).exercise = 'handstand-on-a-horse';
-    expect(rulesOf(spoilt)).toEqual(['unknown-exercise']);
+    expect(rulesOf(spoilt)).toEqual(['unknownExercise']);
   });
 
   test('a barbell where there is none', () => {
@@ -96,7 +96,7 @@ describe('the verifier trusts no number of a plan', () => {
     const spoilt = copy();
     firstLine(spoilt).seconds = null;
     firstLine(spoilt).reps = 300;
-    expect(rulesOf(spoilt)).toEqual(expect.arrayContaining(['time', 'stated-time']));
+    expect(rulesOf(spoilt)).toEqual(expect.arrayContaining(['time', 'statedTime']));
   });
 
   test('a week that jumps', () => {
@@ -125,7 +125,7 @@ describe('a draft that a model wrote', () => {
       strength: [{ exercise: 'barbell-row', sets: 3, amount: 8 }],
     };
     const refused = completeWorkout({ sessions: [{ ...session, weekday: 'saturday' }] }, asha);
-    expect(Array.isArray(refused) && refused.map(({ rule }) => rule)).toEqual(['match-day', 'equipment', 'unknown-exercise']);
+    expect(Array.isArray(refused) && refused.map(({ rule }) => rule)).toEqual(['matchDay', 'equipment', 'unknownExercise']);
   });
 
   test('chooses from what is allowed', () => {

@@ -17,6 +17,8 @@ export type CorpusAnswer = {
   readonly passages: readonly Passage[];
   /** Whether the question was answered, and not asked back. */
   readonly isSure: boolean;
+  /** Whether a passage of the answer names allergens to warn of them. */
+  readonly isOfAllergies: boolean;
 };
 type Question = {
   readonly text: string;
@@ -39,6 +41,7 @@ const wholeQuestion = 4;
 const nearEnoughToName = 0.45;
 const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)(?=\s|[,.?]|$)/iu;
 
+const notSure = { sources: [], passages: [], isSure: false, isOfAllergies: false } as const;
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
 
 /** The passages found, for the young each in the words that are for them. */
@@ -68,15 +71,22 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
   const say = corpusTexts[language];
   const shown = (near: readonly Passage[]): CorpusAnswer => {
     const words = near.map((passage) => (language === 'hindi' ? passage.hindi : passage.text)).join('\n\n');
-    return { text: words, sources: near.map(({ source }) => source), passages: found.map(({ passage }) => passage), isSure: true };
+    const isOfAllergies = near.some((passage) => passage.isOfAllergies);
+    return {
+      text: words,
+      sources: near.map(({ source }) => source),
+      passages: found.map(({ passage }) => passage),
+      isSure: true,
+      isOfAllergies,
+    };
   };
-  if (asksForMedicine(text)) return { text: say.medicine, sources: [], passages: [], isSure: false };
+  if (asksForMedicine(text)) return { ...notSure, text: say.medicine };
   const forTheYoung = isYoung ? passageOf(passageForTheYoung(text)) : undefined;
   if (forTheYoung) return shown([forTheYoung]);
   if (!first || !isSureEnough(asked, seen)) {
     const named = found.filter(({ score }) => score >= nearEnoughToName);
     const titles = named.map(({ passage }) => `• ${passage.title}`).join('\n');
-    return { text: named.length > 0 ? `${say.unsure}\n${titles}` : say.unknown, sources: [], passages: [], isSure: false };
+    return { ...notSure, text: named.length > 0 ? `${say.unsure}\n${titles}` : say.unknown };
   }
   const near = second && second.score > first.score * secondShare ? [first.passage, second.passage] : [first.passage];
   return shown(near);

@@ -12,6 +12,8 @@ export type Passage = {
   /** How people ask for it, in their words; a few in Roman Hindi. */
   readonly asks: readonly string[];
   readonly topics: readonly (PlanKind | 'sport' | 'sleep')[];
+  /** Names allergens to warn of them, so that naming one is no mistake. */
+  readonly isOfAllergies?: boolean;
   readonly source: Source;
 };
 

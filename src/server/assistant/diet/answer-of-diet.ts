@@ -1,3 +1,4 @@
+import { foodsLeftOut } from '../../../contract/assistant/breach-rules.ts';
 import type { DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -40,8 +41,7 @@ function itemsWith({ word, allergens, food }: NamedFood, plan: DietPlan): string
 export function answerOfDiet(text: string, plan: DietPlan, { allergens, patterns, dislikes, language }: DietRequest): string | undefined {
   const say = says[language];
   if (wish.test(text)) {
-    const barred = checkReply(text, { allergens, patterns, avoid: dislikes }).filter(({ rule }) => /allergen|pattern|avoided/.test(rule));
-    const foods = [...new Set(barred.flatMap(({ says: fault }) => /'([^']+)'/.exec(fault)?.[1]?.toLowerCase() ?? []))];
+    const foods = foodsLeftOut(checkReply(text, { allergens, patterns, avoid: dislikes }));
     return foods.length > 0 ? say.out(foods.join(', ')) : undefined;
   }
   const named = ofWeek.test(text) ? foodsNamedIn(text) : [];

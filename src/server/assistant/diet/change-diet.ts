@@ -2,7 +2,7 @@ import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { isCalled } from '../foods/food-words.ts';
 import { eatableOf, eatablesFor, objectionToEatable } from '../foods/index.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
@@ -74,7 +74,7 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
       items.filter(({ id }) => eatableOf(id)?.ingredients.some((part) => isCalled(part.food, food))).map(({ key }) => key),
     ),
   );
-  if (keys.length === 0) return [{ rule: 'not there', where: food, says: `The plan has no ${food}.` }];
+  if (keys.length === 0) return [{ rule: 'notThere', where: food, says: `The plan has no ${food}.` }];
   let now: DietPlan | Breach[] = plan;
   // Without the named food for the length of the swap, so that it does not come back by another dish.
   const meanwhile = { ...request, dislikes: [...request.dislikes, food] };

@@ -1,6 +1,6 @@
 import type { DietDay, DietDraft, DietMeal, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, rounded, sumOf, times } from '../foods/index.ts';
 import type { Nutrients } from '../foods/index.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
@@ -30,7 +30,7 @@ function unknownIn(draft: DietDraft): Breach[] {
     meals.flatMap(({ meal, items }) =>
       items
         .filter(({ id }) => !eatableOf(id))
-        .map(({ id }) => ({ rule: 'unknown food', where: `day ${day + 1}, ${meal}`, says: `There is no food with the id ${id}.` })),
+        .map(({ id }) => ({ rule: 'unknownFood', where: `day ${day + 1}, ${meal}`, says: `There is no food with the id ${id}.` })),
     ),
   );
 }

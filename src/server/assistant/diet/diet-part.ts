@@ -1,3 +1,4 @@
+import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { ChecklistAnswers } from '../../../contract/assistant/safety.ts';
 import { dietDraftSchema, type DietChange, type DietPlan } from '../../../contract/assistant/diet.ts';
@@ -63,6 +64,9 @@ type Answered = Request & { answers?: ChecklistAnswers };
 const answersOf = ({ age, heightCm, weightKg, answers }: Answered): ChecklistAnswers => ({ ...answers, age, heightCm, weightKg });
 
 /** The diet plan behind the shape of all plans. */
+/** A day a little off its targets may be shown; every other fault, the floor of energy included, may not. */
+const shortOfTarget: ReadonlySet<BreachRule> = new Set(['kcal', 'protein', 'fat', 'fibre', 'variety']);
+
 export const dietPart: PlanPart = {
   kind: 'diet',
   draft: dietDraftSchema,
@@ -88,7 +92,7 @@ export const dietPart: PlanPart = {
     if (wanted.kind === 'kcal' && wanted.by < 0 && barToDeficit(request)) return { refuses: saysNotLess[request.language] };
     const changed = changeDiet(plan as DietPlan, request, wanted, { seed });
     if (!Array.isArray(changed)) return { ...changed, says: saysDietChange(wanted, request.language) };
-    const isNotThere = wanted.kind === 'swapFood' && changed.some(({ rule }) => rule === 'not there');
+    const isNotThere = wanted.kind === 'swapFood' && changed.some(({ rule }) => rule === 'notThere');
     return isNotThere ? { refuses: saysNotThere(wanted.food, request.language) } : undefined;
   },
   answerTo: (text, plan, request) => answerOfDiet(text, plan as DietPlan, request as Request),
@@ -101,5 +105,5 @@ export const dietPart: PlanPart = {
     // The energy and aims of a day tell weight and age to who can reckon.
     return { ...plan, request: { language }, energy: { resting: 0, spent: 0, target: 0, floor: 0 }, notes: [] };
   },
-  isFatal: ({ rule }) => !/kcal|energy|protein|fat|fibre|carbs|variety|foods|different/.test(rule) || /floor/.test(rule),
+  isFatal: ({ rule }) => !shortOfTarget.has(rule),
 };

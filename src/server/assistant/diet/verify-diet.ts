@@ -1,6 +1,6 @@
 import type { DietDay, DietItem, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, objectionToEatable, sumOf, times } from '../foods/index.ts';
 import type { Nutrients } from '../foods/index.ts';
 import { baseOf } from './choose-items.ts';
@@ -25,7 +25,7 @@ function* wrongOfPortion(
 ): Generator<Breach> {
   const eatable = eatableOf(shown.id);
   if (!eatable) {
-    yield { rule: 'unknown food', where, says: `There is no food with the id ${shown.id}.` };
+    yield { rule: 'unknownFood', where, says: `There is no food with the id ${shown.id}.` };
     return;
   }
   const objection = objectionToEatable(eatable, request);

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import type { MeditationDraft, MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/seeded-chance.ts';
 import { completeMeditation } from './complete-meditation.ts';
 import { allowedTechniques, postureFor } from './may-practise.ts';
@@ -38,7 +38,7 @@ export function swapMeditationItem(
 ): MeditationPlan | Breach[] {
   const draft = draftOfMeditation(plan);
   const session = draft.sessions.find(({ week, weekday }) => `w${week}-${weekday}` === sessionKey);
-  if (!session) return [{ rule: 'unknown-item', where: sessionKey, says: 'There is no such session in this plan.' }];
+  if (!session) return [{ rule: 'unknownItem', where: sessionKey, says: 'There is no such session in this plan.' }];
   const old = [...session.parts].sort((one, other) => other.minutes - one.minutes)[0];
   const taken = session.parts.map(({ technique }) => technique);
   const posture = old && techniqueOf(old.technique) ? postureFor(knownTechnique(old.technique), request) : null;
@@ -46,7 +46,7 @@ export function swapMeditationItem(
     (one) => session.parts.length === 1 || postureFor(one, request) === posture,
   );
   const other = seededChance(seed).pick(may.filter(({ goals }) => goals[request.goal] !== undefined)) ?? seededChance(seed).pick(may);
-  if (!old || !other) return [{ rule: 'no-other', where: sessionKey, says: 'Nothing else may be practised here.' }];
+  if (!old || !other) return [{ rule: 'noOther', where: sessionKey, says: 'Nothing else may be practised here.' }];
   old.technique = other.id;
   return completeMeditation(draft, request, { seed, version: plan.version + 1 });
 }

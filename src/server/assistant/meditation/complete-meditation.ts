@@ -1,7 +1,7 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { DraftMeditation, MeditationDraft, MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { drawMeditation } from './draw-meditation.ts';
 import { whyNotPractise } from './may-practise.ts';
 import { techniqueOf } from './techniques.ts';
@@ -37,10 +37,10 @@ function dayBreaches({ sessions }: MeditationDraft, request: MeditationRequest):
 }
 
 function partBreaches({ week, weekday, parts }: DraftMeditation, request: MeditationRequest): Breach[] {
-  return parts.flatMap(({ technique: id }) => {
+  return parts.flatMap(({ technique: id }): Breach[] => {
     const where = `w${week}-${weekday} ${id}`;
     const technique = techniqueOf(id);
-    if (!technique) return [{ rule: 'unknown-technique', where, says: `There is no technique ${id}.` }];
+    if (!technique) return [{ rule: 'unknownTechnique', where, says: `There is no technique ${id}.` }];
     const why = whyNotPractise(technique, request);
     return why ? [{ rule: why, where, says: `${id} is not for this person: ${why}.` }] : [];
   });

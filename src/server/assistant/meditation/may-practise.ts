@@ -2,12 +2,12 @@ import type { MeditationRequest, Posture } from '../../../contract/assistant/med
 import { techniques } from './techniques.ts';
 import type { Technique } from './techniques.ts';
 
-export type WhyNotPractise = 'condition' | 'breath-hold' | 'breath' | 'posture' | 'time';
+export type WhyNotPractise = 'condition' | 'breathHold' | 'breath' | 'posture' | 'time';
 
 /** Why somebody should not practise this, or null where they may. */
 export function whyNotPractise(technique: Technique, request: MeditationRequest): WhyNotPractise | null {
   if (request.conditions.some((condition) => technique.notFor.includes(condition))) return 'condition';
-  if (technique.hasHold && request.noBreathHolding) return 'breath-hold';
+  if (technique.hasHold && request.noBreathHolding) return 'breathHold';
   if (request.breath === 'natural' && technique.breath !== null) return 'breath';
   if (postureFor(technique, request) === null) return 'posture';
   return technique.least > sittingMinutes(request) ? 'time' : null;

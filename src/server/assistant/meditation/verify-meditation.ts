@@ -1,6 +1,6 @@
 import type { MeditationCue, MeditationPlan, MeditationSession } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach, BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import { needsOpenEyes, sittingMinutes, whyNotPractise } from './may-practise.ts';
 import { techniqueOf } from './techniques.ts';
 
@@ -38,7 +38,7 @@ function partBreaches(session: MeditationSession, known: ReadonlySet<string>, re
   const where = session.key;
   for (const { technique: id, name } of session.parts) {
     const technique = techniqueOf(id);
-    if (!technique) breaches.push({ rule: 'unknown-technique', where, says: `There is no technique ${id}.` });
+    if (!technique) breaches.push({ rule: 'unknownTechnique', where, says: `There is no technique ${id}.` });
     const why = technique ? whyNotPractise(technique, request) : null;
     if (why) breaches.push({ rule: why, where, says: `${id} is not for this person: ${why}.` });
     if (technique && (name !== technique.name[request.language] || !known.has(id)))
@@ -53,7 +53,7 @@ function partBreaches(session: MeditationSession, known: ReadonlySet<string>, re
 function timeBreaches({ key, seconds, cues, parts }: MeditationSession, request: MeditationRequest): Breach[] {
   const breaches: Breach[] = [];
   const asked = sittingMinutes(request) * 60;
-  const say = (rule: string, says: string) => breaches.push({ rule, where: key, says });
+  const say = (rule: BreachRule, says: string) => breaches.push({ rule, where: key, says });
   if (seconds !== asked) say('time', `${seconds} seconds, ${asked} were asked for.`);
   if (cues[0]?.atSeconds !== 0) say('order', 'The first cue is not at the start.');
   if (cues.at(-1)?.kind !== 'close') say('order', 'It does not end with a close.');
@@ -74,11 +74,11 @@ function cueBreaches({ atSeconds, say, breathe }: MeditationCue, { key, parts }:
   const where = `${key} ${atSeconds}`;
   const mayHold = !request.noBreathHolding && parts.some(({ technique }) => techniqueOf(technique)?.hasHold);
   if (breathe && (breathe.holdSeconds > 0 || breathe.holdOutSeconds > 0) && !mayHold)
-    breaches.push({ rule: 'breath-hold', where, says: 'A held breath where none may be.' });
+    breaches.push({ rule: 'breathHold', where, says: 'A held breath where none may be.' });
   if (breathe && request.breath === 'natural') breaches.push({ rule: 'breath', where, says: 'Counted breathing was not wanted.' });
   if (breathe && !isBearable(breathe)) breaches.push({ rule: 'breath', where, says: 'A breath outside what a body finds easy.' });
   if (needsOpenEyes(request) && closedEyes.test(say)) breaches.push({ rule: 'eyes', where, says: 'It asks for closed eyes.' });
-  if (!mayHold && held.test(say)) breaches.push({ rule: 'breath-hold', where, says: 'It asks to hold the breath.' });
+  if (!mayHold && held.test(say)) breaches.push({ rule: 'breathHold', where, says: 'It asks to hold the breath.' });
   if (say.trim() === '' || say.length > 300)
     breaches.push({ rule: 'words', where, says: 'A cue says something, in 300 characters at most.' });
   return breaches;

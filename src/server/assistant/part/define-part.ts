@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Flag, PlanLimit } from '../../../contract/assistant/safety.ts';
-import type { Breach, PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
+import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 
 export type Asked = Record<string, unknown>;
 export type Made = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Breach, Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
+import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ModelFailed, type AssistantModel, type ModelMessage } from '../../providers/index.ts';
@@ -73,7 +74,7 @@ async function planByModel(
 function checkDraft(part: PlanPart, written: unknown, request: Asked): { plan: Made } | { breaches: Breach[] } {
   const draft = z.safeParse(part.draft, written);
   if (!draft.success) {
-    const breaches = draft.error.issues.map(({ path, message }) => ({ rule: 'structure', where: path.join('.'), says: message }));
+    const breaches = draft.error.issues.map(({ path, message }): Breach => ({ rule: 'structure', where: path.join('.'), says: message }));
     return { breaches };
   }
   const plan = part.complete(draft.data, request);

@@ -1,5 +1,5 @@
 import type { RecipeChange, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, matchFoods, objectionToEatable } from '../foods/index.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { rankRecipes } from './choose-recipe.ts';
@@ -53,7 +53,7 @@ function made(plan: RecipePlan, request: RecipeRequest, change: RecipeChange, se
     const next = others[Math.abs(seed) % Math.max(1, others.length)];
     return next
       ? completeRecipe(draftFor(next.eatable.id), request)
-      : [{ rule: 'nothing fits', where: 'recipe', says: 'No other dish fits.' }];
+      : [{ rule: 'nothingFits', where: 'recipe', says: 'No other dish fits.' }];
   }
   // The same dish, if it can still be made so; else the best of the others.
   const isNamed = change.kind === 'avoid' || change.kind === 'lack' || change.kind === 'have';

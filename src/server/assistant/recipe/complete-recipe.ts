@@ -1,6 +1,6 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { nameOf } from '../../../contract/assistant/constraints.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { amountWords, eatableOf, foodOf, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { ingredientLine } from './ingredient-line.ts';
@@ -14,7 +14,7 @@ const mostAlternatives = 3;
 /** Makes a whole recipe of a dish's id and a portion. An unknown dish is a breach; `verifyRecipe` judges the rest. */
 export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): RecipePlan | Breach[] {
   const eatable = eatableOf(draft.id);
-  if (!eatable?.dish) return [{ rule: 'unknown dish', where: draft.id, says: `There is no dish with the id ${draft.id}.` }];
+  if (!eatable?.dish) return [{ rule: 'unknownDish', where: draft.id, says: `There is no dish with the id ${draft.id}.` }];
   const { dish } = eatable;
   const { language, servings } = request;
   const inLanguage = (name: readonly [string, string]) => name[language === 'hindi' ? 1 : 0];

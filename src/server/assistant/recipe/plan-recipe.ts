@@ -1,5 +1,5 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf } from '../foods/index.ts';
 import { diceFor } from '../part/dice.ts';
 import { fitted, portionOf } from '../foods/portions.ts';
@@ -24,7 +24,7 @@ export const draftFor = (id: string): RecipeDraft => ({ id, portion: usualPortio
 export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed: number; version?: number }): RecipePlan | Breach[] {
   const ranked = rankRecipes(request);
   const [best] = ranked;
-  if (!best) return [{ rule: 'nothing fits', where: 'recipe', says: 'No dish of the book fits what must stay out.' }];
+  if (!best) return [{ rule: 'nothingFits', where: 'recipe', says: 'No dish of the book fits what must stay out.' }];
   const close = ranked.slice(0, mostChoices).filter(({ score }) => score >= best.score - asGood);
   // A second version is another dish, not the same one again.
   const from = version > 1 ? ranked.slice(0, mostChoices + version) : close;

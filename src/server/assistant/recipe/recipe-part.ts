@@ -1,7 +1,8 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { recipeDraftSchema, type RecipeChange, type RecipePlan, type RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
-import type { Breach, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
+import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Made, PlanItem, PlanPart } from '../part/define-part.ts';
 import { changeRecipe, completeRecipe, planRecipe, recipeCatalogue, swapRecipeItem, verifyRecipe } from './index.ts';
 import { broughtBy } from '../diet/diet-markdown.ts';

@@ -1,5 +1,5 @@
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, foods, idOf, objectionTo } from '../foods/index.ts';
 import { diceFor } from '../part/dice.ts';
 import { completeRecipe } from './complete-recipe.ts';
@@ -16,9 +16,9 @@ export function swapRecipeItem(
 ): RecipePlan | Breach[] {
   const eatable = eatableOf(plan.id);
   const line = plan.ingredients.find(({ id }) => id === ingredientId);
-  if (!eatable?.dish || !line) return [{ rule: 'unknown item', where: ingredientId, says: `The recipe has no ${ingredientId}.` }];
+  if (!eatable?.dish || !line) return [{ rule: 'unknownItem', where: ingredientId, says: `The recipe has no ${ingredientId}.` }];
   const next = to ?? diceFor(seed).pick(line.swaps, () => 1)?.id;
-  if (next === undefined) return [{ rule: 'no swap', where: ingredientId, says: 'Nothing else will do for this one.' }];
+  if (next === undefined) return [{ rule: 'noSwap', where: ingredientId, says: 'Nothing else will do for this one.' }];
   const food = foods().get(next);
   const objection = food && objectionTo(food, request);
   if (objection) return [{ where: ingredientId, ...objection }];

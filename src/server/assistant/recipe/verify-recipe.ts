@@ -1,5 +1,5 @@
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, foodOf, objectionTo, objectionToEatable, rounded, times } from '../foods/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { kitchenGrams } from './ingredient-line.ts';
@@ -9,7 +9,7 @@ const key = 'recipe';
 function* wrongOf(plan: RecipePlan, request: RecipeRequest): Generator<Breach> {
   const eatable = eatableOf(plan.id);
   if (!eatable?.dish) {
-    yield { rule: 'unknown dish', where: key, says: `There is no dish with the id ${plan.id}.` };
+    yield { rule: 'unknownDish', where: key, says: `There is no dish with the id ${plan.id}.` };
     return;
   }
   const objection = objectionToEatable(eatable, request);

@@ -1,5 +1,5 @@
 import type { RehabChange, RehabDraft, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/seeded-chance.ts';
 import { completeRehab } from './complete-rehab.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { RehabDraft, RehabItem, RehabPhase, RehabPhaseName, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import { rehabPhases, rehabProblems } from '../../../contract/assistant/rehab.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { leaveWhen, regionOf } from './criteria.ts';
 import { ladderFor } from './ladders.ts';
 import { firstDays, hindiProblems, painRule, phaseTexts, rehabReferences, rehabTexts, seeSomebody, watchFor } from './texts.ts';

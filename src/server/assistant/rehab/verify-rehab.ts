@@ -1,13 +1,13 @@
 import type { RehabItem, RehabPhase, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import { rehabPhases, rehabPlan } from '../../../contract/assistant/rehab.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach, BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import { firstPhase } from './complete-rehab.ts';
 import { leaveWhen, regionOf } from './criteria.ts';
 import { ladderFor } from './ladders.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 
-const breach = (rule: string, where: string, says: string): Breach => ({ rule, where, says });
+const breach = (rule: BreachRule, where: string, says: string): Breach => ({ rule, where, says });
 /** The least and most of sets, repetitions, seconds held and minutes that an item may ask for. */
 const bounds = { sets: [1, 6], reps: [4, 25], hold: [6, 120], minutes: [1, 40] } as const;
 const isWithin = (value: number | null, [least, most]: readonly [number, number]): boolean =>

@@ -65,9 +65,11 @@ function broken(
 function embedded(question: KnownQuestion, flags: readonly Flag[], { stream }: SignedInCaller, instead?: string): Said {
   if (instead) stream?.tell('restart', { instead });
   stream?.tell('engine', 'embedded');
-  const { text: found, sources, isSure } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
+  const { text: found, sources, isSure, isOfAllergies } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const isHeavy = !isSure && flags.some(({ code }) => code === 'distress');
-  const text = isHeavy ? replyTexts[question.language].heavy : [found, ...(isSure ? leftOutIn(found, question) : [])].join('\n\n');
+  const text = isHeavy
+    ? replyTexts[question.language].heavy
+    : [found, ...(isSure && !isOfAllergies ? leftOutIn(found, question) : [])].join('\n\n');
   stream?.tell('words', text);
   return { text, engine: 'embedded', sources, isFree: !isSure };
 }

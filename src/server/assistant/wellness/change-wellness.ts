@@ -1,5 +1,5 @@
 import type { WellnessChange, WellnessDraft, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/seeded-chance.ts';
 import { completeWellness } from './complete-wellness.ts';
 import { planWellness } from './plan-wellness.ts';

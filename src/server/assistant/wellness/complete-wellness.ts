@@ -1,7 +1,7 @@
 import { flagsThatStop } from '../../../contract/assistant/safety.ts';
 import type { WellnessDraft, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import { wellnessAreas } from '../../../contract/assistant/wellness.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { cardsFor, checkAnswers } from '../safety/index.ts';
 import { hindiAreas, wellnessReferences, wellnessTexts } from './texts.ts';
 import { practices, scoresOf } from './practices.ts';

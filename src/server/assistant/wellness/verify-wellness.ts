@@ -1,13 +1,13 @@
 import { flagsThatStop } from '../../../contract/assistant/safety.ts';
 import type { WellnessDay, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import { wellnessPlan } from '../../../contract/assistant/wellness.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach, BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import { checkAnswers } from '../safety/index.ts';
 import { helpCard } from './complete-wellness.ts';
 import { wellnessTexts } from './texts.ts';
 import { allowedPractices, mostMinutes, practices, scoresOf } from './practices.ts';
 
-const breach = (rule: string, where: string, says: string): Breach => ({ rule, where, says });
+const breach = (rule: BreachRule, where: string, says: string): Breach => ({ rule, where, says });
 
 function checkDay(day: WellnessDay, request: WellnessRequest): Breach[] {
   const where = `day ${day.day}`;

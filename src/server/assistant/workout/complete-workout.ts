@@ -1,6 +1,6 @@
 import type { DraftItem, DraftSession, WorkoutDraft, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { isEve } from './choose-days.ts';
 import { drawPlan } from './draw-plan.ts';
 import { exerciseOf } from './exercises.ts';
@@ -26,7 +26,7 @@ function dayBreaches({ sessions }: WorkoutDraft, request: WorkoutRequest): Breac
     breaches.push({ rule: 'days', where: 'plan', says: `${days.length} sessions, but ${request.days} days were asked for.` });
   for (const [at, day] of days.entries()) {
     if (days.indexOf(day) !== at) breaches.push({ rule: 'days', where: day, says: `Two sessions on ${day}.` });
-    if (request.matchDays.includes(day)) breaches.push({ rule: 'match-day', where: day, says: `A session on the match day ${day}.` });
+    if (request.matchDays.includes(day)) breaches.push({ rule: 'matchDay', where: day, says: `A session on the match day ${day}.` });
     if (request.freeDays.length > 0 && !request.freeDays.includes(day))
       breaches.push({ rule: 'days', where: day, says: `${day} is not a free day.` });
   }
@@ -47,14 +47,14 @@ function sessionBreaches(session: DraftSession, request: WorkoutRequest): Breach
     ...check(session.warmUp ?? [], 'warmUp'),
     ...check(session.coolDown ?? [], 'coolDown'),
     ...[...session.power, ...session.strength, ...session.prehab].flatMap((item) => amountBreaches(item, weekday)),
-    ...twice(hard).map((id) => ({ rule: 'twice', where: `${weekday} ${id}`, says: `${id} stands twice on ${weekday}.` })),
+    ...twice(hard).map((id): Breach => ({ rule: 'twice', where: `${weekday} ${id}`, says: `${id} stands twice on ${weekday}.` })),
   ];
 }
 
 function idBreaches(id: string, role: ExerciseRole, day: string, request: WorkoutRequest): Breach[] {
   const where = `${day} ${id}`;
   const exercise = exerciseOf(id);
-  if (!exercise) return [{ rule: 'unknown-exercise', where, says: `There is no exercise ${id}.` }];
+  if (!exercise) return [{ rule: 'unknownExercise', where, says: `There is no exercise ${id}.` }];
   const why = whyNot(exercise, request);
   if (why) return [{ rule: why, where, says: `${id} is not for this person: ${why}.` }];
   return exercise.roles.includes(role) ? [] : [{ rule: 'role', where, says: `${id} is no ${role} exercise.` }];

@@ -1,6 +1,6 @@
 import type { DraftItem, DraftSession, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/seeded-chance.ts';
 import type { ChangedWorkout } from './change-workout.ts';
 import { draftOf } from './draft-of.ts';
@@ -28,7 +28,7 @@ function exerciseMeant(plan: WorkoutPlan, words: string): Exercise | undefined {
 /** Takes one exercise out of the whole plan and puts its nearest kin in its places. An exercise that the plan does not have is a breach. */
 export function swapEverywhere(plan: WorkoutPlan, request: WorkoutRequest, words: string, seed: number): ChangedWorkout | Breach[] {
   const old = exerciseMeant(plan, words);
-  if (!old) return [{ rule: 'unknown-item', where: words, says: 'This plan has no such exercise.' }];
+  if (!old) return [{ rule: 'unknownItem', where: words, says: 'This plan has no such exercise.' }];
   const { language } = request;
   const avoids = [...new Set([...plan.avoids, old.id])];
   for (let attempt = 0; attempt < 4; attempt++) {

@@ -1,6 +1,6 @@
 import type { DraftItem, DraftSession, WorkoutBlock, WorkoutDraft, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { seededChance } from '../part/seeded-chance.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { draftOf } from './draft-of.ts';
@@ -24,7 +24,7 @@ export function swapWorkoutItem(
   const session = plan.weeks.flatMap(({ sessions }) => sessions).find(({ key }) => key === sessionKey);
   const items = session?.blocks.find((one) => one.block === block)?.items ?? [];
   const exercise = items.some(({ key }) => key === itemKey) ? exerciseOf(id) : undefined;
-  if (!session || !exercise) return [{ rule: 'unknown-item', where: itemKey, says: 'There is no such line in this plan.' }];
+  if (!session || !exercise) return [{ rule: 'unknownItem', where: itemKey, says: 'There is no such line in this plan.' }];
   const name = block as WorkoutBlock;
   if (name === 'mobility') return withoutExercise(plan, request, id);
   const taken = new Set([...plan.avoids, ...session.blocks.flatMap((one) => one.items.map((item) => item.exercise))]);
@@ -36,14 +36,14 @@ export function swapWorkoutItem(
     const found = sound({ ...draft, sessions }, request, plan.version + 1);
     if (found) return found;
   }
-  return [{ rule: 'no-other', where: itemKey, says: `Nothing else fits in the place of ${exercise.name.english}.` }];
+  return [{ rule: 'noOther', where: itemKey, says: `Nothing else fits in the place of ${exercise.name.english}.` }];
 }
 
 /** A loosening exercise is chosen afresh for every week: the one that is not wanted stays away. */
 function withoutExercise(plan: WorkoutPlan, request: WorkoutRequest, id: string): WorkoutPlan | Breach[] {
   const draft = draftOf(plan);
   const found = sound({ ...draft, avoids: [...plan.avoids, id] }, request, plan.version + 1);
-  return found ?? [{ rule: 'no-other', where: id, says: `Nothing else fits in the place of ${id}.` }];
+  return found ?? [{ rule: 'noOther', where: id, says: `Nothing else fits in the place of ${id}.` }];
 }
 
 /** The whole plan of a draft where it passes every check. */

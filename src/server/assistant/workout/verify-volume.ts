@@ -1,7 +1,7 @@
 import type { MajorMuscle, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { isEve } from './choose-days.ts';
 import { grewTooMuch, setRange, setsByMuscle, weekVolume } from './weekly-volume.ts';
 
@@ -15,8 +15,8 @@ export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, 
     for (const muscle of majorMuscles) {
       const sets = counts.get(muscle) ?? 0;
       const where = `week ${number} ${muscle}`;
-      if (trainable.includes(muscle) && sets < low) breaches.push({ rule: 'weekly-sets', where, says: `${sets} sets, at least ${low}.` });
-      if (sets > high) breaches.push({ rule: 'weekly-sets', where, says: `${sets} sets, at most ${high}.` });
+      if (trainable.includes(muscle) && sets < low) breaches.push({ rule: 'weeklySets', where, says: `${sets} sets, at least ${low}.` });
+      if (sets > high) breaches.push({ rule: 'weeklySets', where, says: `${sets} sets, at most ${high}.` });
     }
   }
   const volumes = weeks.map(({ sessions }) => weekVolume(sessions));

@@ -1,6 +1,6 @@
 import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Breach } from '../../../contract/assistant/words.ts';
+import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { isEve } from './choose-days.ts';
 import { exerciseOf } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
@@ -29,7 +29,7 @@ function unknownExercises({ weeks, exercises }: WorkoutPlan): Breach[] {
   ];
   return [...new Set(ids)]
     .filter((id) => !exerciseOf(id))
-    .map((id) => ({ rule: 'unknown-exercise', where: id, says: `There is no exercise ${id}.` }));
+    .map((id) => ({ rule: 'unknownExercise', where: id, says: `There is no exercise ${id}.` }));
 }
 
 function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutRequest): Breach[] {
@@ -44,7 +44,7 @@ function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutReques
       breaches.push({ rule: 'days', where, says: `${days.length} sessions for ${request.days} days.` });
     for (const day of days) {
       if (request.matchDays.includes(day))
-        breaches.push({ rule: 'match-day', where: `${where} ${day}`, says: `A session on the match day ${day}.` });
+        breaches.push({ rule: 'matchDay', where: `${where} ${day}`, says: `A session on the match day ${day}.` });
       if (request.freeDays.length > 0 && !request.freeDays.includes(day))
         breaches.push({ rule: 'days', where: `${where} ${day}`, says: `${day} is not a free day.` });
     }
@@ -64,7 +64,7 @@ function sessionBreaches(session: WorkoutSession, { number }: WorkoutWeek, reque
   if (Math.abs(seconds - asked) > asked * 0.1)
     breaches.push({ rule: 'time', where, says: `${Math.round(seconds / 60)} minutes, ${asked / 60} were asked for.` });
   if (Math.abs(seconds - session.seconds) > 1)
-    breaches.push({ rule: 'stated-time', where, says: `It says ${session.seconds} seconds and takes ${seconds}.` });
+    breaches.push({ rule: 'statedTime', where, says: `It says ${session.seconds} seconds and takes ${seconds}.` });
   if (isEasy && session.blocks.some(({ block }) => block !== 'warmUp' && block !== 'mobility' && block !== 'coolDown')) {
     breaches.push({ rule: 'eve', where, says: 'Hard work on the day before a match.' });
   }

@@ -1,3 +1,4 @@
+import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { flagFacts, type ChecklistAnswers, type Flag, type FlagCode } from '../../../contract/assistant/safety.ts';
 import { workoutDraft, type WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
@@ -88,6 +89,17 @@ function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
   );
 }
 
+/** Breaches that make an exercise wrong for the person, or a plan unreadable; a week a little off its volume may be shown. */
+const notForThisPerson: ReadonlySet<BreachRule> = new Set([
+  'equipment',
+  'injury',
+  'level',
+  'condition',
+  'age',
+  'unknownExercise',
+  'unknownItem',
+]);
+
 /** The workout plan behind the shape of all plans. */
 export const workoutPart: PlanPart = {
   kind: 'workout',
@@ -130,5 +142,5 @@ export const workoutPart: PlanPart = {
   entriesOf: (plan, startsOn) => entriesOf(plan as WorkoutPlan, startsOn),
   toMarkdown: (plan, language) => workoutMarkdown(plan as WorkoutPlan, language),
   withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
-  isFatal: ({ rule }) => /equipment|injury|level|condition|age|unknown/.test(rule),
+  isFatal: ({ rule }) => notForThisPerson.has(rule),
 };

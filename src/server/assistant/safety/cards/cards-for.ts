@@ -27,14 +27,14 @@ type Where = {
   /** ISO 3166-1 code; an unknown one gets 112 'or your local emergency number'. */
   readonly country: string;
   readonly language: PlanLanguage;
-  /** Numbers from the settings, by country code, instead of ours. */
   /** Under 18, as far as is known: the lines for children stand first. */
   readonly isYoung?: boolean;
+  /** Numbers from the settings, by country code, instead of ours. */
   readonly numbers?: Readonly<Record<string, Partial<HelpNumbers>>>;
 };
 const contact = (label: string, number: string): Contact => ({ label, number, href: `tel:${number.replace(/[^\d+]/g, '')}` });
 
-function contactsFor(calls: CardText['calls'], { country, language, numbers }: Where): Contact[] {
+function contactsFor(calls: CardText['calls'], { country, language, numbers, isYoung = false }: Where): Contact[] {
   const lines = helpNumbers(country, numbers);
   const words = says[language];
   const ours = isLocalKnown(country) || numbers?.[country.toUpperCase()]?.emergency;
@@ -42,15 +42,16 @@ function contactsFor(calls: CardText['calls'], { country, language, numbers }: W
   const crisis = lines.crisis.map(({ label, number }) => contact(label, number));
   const child = lines.child.map(({ label, number }) => contact(words.child(label), number));
   const violence = lines.violence.map(({ label, number }) => contact(label, number));
+  const [first, last] = isYoung ? [child, []] : [[], child];
   switch (calls) {
     case 'crisis':
-      return [...crisis, ...emergency, ...child];
+      return [...first, ...crisis, ...emergency, ...last];
     case 'danger':
-      return [...emergency, ...violence, ...child, ...crisis];
+      return [...first, ...emergency, ...violence, ...last, ...crisis];
     case 'emergency':
       return emergency;
     case 'support':
-      return [...crisis, ...child, ...(crisis.length > 0 ? [] : emergency)];
+      return [...first, ...crisis, ...last, ...(crisis.length > 0 ? [] : emergency)];
     case 'none':
       return [];
   }
@@ -64,9 +65,7 @@ export function cardsFor(flags: readonly Flag[], where: Where): Card[] {
   const isMinor = where.isYoung === true || flags.some(({ code }) => code === 'under18');
   return once(grave.length > 0 ? grave : sorted).map(({ code, level }) => {
     const [title, ...lines] = texts[code][where.language];
-    const contacts = contactsFor(texts[code].calls, where);
-    const childFirst = (one: Contact) => (one.label.includes('18') ? 0 : 1);
-    const ordered = isMinor ? [...contacts].sort((a, b) => childFirst(a) - childFirst(b)) : contacts;
-    return { id: code, level, title, lines, contacts: ordered, note: says[where.language].note };
+    const contacts = contactsFor(texts[code].calls, { ...where, isYoung: isMinor });
+    return { id: code, level, title, lines, contacts, note: says[where.language].note };
   });
 }

@@ -1,4 +1,5 @@
-import type { Allergen, Breach } from '../../../../contract/assistant/words.ts';
+import type { Breach, BreachRule } from '../../../../contract/assistant/breach-rules.ts';
+import type { Allergen } from '../../../../contract/assistant/words.ts';
 import type { ReplyContext } from './reply-limits.ts';
 import { allergenNames, floorOf, patternNames } from './reply-limits.ts';
 import {
@@ -17,7 +18,7 @@ import {
   warns,
 } from './reply-rules.ts';
 
-type Found = readonly [rule: string, says: string];
+type Found = Pick<Breach, 'rule' | 'says' | 'food'>;
 const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** 'without nuts', 'no milk', 'peanut-free', 'instead of eggs': it is left out, not served. */
@@ -38,7 +39,7 @@ function foodIn(sentence: string, { allergens = [], avoid = [], patterns = [] }:
   const all: readonly Allergen[] = patterns.includes('vegan') ? [...new Set<Allergen>([...allergens, 'milk', 'egg'])] : allergens;
   const ofAllergens = all.flatMap((one): Found[] => {
     const said = servedIn(sentence, allergenNames[one].names, allergenNames[one].harmless);
-    return said ? [['allergen', `names '${said}' although ${one} is avoided`]] : [];
+    return said ? [{ rule: 'allergen', says: `names '${said}' although ${one} is avoided`, food: said }] : [];
   });
   const ofPatterns = patterns.flatMap((one): Found[] => {
     const said =
@@ -48,11 +49,11 @@ function foodIn(sentence: string, { allergens = [], avoid = [], patterns = [] }:
         patternNames[one],
         `${allergenNames.egg.harmless}|fish pose|vegan (?:chicken|meat|honey)|soya? (?:meat|chunks|keema)|mock meat|meat-free`,
       );
-    return said ? [['pattern', `names '${said}' although the person eats ${one}`]] : [];
+    return said ? [{ rule: 'pattern', says: `names '${said}' although the person eats ${one}`, food: said }] : [];
   });
   const ofAvoided = avoid.flatMap((one): Found[] => {
     const said = servedIn(sentence, `${escape(one)}(?:s|es)?`);
-    return said ? [['avoided', `names '${said}' although it is avoided`]] : [];
+    return said ? [{ rule: 'avoided', says: `names '${said}' although it is avoided`, food: said }] : [];
   });
   return [...ofAllergens, ...ofPatterns, ...ofAvoided];
 }
@@ -63,7 +64,7 @@ function energyIn(sentence: string, { sex, limits = [] }: ReplyContext): Found[]
     const least = Number((match[1] ?? '').replace(',', ''));
     const isDays = perDay.test(sentence) && !ofAMeal.test(sentence);
     if (isDays && least < floorOf(sex) && !warns.test(sentence))
-      found.push(['kcalFloor', `says ${least} kcal a day, under the floor of ${floorOf(sex)}`]);
+      found.push({ rule: 'kcalFloor', says: `says ${least} kcal a day, under the floor of ${floorOf(sex)}` });
   }
   if (
     limits.includes('noDeficit') &&
@@ -72,7 +73,7 @@ function energyIn(sentence: string, { sex, limits = [] }: ReplyContext): Found[]
     ) &&
     !warns.test(sentence)
   )
-    found.push(['noDeficit', 'speaks of losing weight although no deficit is allowed']);
+    found.push({ rule: 'noDeficit', says: 'speaks of losing weight although no deficit is allowed' });
   return found;
 }
 
@@ -83,9 +84,9 @@ const isInFood = (sentence: string): boolean =>
 
 function checkSentence(sentence: string, context: ReplyContext): Found[] {
   const found: Found[] = [];
-  const add = (rule: string, pattern: RegExp, says: string) => {
+  const add = (rule: BreachRule, pattern: RegExp, says: string) => {
     const said = pattern.exec(sentence)?.[0];
-    if (said !== undefined) found.push([rule, `${says}: '${said.slice(0, 80).trim()}'`]);
+    if (said !== undefined) found.push({ rule, says: `${says}: '${said.slice(0, 80).trim()}'` });
   };
   if (!isInFood(sentence)) add('dose', dose, 'names a dose');
   if (!warns.test(sentence)) {
@@ -127,11 +128,11 @@ export function checkReply(text: string, context: ReplyContext = {}): Breach[] {
       ...(index > 0
         ? checkPair(`${sentences[index - 1]?.trim().replace(/[.!?।]+$/, ',')} ${sentence}`, context, [sentences[index - 1] ?? '', sentence])
         : []),
-    ].map(([rule, says]): Breach => ({ rule, where: sentence.trim().slice(0, 160), says })),
+    ].map((found): Breach => ({ ...found, where: sentence.trim().slice(0, 160) })),
   );
   return breaches.filter((one, at) => breaches.findIndex((other) => other.rule === one.rule && other.where === one.where) === at);
 }
 function checkPair(pair: string, context: ReplyContext, alone: readonly [string, string]): Found[] {
   if (isInFood(pair) || !dose.test(pair) || alone.some((sentence) => dose.test(sentence))) return [];
-  return checkSentence(pair, context).filter(([rule]) => rule === 'dose');
+  return checkSentence(pair, context).filter(({ rule }) => rule === 'dose');
 }

@@ -1,4 +1,4 @@
-import type { Breach } from '../../../../contract/assistant/words.ts';
+import type { Breach } from '../../../../contract/assistant/breach-rules.ts';
 import { checkReply, splitSentences } from './check-reply.ts';
 import type { ReplyContext } from './reply-limits.ts';
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { breachRules, foodsLeftOut, type Breach } from '../../src/contract/assistant/breach-rules.ts';
+import { passages } from '../../src/server/assistant/corpus/read-passages.ts';
+import { parts } from '../../src/server/assistant/plans/parts.ts';
+import { cardsFor, checkReply } from '../../src/server/assistant/safety/index.ts';
+
+const breach = (rule: Breach['rule'], more: Partial<Breach> = {}): Breach => ({ rule, where: 'day 1', says: 'any words', ...more });
+const notFatalIn = (kind: keyof typeof parts) => breachRules.filter((rule) => !parts[kind].isFatal(breach(rule)));
+
+describe('what a broken rule leads to', () => {
+  test('hangs on its name and not on the words of its sentence', () => {
+    expect(parts.diet.isFatal(breach('kcal', { says: 'under the safe floor' }))).toBe(false);
+    expect(parts.diet.isFatal(breach('floor', { says: 'too little energy' }))).toBe(true);
+    expect(notFatalIn('diet')).toEqual(['variety', 'kcal', 'protein', 'fat', 'fibre']);
+    expect(notFatalIn('recipe')).toEqual([]);
+    expect(breachRules.filter((rule) => !notFatalIn('workout').includes(rule))).toEqual([
+      'unknownItem',
+      'unknownExercise',
+      'equipment',
+      'level',
+      'injury',
+      'condition',
+      'age',
+    ]);
+  });
+
+  test('names the foods that are left out, each once', () => {
+    const breaches = checkReply("Paneer's nice. Try Paneer. With it, peanut chutney.", { allergens: ['milk', 'peanut'] });
+    expect(foodsLeftOut(breaches)).toEqual(['paneer', 'peanut']);
+    expect(foodsLeftOut([breach('dose', { food: 'curd' })])).toEqual([]);
+  });
+});
+
+describe('constants beside texts', () => {
+  test('lines for children stand first for the young, and no other whose name has their age in it', () => {
+    const [card] = cardsFor([{ code: 'danger', level: 'crisis', found: '' }], { country: 'AU', language: 'english', isYoung: true });
+    expect(card?.contacts.map(({ label }) => label)[0]).toBe('Kids Helpline (under 18)');
+    expect(card?.contacts[1]?.label).not.toBe('1800RESPECT');
+  });
+
+  test('every passage that speaks of allergies is marked', () => {
+    const speaking = passages.filter(({ text, hindi }) => /allerg/i.test(text) || hindi.includes('एलर्जी')).map(({ id }) => id);
+    expect(passages.filter(({ isOfAllergies }) => isOfAllergies).map(({ id }) => id)).toEqual(speaking);
+  });
+});
