@@ -11,6 +11,10 @@ export const eventsModule = defineModule({
   personalData: {
     exports: ['event_answers', 'event_attendance', 'planned_absences'],
     erases: ['event_answers', 'event_attendance', 'event_reminders', 'planned_absences', 'team_events', 'event_series'],
+    keeps: {
+      event_reminders: 'not exported: when a reminder was sent, which the mails themselves say; goes with the membership',
+      team_events: 'not exported: an event belongs to its team; who made it is forgotten with the account',
+    },
     collect: (db, { userId }) => exportAvailabilityOf(db, userId),
   },
 });

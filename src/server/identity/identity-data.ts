@@ -25,6 +25,10 @@ const deleteCodes = `
 export const identityTables = {
   exports: ['users', 'user_passwords', 'user_ways', 'sessions', 'organisations'],
   erases: ['users', 'user_passwords', 'user_ways', 'sessions', 'organisations', 'one_time_codes', 'password_resets'],
+  keeps: {
+    one_time_codes: 'not exported: hashes of codes that work for ten minutes',
+    password_resets: 'not exported: hashes of tokens that work for thirty minutes',
+  },
 } as const;
 
 /** The account, its ways in, its sessions and its organisation. Hashes of codes, tokens and passwords are no part of it. */

@@ -8,6 +8,11 @@ export const tasksModule = defineModule({
   personalData: {
     exports: ['task_claims'],
     erases: ['task_claims', 'team_tasks', 'task_swaps', 'task_items'],
+    keeps: {
+      team_tasks: 'not exported: a task belongs to its team; who made it is forgotten with the account',
+      task_items: 'not exported: the ticks of a task that task_claims hands out; they name a place in the team, not an account',
+      task_swaps: 'not exported: an offer of a task that task_claims hands out, gone as soon as it is settled',
+    },
     collect: async (db, { userId }) => ({ tasks: await exportTasksOf(db, userId) }),
     erase: (_app, client, { userId }) => freeTasksOfUser(client, userId),
   },

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { modules } from '../../src/server/modules.ts';
+import { testApp } from '../builders/open-test-app.ts';
+
+// The rule of ARCHITECTURE.md's 'Somebody's own data', read from the migrated database: a table that tells of a person is exported and
+// erased with their account, or its module says why not.
+
+type Column = { table: string; column: string; type: string; deletes: string | null };
+
+/** Every column, with what becomes of its row when the user goes: 'c' for deleted, 'n' for set null, null where it does not reference users. */
+const readColumns = `
+  select c.table_name as table, c.column_name as column, c.data_type as type, (
+    select f.confdeltype::text from pg_constraint f
+    join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)
+    where f.contype = 'f' and f.confrelid = 'users'::regclass and a.attname = c.column_name
+      and f.conrelid = (quote_ident(c.table_schema) || '.' || quote_ident(c.table_name))::regclass
+    limit 1) as deletes
+  from information_schema.columns c
+  join information_schema.tables t using (table_schema, table_name)
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`;
+
+const readTestColumns = async (): Promise<Column[]> => {
+  const { app } = await testApp();
+  return (await app.database.pool.query<Column>(readColumns)).rows;
+};
+
+/** Their rows have the user's own id as key. */
+const keyedByUser = ['users', 'players'];
+const namesPerson = /^(user|player|member|guardian|actor|about)_id$|_(by|member)$/;
+const namesAddress = /^(email|email_key|phone)$/;
+
+const isOfPerson = ({ table, column, type, deletes }: Column): boolean =>
+  keyedByUser.includes(table) || deletes !== null || (type === 'uuid' && namesPerson.test(column)) || namesAddress.test(column);
+
+const personalTables = (columns: readonly Column[]) => [...new Set(columns.filter(isOfPerson).map(({ table }) => table))].sort();
+
+const declared = modules.flatMap(({ name, personalData }) => (personalData ? [{ name, ...personalData }] : []));
+const exported = declared.flatMap(({ exports }) => exports);
+const erased = declared.flatMap(({ erases }) => erases);
+const kept = declared.flatMap(({ keeps = {} }) => Object.keys(keeps));
+
+test('every table that tells of a person is exported and erased by a module, or the module says why not', async () => {
+  const tables = personalTables(await readTestColumns());
+  expect(tables.length).toBeGreaterThan(20);
+  const missing = tables.filter((table) => !kept.includes(table) && !(exported.includes(table) && erased.includes(table)));
+  expect(missing).toEqual([]);
+  const forgotten = tables.filter((table) => ![...exported, ...erased, ...kept].includes(table));
+  expect(forgotten).toEqual([]);
+});
+
+test('what modules say of tables is still so: each is there, one module speaks for it, and a reason is given only where it is needed', async () => {
+  const tables = new Set((await readTestColumns()).map(({ table }) => table));
+  expect([...exported, ...erased, ...kept].filter((table) => !tables.has(table))).toEqual([]);
+  const needless = kept.filter((table) => exported.includes(table) && erased.includes(table));
+  expect(needless).toEqual([]);
+  for (const list of [exported, erased, kept]) expect(list.filter((table, at) => list.indexOf(table) !== at)).toEqual([]);
+});
+
+test('a row that names a user goes with them, or forgets their id', async () => {
+  const holding = (await readTestColumns()).filter(({ deletes }) => deletes !== null && !['c', 'n'].includes(deletes));
+  expect(holding.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+});
