@@ -5,6 +5,7 @@ import { eventsModule } from './events/index.ts';
 import { identityModule } from './identity/index.ts';
 import { locationModule } from './location/index.ts';
 import type { Module } from './module/define-module.ts';
+import { platformRolesModule } from './platform-roles/index.ts';
 import { playersModule } from './players/index.ts';
 import { profileModule } from './profile/index.ts';
 import { searchModule } from './search/index.ts';
@@ -34,5 +35,6 @@ export const modules: readonly Module[] = [
   teamsModule,
   assistantModule,
   entitlementsModule,
+  platformRolesModule,
   identityModule,
 ];

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { emailAddress, identifier } from './shapes.ts';
+
+/** What somebody may be for the whole platform, besides what they are in their teams. */
+export const platformRoles = ['administrator', 'moderator', 'editor'] as const;
+export type PlatformRole = (typeof platformRoles)[number];
+
+/** Who may do what on the platform: the one matrix, which the server asks and the screens show. */
+export const mayOnPlatform = {
+  /** See who has which role, grant roles and take them back. */
+  manageRoles: ['administrator'],
+  /** See which work in the background failed, and why. */
+  readFailedJobs: ['administrator'],
+  /** See how the services of this installation are doing. */
+  readHealthDetails: ['administrator'],
+  /** Hide what somebody published. */
+  hideContent: ['moderator'],
+  /** Change the texts of the public site. */
+  editContent: ['editor'],
+} as const satisfies Record<string, readonly PlatformRole[]>;
+
+export type PlatformPermission = keyof typeof mayOnPlatform;
+
+/** Whether one of these roles gives the permission. */
+export const mayWith = (roles: readonly PlatformRole[], permission: PlatformPermission): boolean =>
+  roles.some((role) => (mayOnPlatform[permission] as readonly PlatformRole[]).includes(role));
+
+const roleSchema = z.enum(platformRoles, 'Please choose a role.');
+const nothing = z.object({});
+
+const grantedRoleSchema = z.object({
+  role: roleSchema,
+  grantedAt: z.string(),
+  /** The name of the administrator who granted it; null where a command did, or their account is gone. */
+  grantedBy: z.nullable(z.string()),
+});
+export type GrantedRole = z.infer<typeof grantedRoleSchema>;
+
+const holderSchema = z.extend(grantedRoleSchema, {
+  userId: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+});
+export type RoleHolder = z.infer<typeof holderSchema>;
+
+const holdersAnswer = z.object({ response: z.array(holderSchema) });
+
+export const listMyPlatformRoles = defineCall({
+  name: 'listMyPlatformRoles',
+  summary: 'The platform roles of the signed-in person; for most people none.',
+  service: 'admin',
+  method: 'GET',
+  path: '/users/me/platform-roles',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.object({ response: z.array(grantedRoleSchema) }),
+  refusals: {},
+});
+
+export const listPlatformRoles = defineCall({
+  name: 'listPlatformRoles',
+  summary: 'Who has which platform role. For administrators.',
+  service: 'admin',
+  method: 'GET',
+  path: '/api/admin/platform-roles',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: holdersAnswer,
+  refusals: { noPlatformPermission: 403 },
+});
+
+export const grantPlatformRole = defineCall({
+  name: 'grantPlatformRole',
+  summary: 'Gives a platform role to the person with this proved e-mail address. For administrators.',
+  service: 'admin',
+  method: 'POST',
+  path: '/api/admin/platform-roles',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({ email: emailAddress, role: roleSchema }),
+  answer: holdersAnswer,
+  refusals: { noPlatformPermission: 403, noSuchAccount: 404 },
+});
+
+export const revokePlatformRole = defineCall({
+  name: 'revokePlatformRole',
+  summary: 'Takes a platform role back; the last administrator stays. For administrators.',
+  service: 'admin',
+  method: 'DELETE',
+  path: '/api/admin/platform-roles/{userId}/{role}',
+  encoding: 'query',
+  needsSession: true,
+  fields: z.object({ userId: identifier, role: roleSchema }),
+  answer: holdersAnswer,
+  refusals: { noPlatformPermission: 403, noSuchRole: 404, lastAdministrator: 409 },
+});
+
+export const listFailedJobs = defineCall({
+  name: 'listFailedJobs',
+  summary: 'Work in the background that failed after all its tries, the newest first. For administrators.',
+  service: 'admin',
+  method: 'GET',
+  path: '/api/admin/failed-jobs',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.object({
+    response: z.array(z.object({ id: z.string(), kind: z.string(), failedAt: z.string(), tries: z.number() })),
+  }),
+  refusals: { noPlatformPermission: 403 },
+});
+
+export const getHealthDetails = defineCall({
+  name: 'getHealthDetails',
+  summary: 'How this process and its database are doing. For administrators.',
+  service: 'admin',
+  method: 'GET',
+  path: '/api/admin/health',
+  encoding: 'query',
+  needsSession: true,
+  fields: nothing,
+  answer: z.object({
+    startedAt: z.string(),
+    memoryMegabytes: z.number(),
+    database: z.object({ version: z.string(), megabytes: z.number(), connections: z.number(), waiting: z.number() }),
+    /** Pieces of work in the background that have not been done yet. */
+    queuedJobs: z.number(),
+  }),
+  refusals: { noPlatformPermission: 403 },
+});

@@ -1,0 +1,2 @@
+export { runGrantCommand } from './grant-command.ts';
+export { platformRolesModule } from './module.ts';

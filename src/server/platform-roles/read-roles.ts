@@ -1,0 +1,42 @@
+import type { GrantedRole, PlatformRole, RoleHolder } from '../../contract/platform-roles.ts';
+import type { Queryable } from '../database/queryable.ts';
+
+type Row<Role> = Omit<Role, 'grantedAt'> & { grantedAt: Date };
+
+const granted = 'held.role, held.granted_at as "grantedAt", granter.full_name as "grantedBy"';
+const withGranter = 'platform_roles held left join users granter on granter.id = held.granted_by';
+
+const present = <Role extends { grantedAt: Date }>(row: Role) => ({ ...row, grantedAt: row.grantedAt.toISOString() });
+
+/** The roles of one person, for checks. */
+export async function rolesOf(db: Queryable, userId: string): Promise<PlatformRole[]> {
+  const { rows } = await db.query<{ role: PlatformRole }>('select role from platform_roles where user_id = $1', [userId]);
+  return rows.map(({ role }) => role);
+}
+
+/** The roles of one person, with who granted each and when. */
+export async function listRolesOf(db: Queryable, userId: string): Promise<GrantedRole[]> {
+  const { rows } = await db.query<Row<GrantedRole>>(`select ${granted} from ${withGranter} where held.user_id = $1 order by held.role`, [
+    userId,
+  ]);
+  return rows.map(present);
+}
+
+/** Everybody who has a role, by name. */
+export async function listHolders(db: Queryable): Promise<RoleHolder[]> {
+  const { rows } = await db.query<Row<RoleHolder>>(
+    `select holder.id as "userId", holder.full_name as name, holder.email, ${granted}
+     from ${withGranter} join users holder on holder.id = held.user_id
+     order by holder.full_name, holder.id, held.role`,
+  );
+  return rows.map(present);
+}
+
+/** The account that proved this e-mail address, if there is one. */
+export async function findAccount(db: Queryable, email: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ userId: string }>(
+    `select user_id as "userId" from user_ways where kind = 'email' and subject = lower($1) and verified_at is not null`,
+    [email],
+  );
+  return rows[0]?.userId;
+}
