@@ -89,7 +89,7 @@ const react = ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'nanostor
 const mayUse = {
   contract: ['zod'],
   'api-client': ['eventsource-parser', 'ofetch'],
-  stores: ['nanostores', '@nanostores/persistent', 'zod'],
+  stores: ['idiomorph', 'nanostores', '@nanostores/persistent', '@nanostores/query', 'zod'],
   'shared-islands': [...react, '@hookform/resolvers', 'react-hook-form', 'solid-js', 'solid-toast'],
   islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'papaparse', 'react-easy-crop', 'uqr'],
   // sharp: the pictures for link previews are drawn while the site is built.

@@ -1,34 +1,40 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
-import { addAbsence, deleteAbsence, type Absence } from '../../contract/absences.ts';
+import { addAbsence, deleteAbsence } from '../../contract/absences.ts';
 import type { Answer } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
+import { absenceLists, type AbsenceList } from '../../stores/absences.ts';
+import { refreshEvents } from '../../stores/events.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { checkFields } from '../shared/check-fields.ts';
 import { FieldFrame } from '../shared/FieldFrame.tsx';
 import { TextField } from '../shared/TextField.tsx';
+import { useEntity } from '../shared/use-entity.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
-type Props = Pick<Answer<typeof addAbsence>, 'wards'> & { absences: readonly Absence[] };
+type Props = { first: AbsenceList };
 type State = { step: 'idle'; problems: Readonly<Record<string, string>>; failure?: string } | { step: 'saving' };
 
 const dayInWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 /** When the reader, or a child they look after, will be away: events of those days are answered no by themselves. */
-export function AbsencePlanner({ absences: first, wards }: Props) {
-  const [absences, setAbsences] = useState(first);
+export function AbsencePlanner({ first }: Props) {
+  const { absences, wards } = useEntity(absenceLists, 'me', first);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
   const problems = state.step === 'idle' ? state.problems : {};
 
   async function run(work: () => Promise<Answer<typeof addAbsence>>, done: () => void) {
     setState({ step: 'saving' });
     try {
-      setAbsences((await work()).response);
-      // The answers in the list have changed with it.
+      const { response, wards: now } = await work();
+      absenceLists.of('me').put(() => ({ absences: response, wards: now }));
+      // The answers to events of those days have changed with it.
+      refreshEvents();
+      setState({ step: 'idle', problems: {} });
       done();
-      location.reload();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       setState({ step: 'idle', problems: error.fields, failure: error.code === 'network' ? messages.updateFailed : error.message });
@@ -48,7 +54,7 @@ export function AbsencePlanner({ absences: first, wards }: Props) {
   }
   return (
     <section aria-labelledby="absences" className="card p-5 sm:p-6">
-      <h2 id="absences" className="text-xl">
+      <h2 id="absences" ref={heading} tabIndex={-1} className="text-xl outline-none">
         Away for a while?
       </h2>
       <p className="mt-1 text-muted">Everything in those days is answered no. What you answer yourself goes first.</p>
@@ -68,7 +74,8 @@ export function AbsencePlanner({ absences: first, wards }: Props) {
                 onClick={() =>
                   void run(
                     () => askSignedIn(deleteAbsence, { id }),
-                    () => {},
+                    // The button that had the focus is gone.
+                    () => heading.current?.focus(),
                   )
                 }
               >

@@ -3,6 +3,7 @@ import { CallRefused } from '../../api-client/ask.ts';
 import { remindPlayers } from '../../contract/event-answers.ts';
 import { addTeamEvent, cancelTeamEvent, deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
 import type { EventScope, TeamEvent } from '../../contract/event-shapes.ts';
+import { putEvent, refreshEvent } from '../../stores/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
@@ -28,6 +29,10 @@ export function EventActions({ event, isBack, onEdit }: Props) {
   const isOff = event.cancelled_at !== null;
   const isOver = new Date(event.ends_at) < new Date();
 
+  function show(changed: readonly TeamEvent[]) {
+    for (const one of changed) putEvent(one);
+    refreshEvent({ team: team_id, event: id });
+  }
   async function run(work: () => Promise<void>) {
     try {
       await work();
@@ -38,8 +43,8 @@ export function EventActions({ event, isBack, onEdit }: Props) {
   }
   const restore = (ids: string[]) =>
     run(async () => {
-      await askSignedIn(restoreTeamEvents, { team_id, event_ids: ids });
-      location.reload();
+      show((await askSignedIn(restoreTeamEvents, { team_id, event_ids: ids })).response);
+      setDeleted(undefined);
     });
   const remind = () =>
     run(async () => {
@@ -111,8 +116,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
         text="It stays in the calendar, crossed out. Everybody who has not said no gets a mail."
         confirm="Call it off"
         onConfirm={async () => {
-          await askSignedIn(cancelTeamEvent, { ...which, reason });
-          location.reload();
+          show((await askSignedIn(cancelTeamEvent, { ...which, reason })).response);
         }}
       >
         {event.series_id && <ScopeChoice event={event} scope={scope} onScope={setScope} />}

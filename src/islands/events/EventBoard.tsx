@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import { editTeamEvent, getTeamEvent } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { eventPages, putEvent, refreshEvent } from '../../stores/events.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
 import { focusIt } from '../shared/focus-it.ts';
@@ -9,6 +10,7 @@ import { adaptEditOf, editEventFields, valuesOf } from './event-fields.ts';
 import { EventActions } from './EventActions.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { useEarlyInput } from '../shared/use-early-input.ts';
+import { useEntity } from '../shared/use-entity.ts';
 import { useEditPreview } from './use-edit-preview.tsx';
 
 type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boolean };
@@ -16,13 +18,15 @@ type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boole
 const fixedOf = ({ team_id, id, version }: TeamEvent) => ({ team_id, event_id: id, version });
 
 /** An event with who comes; staff change it, call it off, remind, answer for others and mark who was there. */
-export function EventBoard({ event, players, mayKeep }: Props) {
+export function EventBoard({ event: first, players, mayKeep }: Props) {
+  const here = { team: first.team_id, event: first.id };
+  const { events } = useEntity(eventPages, { of: 'event', ...here }, { events: [first], tournaments: [], next: null });
+  const event = events[0] ?? first;
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
   const [isEditing, setEditing] = useState(false);
   const [wasEditing, setWasEditing] = useState(false);
   const { confirm, dialog } = useEditPreview(event);
-  const again = () => location.reload();
   const leave = () => {
     setEditing(false);
     setWasEditing(true);
@@ -49,7 +53,11 @@ export function EventBoard({ event, players, mayKeep }: Props) {
               const { response } = await askSignedIn(getTeamEvent, { team_id: event.team_id, event_id: event.id });
               return { values: valuesOf(response), fixed: fixedOf(response) };
             }}
-            onSaved={again}
+            onSaved={({ response }) => {
+              for (const one of response) putEvent(one);
+              refreshEvent(here);
+              leave();
+            }}
           />
           {dialog}
         </section>

@@ -2,7 +2,7 @@ import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
 import { cityOfZone, clockAt, dayParts, hoursOf, kindWords, longDayAt, ruleInWords, shortMoment } from '../../contract/event-words.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
-import type { Sent } from '../../stores/answer-queue.ts';
+import type { TakenAnswer } from '../../stores/answers.ts';
 import { AvailabilityBar } from './AvailabilityBar.tsx';
 import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
@@ -15,7 +15,7 @@ type Props = {
   /** The tournaments of their teams. */
   tournaments?: readonly EnteredTournament[];
   /** What the server said it clashes with, when it was answered. */
-  told?: Sent['clashes'] | undefined;
+  told?: TakenAnswer['clashes'] | undefined;
   hasTeam: boolean;
   isWaiting: boolean;
   /** It is what the page is about, and not one of many. */

@@ -1,13 +1,16 @@
-import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { useState } from 'react';
 import { cityOfZone, dayParts, hoursOf } from '../../contract/event-words.ts';
-import type { EnteredTournament } from '../../contract/tournaments.ts';
+import type { EventPage } from '../../stores/events.ts';
 import { clashesOf } from './clashes.ts';
 import { MyAnswerRow } from './MyAnswerRow.tsx';
-import { useAnswers } from './use-answers.ts';
+import { isToAnswer } from './to-answer.ts';
+import { useEvents } from './use-events.ts';
 
-/** The next events that still wait for an answer, answered where they stand. They stay until the page is opened again. */
-export function NextEvents({ events: first, tournaments }: { events: readonly TeamEvent[]; tournaments: readonly EnteredTournament[] }) {
-  const { events, answer, waiting, clashes } = useAnswers(first);
+/** The next events that still wait for an answer, at most `most` of them, answered where they stand. What was answered stays until the page is opened again. */
+export function NextEvents({ first, most }: { first: EventPage; most: number }) {
+  const { events: all, tournaments, answer, waiting, clashes } = useEvents({ of: 'me' }, first);
+  const [atFirst] = useState(() => new Set(first.events.map(({ id }) => id)));
+  const events = all.filter((event) => atFirst.has(event.id) || isToAnswer(event)).slice(0, most);
   return (
     <ul className="@container -my-1 divide-y divide-line">
       {events.map((event) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { markPlayer, type EventPlayer } from '../../contract/event-answers.ts';
-import type { Attendance, TeamEvent } from '../../contract/event-shapes.ts';
-import { askSignedIn } from '../shared/ask-signed-in.ts';
+import type { EventPlayer } from '../../contract/event-answers.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { usePlayers } from './use-players.ts';
 
@@ -19,16 +18,10 @@ const hourMs = 3_600_000;
 
 /** Who comes, grouped by what they said. Answers and marks are shown at once and taken back where they are refused. */
 export function PlayerGroups({ event, players: first, mayKeep }: Props) {
-  const { players, tryTo, answer } = usePlayers(event, first);
+  const { players, waiting, answer, mark } = usePlayers(event, first);
   const [now] = useState(() => Date.now());
   const mayMark = mayKeep && Date.parse(event.starts_at) - hourMs < now;
   const isOpen = event.cancelled_at === null && Date.parse(event.ends_at) > now;
-  const mark = (player: EventPlayer, given: Attendance | null) =>
-    tryTo(
-      player,
-      (all) => all.map((one) => (one.member_id === player.member_id ? { ...one, attendance: given } : one)),
-      () => askSignedIn(markPlayer, { id: event.id, team_id: event.team_id, member_id: player.member_id, mark: given }),
-    );
 
   const unmarked = players.filter((player) => groups[0]?.has(player) && player.attendance === null);
   async function markAll() {
@@ -55,6 +48,7 @@ export function PlayerGroups({ event, players: first, mayKeep }: Props) {
                 <PlayerRow
                   key={player.member_id}
                   player={player}
+                  isWaiting={waiting.has(player.member_id)}
                   zone={event.time_zone}
                   mayAnswer={isOpen && player.may_answer}
                   mayMark={mayMark}

@@ -4,6 +4,8 @@ import { shortMoment } from '../../contract/event-words.ts';
 
 type Props = {
   player: EventPlayer;
+  /** Their answer is kept on this device. */
+  isWaiting: boolean;
   zone: string;
   mayAnswer: boolean;
   mayMark: boolean;
@@ -21,7 +23,7 @@ const markWords = { attended: 'There', late: 'Late', absent: 'Absent' } as const
 const answerWords = { yes: 'Yes', no: 'No', maybe: 'Maybe' } as const;
 
 /** A player with their answer, and for staff the ways to answer for them and to mark whether they were there. */
-export function PlayerRow({ player, zone, mayAnswer, mayMark, onAnswer, onMark }: Props) {
+export function PlayerRow({ player, isWaiting, zone, mayAnswer, mayMark, onAnswer, onMark }: Props) {
   const {
     name,
     jersey_number: jersey,
@@ -38,6 +40,7 @@ export function PlayerRow({ player, zone, mayAnswer, mayMark, onAnswer, onMark }
     seat === 'offered' && `offered until ${until ? shortMoment(until, zone) : 'the start'}`,
     seat === 'lapsed' && 'did not take the place in time',
     via && viaWords[via],
+    isWaiting && 'kept on this device, not sent yet',
     answer === null && reminded && `reminded ${shortMoment(reminded, zone)}`,
   ].filter(Boolean);
   return (

@@ -1,9 +1,7 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { CallRefused } from '../../api-client/ask.ts';
-import { answerEvent } from '../../contract/event-answers.ts';
-import { askSignedIn } from '../shared/ask-signed-in.ts';
-import { showToast } from '../shared/toast.ts';
-import { markOf, nextAnswer } from './season-cell.ts';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { giveAnswer } from './give-answer.ts';
+import { keepSheetAnswers, lookOf, writeCell } from './season-answers.ts';
+import { nextAnswer } from './season-cell.ts';
 import { cellBeside, cellOf, enterCell, placeOf } from './season-place.ts';
 
 /** `children` is the table, as the server wrote it. */
@@ -15,38 +13,27 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-function write(cell: HTMLElement, answer: string, words: string | null): void {
-  if (answer) cell.className = answer;
-  else cell.removeAttribute('class');
-  cell.textContent = markOf(answer);
-  cell.ariaLabel = words;
-}
-
 /**
  * The keys and the presses of the season's table. Its thousands of cells stay as the server wrote them: nothing is drawn again but the cell
  * that is pressed, so that a phone is not kept busy when the page opens. A refused answer is taken back.
  */
 export function SeasonKeys({ teamId, children }: Props) {
   const [said, setSaid] = useState('');
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => (sheet.current ? keepSheetAnswers(sheet.current) : undefined), []);
 
   async function press(cell: HTMLElement) {
     const place = placeOf(cell);
     if (!place) return;
     const { member, name, event, title } = place;
-    const before = { className: cell.className, words: cell.ariaLabel };
+    const before = lookOf(cell);
     const answer = nextAnswer(cell.className === 'line' ? 'yes' : cell.className);
-    write(cell, answer, answer);
+    const given = giveAnswer({ team: teamId, event, member, answer, note: cell.title, isMine: false });
+    writeCell(cell, { answer, words: answer });
     setSaid(`${name}, ${title}: ${answer}`);
-    try {
-      // Of two presses the later one holds, in whatever order they arrive; and each arrives, although its page is left.
-      const said = { id: event, team_id: teamId, member_id: member, answer, note: cell.title, at: new Date().toISOString() };
-      await askSignedIn(answerEvent, said, { keepalive: true });
-    } catch (error) {
-      write(cell, before.className, before.words);
-      setSaid('');
-      if (!(error instanceof CallRefused)) throw error;
-      await showToast(error.message, 'error');
-    }
+    if (await given) return;
+    writeCell(cell, before);
+    setSaid('');
   }
   function onKey(event: KeyboardEvent) {
     const cell = cellOf(event.target);
@@ -60,6 +47,7 @@ export function SeasonKeys({ teamId, children }: Props) {
   }
   return (
     <div
+      ref={sheet}
       data-replay-each
       onKeyDown={onKey}
       onClick={({ target }) => {

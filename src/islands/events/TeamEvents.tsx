@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { addTeamEvent } from '../../contract/events.ts';
-import type { EnteredTournament } from '../../contract/tournaments.ts';
+import { eventPages, refreshEvents, type EventPage } from '../../stores/events.ts';
 import { DataForm } from '../shared/data-form/DataForm.tsx';
 import { focusIt } from '../shared/focus-it.ts';
+import { useEntity } from '../shared/use-entity.ts';
 import { adaptEvent, newEventFields } from './event-fields.ts';
 import { SeasonPaste } from './SeasonPaste.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 type Props = {
   teamId: string;
-  events: readonly TeamEvent[];
-  tournaments: readonly EnteredTournament[];
+  /** Where this page of its events begins; '' for the first one. */
+  after: string;
+  first: EventPage;
   mayEdit: boolean;
   timeZone: string;
   tomorrow: string;
@@ -19,16 +20,34 @@ type Props = {
 type Open = 'nothing' | 'event' | 'season';
 
 /** What a team has planned, to be answered in place; staff add to it, one by one or a season at once. */
-export function TeamEvents({ teamId, events, tournaments, mayEdit, timeZone, tomorrow }: Props) {
+export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }: Props) {
+  const query = { of: 'team', team: teamId, after } as const;
+  const { events, tournaments, next } = useEntity(eventPages, query, first);
   const [open, setOpen] = useState<Open>('nothing');
   const [closed, setClosed] = useState<Open>('nothing');
   const close = () => {
     setClosed(open);
     setOpen('nothing');
   };
-  const shown = () => location.assign(`/team-member/${teamId}?view=events`);
+  const address = `/team-member/${teamId}?view=events`;
+  const show = () => {
+    // What was planned stands on the first page, or on none before this one.
+    if (after) return location.assign(address);
+    refreshEvents(teamId);
+    close();
+  };
   return (
     <div>
+      {events.length + tournaments.length === 0 && (
+        <div className="mb-6">
+          <h2 className="text-2xl">Nothing is planned</h2>
+          <p className="mt-1 text-muted">
+            {mayEdit
+              ? 'Add the next training, or paste the whole season at once. The squad is asked by mail.'
+              : 'When a game or a training is planned, it stands here.'}
+          </p>
+        </div>
+      )}
       {mayEdit && open === 'nothing' && (
         <div className="mb-6 flex flex-wrap gap-3">
           <button
@@ -70,13 +89,16 @@ export function TeamEvents({ teamId, events, tournaments, mayEdit, timeZone, tom
             draft="new-event"
             submit="Plan it"
             cancel={{ label: 'Not now', onCancel: close }}
-            onSaved={shown}
+            onSaved={show}
           />
         </section>
       )}
-      {open === 'season' && <SeasonPaste teamId={teamId} timeZone={timeZone} onCancel={close} onDone={shown} />}
-      {events.length + tournaments.length > 0 && (
-        <UpcomingEvents events={events} tournaments={tournaments} view="list" days={[]} hasTeam={false} />
+      {open === 'season' && <SeasonPaste teamId={teamId} timeZone={timeZone} onCancel={close} onDone={show} />}
+      {events.length + tournaments.length > 0 && <UpcomingEvents query={query} first={first} view="list" days={[]} hasTeam={false} />}
+      {next && (
+        <a className="button button-plain mt-6" href={`${address}&after=${next}`}>
+          Later events
+        </a>
       )}
     </div>
   );

@@ -1,15 +1,16 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
+import type { EventPage, EventQuery } from '../../stores/events.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { EventCard } from './EventCard.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useEvents } from './use-events.ts';
 import { withTournaments } from './with-tournaments.ts';
 
 type Props = {
-  events: readonly TeamEvent[];
-  /** The tournaments of the same days. */
-  tournaments?: readonly EnteredTournament[];
+  /** Which events these are, so that they can be read again. */
+  query: EventQuery;
+  first: EventPage;
   /** 'one': the page is about it, and its month is no heading. */
   view: 'list' | 'week' | 'month' | 'one';
   /** The days that a week or month shows, as '2026-11-28'. */
@@ -17,11 +18,9 @@ type Props = {
   hasTeam: boolean;
 };
 
-const none: readonly EnteredTournament[] = [];
-
 /** The reader's events, each with its answer in place: in their order, or on the days of a week or month. */
-export function UpcomingEvents({ events: first, tournaments = none, view, days, hasTeam }: Props) {
-  const { events, answer, waiting, clashes } = useAnswers(first);
+export function UpcomingEvents({ query, first, view, days, hasTeam }: Props) {
+  const { events, tournaments, answer, waiting, clashes } = useEvents(query, first);
   const card = (event: TeamEvent) => (
     <EventCard
       event={event}

@@ -2,7 +2,7 @@ import type { Clash } from '../../contract/event-answers.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { isDuring } from '../../contract/tournament-days.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
-import type { Sent } from '../../stores/answer-queue.ts';
+import type { TakenAnswer } from '../../stores/answers.ts';
 
 const comes = ({ mine, cancelled_at: cancelled }: TeamEvent) =>
   cancelled === null && mine.some(({ is_me, answer, seat }) => is_me && seat !== 'lapsed' && (answer === 'yes' || answer === 'maybe'));
@@ -14,7 +14,7 @@ const nameOf = ({ title, team_name: team, isTournament }: { title: string; team_
 export function clashesOf(
   event: TeamEvent,
   among: readonly TeamEvent[],
-  told: Sent['clashes'] = [],
+  told: TakenAnswer['clashes'] = [],
   tournaments: readonly EnteredTournament[] = [],
 ): string[] {
   const here = among.filter(

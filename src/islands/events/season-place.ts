@@ -7,11 +7,19 @@ export const cellOf = (target: EventTarget) => (target as HTMLElement).closest<H
 
 /** Whose answer a cell is, and to what; undefined where nobody may be answered for, or nothing can be answered any more. */
 export function placeOf(cell: HTMLElement) {
-  const { member, name = '' } = rowOf(cell)?.dataset ?? {};
+  const { member, name = '', closed } = rowOf(cell)?.dataset ?? {};
   // The first head stands over the names.
   const head = all(gridOf(cell), 'columnheader')[all(rowOf(cell), 'gridcell').indexOf(cell) + 1];
-  const { event, title = '' } = head?.dataset ?? {};
-  return member && event ? { member, name, event, title } : undefined;
+  const { event, title = '', closed: isOver } = head?.dataset ?? {};
+  return member && event && closed === undefined && isOver === undefined ? { member, name, event, title } : undefined;
+}
+
+/** The cell of a member and an event; undefined where the sheet does not show one of them. */
+export function cellAt(sheet: HTMLElement, member: string, event: string): HTMLElement | undefined {
+  const column = all(sheet, 'columnheader').findIndex((head) => head.dataset['event'] === event);
+  const row = all(sheet, 'row').find((one) => one.dataset['member'] === member);
+  // The first head stands over the names.
+  return column > 0 ? all(row, 'gridcell')[column - 1] : undefined;
 }
 
 /** The cell so many rows down and columns on, or the last one before the edge. */

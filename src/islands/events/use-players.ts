@@ -1,56 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
-import { answerEvent, checkEventAvailability, type EventPlayer } from '../../contract/event-answers.ts';
-import type { Availability, TeamEvent } from '../../contract/event-shapes.ts';
-import { $freshEvent } from '../../stores/fresh-event.ts';
+import { markPlayer, type EventPlayer } from '../../contract/event-answers.ts';
+import type { Attendance, Availability, TeamEvent } from '../../contract/event-shapes.ts';
+import { eventPlayers } from '../../stores/events.ts';
+import { playersWithAnswer } from '../../stores/expected-answers.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { showToast } from '../shared/toast.ts';
-import { withAnswer } from './with-answer.ts';
+import { useEntity } from '../shared/use-entity.ts';
+import { giveAnswer } from './give-answer.ts';
+import { usePendingAnswers } from './use-pending-answers.ts';
 
-/**
- * Who comes to an event. What is done to a player is shown at once and taken back where it is refused; seats of others that change with
- * it are read again, and the rest of the page hears of it.
- */
-export function usePlayers(event: TeamEvent, first: readonly EventPlayer[]) {
-  const [players, setPlayers] = useState(first);
-  const underWay = useRef(0);
-  const { id, team_id, capacity } = event;
+/** Who comes to an event. Answers and marks are shown at once and taken back where they are refused; `waiting` are the members whose answers are kept on this device. */
+export function usePlayers({ id, team_id, capacity, mine }: TeamEvent, first: readonly EventPlayer[]) {
+  const key = { team: team_id, event: id };
+  const { players: known } = useEntity(eventPlayers, key, { players: first });
+  const pending = usePendingAnswers();
+  const here = useMemo(() => pending.filter((one) => one.id === id), [pending, id]);
+  const isMine = (member: string) => mine.some(({ member_id }) => member_id === member);
+  const players = here.reduce(
+    (all, one) => playersWithAnswer(all, one, { capacity, via: isMine(one.member_id) ? 'app' : 'manager' }),
+    known,
+  );
+  const waiting = new Set(here.filter(({ isSending }) => !isSending).map(({ member_id }) => member_id));
 
-  useEffect(() => {
-    const readAgain = async () => {
-      const { players: now } = await askSignedIn(checkEventAvailability, { id, team_id });
-      if (underWay.current === 0) setPlayers(now);
-    };
-    // The first thing it says is what was there before; later ones are news.
-    return $freshEvent.listen((fresh) => {
-      if (fresh?.event.id === id && (fresh.from === 'card' || capacity !== null)) readAgain().catch(() => {});
-    });
-  }, [id, team_id, capacity]);
-
-  async function tryTo(player: EventPlayer, after: (all: readonly EventPlayer[]) => readonly EventPlayer[], work: () => Promise<unknown>) {
-    setPlayers(after);
-    underWay.current++;
+  const answer = ({ member_id: member, note }: EventPlayer, given: Availability) =>
+    giveAnswer({ team: team_id, event: id, member, answer: given, note, isMine: isMine(member) });
+  async function mark({ member_id }: EventPlayer, given: Attendance | null) {
     try {
-      await work();
+      await eventPlayers.of(key).change(
+        (now) => ({ players: now.players.map((one) => (one.member_id === member_id ? { ...one, attendance: given } : one)) }),
+        () => askSignedIn(markPlayer, { id, team_id, member_id, mark: given }),
+      );
     } catch (error) {
-      setPlayers((all) => all.map((one) => (one.member_id === player.member_id ? player : one)));
       if (!(error instanceof CallRefused)) throw error;
       await showToast(error.message, 'error');
-    } finally {
-      underWay.current--;
     }
   }
-  async function answer(player: EventPlayer, given: Availability) {
-    let fresh: TeamEvent | undefined;
-    await tryTo(
-      player,
-      (all) => withAnswer(all, player, given, capacity),
-      async () => {
-        const said = { id, team_id, member_id: player.member_id, answer: given, note: player.note };
-        fresh = (await askSignedIn(answerEvent, said, { keepalive: true })).response;
-      },
-    );
-    if (fresh) $freshEvent.set({ event: fresh, from: 'board' });
-  }
-  return { players, tryTo, answer };
+  return { players, waiting, answer, mark };
 }

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { answers } from '../../stores/answers.ts';
+import { useBrowserStore } from '../shared/use-entity.ts';
+import { sendKeptAnswers } from './give-answer.ts';
+
+const none: ReturnType<typeof answers.$pending.get> = [];
+
+/** The answers that the server has not taken yet. They are sent when the page opens and when there is a connection again. */
+export function usePendingAnswers() {
+  useEffect(() => {
+    const send = () => void sendKeptAnswers();
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, []);
+  return useBrowserStore(answers.$pending, none);
+}

@@ -1,0 +1,61 @@
+import { ask } from '../api-client/ask.ts';
+import { checkEventAvailability, type EventPlayer } from '../contract/event-answers.ts';
+import type { TeamEvent } from '../contract/event-shapes.ts';
+import { getTeamEvent, getUserEvents, listTeamEvents } from '../contract/events.ts';
+import type { EnteredTournament } from '../contract/tournaments.ts';
+import { createEntityFamily } from './entity-store.ts';
+import { refreshRegions } from './page-regions.ts';
+
+type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
+/** Which events a part of a page shows: the reader's own, of one team or of all; those of a team; or one alone. */
+export type EventQuery =
+  ({ of: 'me'; team?: string | undefined } & Span) | ({ of: 'team'; team: string } & Span) | { of: 'event'; team: string; event: string };
+/** `next` is where later events begin; null where there are none. */
+export type EventPage = { events: readonly TeamEvent[]; tournaments: readonly EnteredTournament[]; next: string | null };
+export type EventId = { team: string; event: string };
+
+async function loadPage(query: EventQuery): Promise<EventPage> {
+  if (query.of === 'event') {
+    const { response } = await ask(getTeamEvent, { team_id: query.team, event_id: query.event });
+    return { events: [response], tournaments: [], next: null };
+  }
+  const { team, from, to, after } = query;
+  const { response, tournaments, next } =
+    query.of === 'team'
+      ? await ask(listTeamEvents, { id: query.team, from, to, after })
+      : await ask(getUserEvents, { team, from, to, after });
+  return { events: response, tournaments, next };
+}
+export const eventPages = createEntityFamily('events', loadPage);
+
+/** Who comes to an event. */
+export const eventPlayers = createEntityFamily(
+  'players',
+  async ({ team, event }: EventId): Promise<{ players: readonly EventPlayer[] }> => {
+    const { players } = await ask(checkEventAvailability, { id: event, team_id: team });
+    return { players };
+  },
+);
+
+/** Shows an event as the server says it is now, wherever it stands on the page. */
+export function putEvent(fresh: TeamEvent): void {
+  for (const { store } of eventPages.opened()) {
+    store.put((page) =>
+      page.events.some(({ id }) => id === fresh.id)
+        ? { ...page, events: page.events.map((one) => (one.id === fresh.id ? fresh : one)) }
+        : page,
+    );
+  }
+}
+
+/** Reads the events of a team again, or of all teams where none is named: the lists, and the parts of the page that the server wrote, as the season's sheet. */
+export function refreshEvents(team?: string): void {
+  for (const { query, store } of eventPages.opened()) if (!team || !query.team || query.team === team) store.refresh();
+  refreshRegions('events');
+}
+
+/** Reads one event again, and who comes to it. */
+export function refreshEvent({ team, event }: EventId): void {
+  for (const { query, store } of eventPlayers.opened()) if (query.event === event) store.refresh();
+  refreshEvents(team);
+}

@@ -1,0 +1,48 @@
+import type { EventPlayer } from '../contract/event-answers.ts';
+import type { Availability, MyAnswer, TeamEvent } from '../contract/event-shapes.ts';
+
+/** An answer that the server has not taken yet. */
+export type ExpectedAnswer = { id: string; member_id: string; answer: Availability; note: string };
+
+/** An offered or a lapsed seat still waits for an answer. */
+const isSettled = ({ seat }: MyAnswer) => seat !== 'offered' && seat !== 'lapsed';
+
+/** An event with an answer of the reader, or of a child of theirs, before the server has taken it. Doing it twice changes nothing. */
+export function eventWithAnswer(event: TeamEvent, { id, member_id, answer, note }: ExpectedAnswer): TeamEvent {
+  const before = id === event.id ? event.mine.find((one) => one.member_id === member_id) : undefined;
+  if (!before || (before.answer === answer && before.note === note && !before.is_by_absence && isSettled(before))) return event;
+  const counts = { ...event.counts };
+  if (before.answer && before.seat !== 'waiting' && before.seat !== 'offered') counts[before.answer]--;
+  else if (!before.answer && before.is_asked) counts.none = Math.max(0, counts.none - 1);
+  counts[answer]++;
+  const mine = event.mine.map((one): MyAnswer =>
+    one === before ? { ...one, answer, note, is_by_absence: false, seat: null, place_in_line: null, offered_until: null } : one,
+  );
+  return { ...event, counts, mine };
+}
+
+const isTaken = ({ seat }: EventPlayer) => seat === 'seated' || seat === 'offered';
+
+/** The seat that a yes will get: what the server is about to say, unless somebody is faster. */
+function seatFor(all: readonly EventPlayer[], player: EventPlayer, capacity: number): Pick<EventPlayer, 'seat' | 'place_in_line'> {
+  const { seat, place_in_line, member_id } = player;
+  if (seat === 'seated' || seat === 'waiting') return { seat, place_in_line };
+  if (seat === 'offered') return { seat: 'seated', place_in_line: null };
+  const others = all.filter((one) => one.member_id !== member_id);
+  const inLine = others.filter((one) => one.seat === 'waiting').length;
+  const isFree = others.filter(isTaken).length < capacity && inLine === 0;
+  return isFree ? { seat: 'seated', place_in_line: null } : { seat: 'waiting', place_in_line: inLine + 1 };
+}
+
+/** The players of an event with an answer for one of them, before the server has taken it. `via` says who gave it, as `EventPlayer` does. */
+export function playersWithAnswer(
+  all: readonly EventPlayer[],
+  { member_id, answer, note }: ExpectedAnswer,
+  { capacity, via }: { capacity: number | null; via: string },
+): readonly EventPlayer[] {
+  const player = all.find((one) => one.member_id === member_id);
+  if (!player) return all;
+  const seat = answer === 'yes' && capacity !== null ? seatFor(all, player, capacity) : { seat: null, place_in_line: null };
+  const after = { ...player, ...seat, answer, note, offered_until: null, via };
+  return all.map((one) => (one === player ? after : one));
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '../../src/api-client/ask.ts';
+import { EntityStore } from '../../src/stores/entity-store.ts';
+
+type Team = { name: string; players: number };
+let key = 0;
+
+/** A store over a server that is told what it says; `shown` is every state that an island would have drawn. */
+function openStore(first?: Team) {
+  const reads: { answer: (team: Team) => void; fail: (error: Error) => void }[] = [];
+  const store = new EntityStore<Team>(`team-${key++}`, () => new Promise((answer, fail) => reads.push({ answer, fail })));
+  if (first) store.seed(first);
+  const shown: (Team | undefined)[] = [];
+  const stop = store.$value.subscribe((value) => shown.push(value as Team | undefined));
+  stops.push(stop);
+  return { store, reads, shown };
+}
+const stops: (() => void)[] = [];
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const refused = new CallRefused('notYours', 'Only staff may do this.');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+test('what the page was given is shown, and is not asked for a second time', () => {
+  const { reads, shown } = openStore({ name: 'Hawks', players: 3 });
+  expect(shown.at(-1)).toEqual({ name: 'Hawks', players: 3 });
+  expect(reads).toHaveLength(0);
+});
+
+test('a change is shown at once, and is what the server makes of it afterwards', async () => {
+  const { store, shown } = openStore({ name: 'Hawks', players: 3 });
+  let answer = (_name: string) => {};
+  const work = () => new Promise<string>((resolve) => (answer = resolve));
+  const done = store.change(
+    (now) => ({ ...now, name: 'Kites' }),
+    work,
+    (now, name) => ({ ...now, name }),
+  );
+  expect(shown.at(-1)?.name).toBe('Kites');
+  answer('KITES');
+  await done;
+  expect(shown.at(-1)).toEqual({ name: 'KITES', players: 3 });
+});
+
+test('a refused change is taken back, and what else was changed meanwhile stays', async () => {
+  const { store, shown } = openStore({ name: 'Hawks', players: 3 });
+  let refuse = (_error: Error) => {};
+  const done = store.change(
+    (now) => ({ ...now, name: 'Kites' }),
+    () => new Promise((_resolve, reject) => (refuse = reject)),
+  );
+  store.put((now) => ({ ...now, players: 4 }));
+  expect(shown.at(-1)).toEqual({ name: 'Kites', players: 4 });
+  refuse(refused);
+  await expect(done).rejects.toBe(refused);
+  expect(shown.at(-1)).toEqual({ name: 'Hawks', players: 4 });
+});
+
+test('of two changes at once the refused one alone is taken back', async () => {
+  const { store, shown } = openStore({ name: 'Hawks', players: 3 });
+  const one = store.change(
+    (now) => ({ ...now, players: now.players + 1 }),
+    () => Promise.reject(refused),
+  );
+  const other = store.change(
+    (now) => ({ ...now, name: 'Kites' }),
+    () => Promise.resolve(),
+  );
+  await expect(one).rejects.toBe(refused);
+  await other;
+  expect(shown.at(-1)).toEqual({ name: 'Kites', players: 3 });
+});
+
+test('what was read before a change was taken does not overwrite it', async () => {
+  const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
+  store.refresh();
+  await store.change(
+    (now) => ({ ...now, name: 'Kites' }),
+    () => Promise.resolve(),
+  );
+  reads[0]?.answer({ name: 'Hawks', players: 5 });
+  await settled();
+  expect(shown.at(-1)?.name).toBe('Kites');
+  // It is read once more, as the server may say something else by now.
+  reads[1]?.answer({ name: 'Kites', players: 5 });
+  await settled();
+  expect(shown.at(-1)).toEqual({ name: 'Kites', players: 5 });
+});
+
+test('a second refresh while the first is under way reads once more', async () => {
+  const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
+  store.refresh();
+  store.refresh();
+  expect(reads).toHaveLength(1);
+  reads[0]?.answer({ name: 'Hawks', players: 4 });
+  await settled();
+  reads[1]?.answer({ name: 'Hawks', players: 5 });
+  await settled();
+  expect(shown.at(-1)?.players).toBe(5);
+  expect(shown).not.toContain(undefined);
+});
+
+test('where it cannot be read, what was known stays and is never gone in between', async () => {
+  const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
+  for (const at of [0, 1]) {
+    store.refresh();
+    reads[at]?.fail(new CallRefused('network', 'Something went wrong.'));
+    await settled();
+  }
+  store.refresh();
+  reads[2]?.answer({ name: 'Hawks', players: 6 });
+  await settled();
+  expect(shown).not.toContain(undefined);
+  expect(shown.at(-1)?.players).toBe(6);
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '../../src/api-client/ask.ts';
+import { OfflineQueue, type Kept } from '../../src/stores/offline-queue.ts';
+
+type Given = { event: string; answer: string };
+
+/** A browser's storage, shared by its tabs. */
+function fakeStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const world = { isOnline: true, user: 'anna', taken: [] as Kept<Given>[], refuses: '' };
+function openTab() {
+  return new OfflineQueue<Given, string>({
+    key: 'answers',
+    nameOf: ({ event }) => event,
+    send: (kept) => {
+      if (!world.isOnline) return Promise.reject(new CallRefused('network', 'No connection.'));
+      if (kept.answer === world.refuses) return Promise.reject(new CallRefused('eventCancelled', 'It is called off.'));
+      world.taken.push(kept);
+      return Promise.resolve(`${kept.event} ${kept.answer}`);
+    },
+    onSent: () => {},
+    whose: () => world.user,
+  });
+}
+const noRefusal = () => expect.unreachable('an answer was refused');
+
+beforeEach(() => {
+  Object.assign(world, { isOnline: true, user: 'anna', taken: [], refuses: '' });
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('with a connection it is sent at once, and nothing is kept', async () => {
+  const tab = openTab();
+  expect(await tab.give({ event: 'nets', answer: 'yes' })).toBe('nets yes');
+  expect(tab.$pending.get()).toEqual([]);
+  expect(await openTab().sendKept(noRefusal)).toEqual([]);
+  expect(world.taken).toHaveLength(1);
+});
+
+test('without a connection it is kept over a reload, and sent once', async () => {
+  world.isOnline = false;
+  const tab = openTab();
+  expect(await tab.give({ event: 'nets', answer: 'yes' })).toBeUndefined();
+  const later = openTab();
+  expect(later.$pending.get()).toMatchObject([{ event: 'nets', answer: 'yes', isSending: false }]);
+  world.isOnline = true;
+  expect(await later.sendKept(noRefusal)).toEqual(['nets yes']);
+  expect(await later.sendKept(noRefusal)).toEqual([]);
+  expect(await tab.sendKept(noRefusal)).toEqual([]);
+  expect(world.taken).toHaveLength(1);
+});
+
+test('it is under way while it is sent, and waits only afterwards', async () => {
+  world.isOnline = false;
+  const tab = openTab();
+  const given = tab.give({ event: 'nets', answer: 'yes' });
+  expect(tab.$pending.get()).toMatchObject([{ isSending: true }]);
+  await given;
+  expect(tab.$pending.get()).toMatchObject([{ isSending: false }]);
+});
+
+test('somebody else who signs in neither sees nor sends it', async () => {
+  world.isOnline = false;
+  await openTab().give({ event: 'nets', answer: 'yes' });
+  Object.assign(world, { isOnline: true, user: 'mira' });
+  const theirs = openTab();
+  expect(theirs.$pending.get()).toEqual([]);
+  expect(await theirs.sendKept(noRefusal)).toEqual([]);
+  world.user = 'anna';
+  expect(await openTab().sendKept(noRefusal)).toEqual(['nets yes']);
+});
+
+test('what is refused later is given up with its reason, and the others go on', async () => {
+  world.isOnline = false;
+  const tab = openTab();
+  await tab.give({ event: 'nets', answer: 'no' });
+  await tab.give({ event: 'game', answer: 'yes' });
+  Object.assign(world, { isOnline: true, refuses: 'no' });
+  const refused: string[] = [];
+  expect(await tab.sendKept(({ code }, { event }) => refused.push(`${event} ${code}`))).toEqual(['game yes']);
+  expect(refused).toEqual(['nets eventCancelled']);
+  expect(tab.$pending.get()).toEqual([]);
+});
+
+test('whatever is answered in whatever net, the last answer to each event is the last that is sent, and none goes twice', async () => {
+  const step = fc.record({ event: fc.constantFrom('a', 'b'), answer: fc.constantFrom('yes', 'no', 'maybe'), isOnline: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      vi.stubGlobal('localStorage', fakeStorage());
+      world.taken = [];
+      vi.useFakeTimers();
+      try {
+        const tab = openTab();
+        for (const { isOnline, ...given } of steps) {
+          world.isOnline = isOnline;
+          vi.advanceTimersByTime(1);
+          await tab.give(given);
+          if (isOnline) await tab.sendKept(noRefusal);
+        }
+        world.isOnline = true;
+        await tab.sendKept(noRefusal);
+      } finally {
+        vi.useRealTimers();
+      }
+      for (const event of ['a', 'b']) {
+        const sent = world.taken.filter((kept) => kept.event === event);
+        expect(sent.at(-1)?.answer).toBe(steps.findLast((one) => one.event === event)?.answer);
+        expect(new Set(sent.map(({ at }) => at)).size).toBe(sent.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
