@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { markTaskDone, type MyTask } from '../../contract/task-claims.ts';
+import { myTasks } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { useEarlyInput } from '../shared/use-early-input.ts';
+import { useEntity } from '../shared/use-entity.ts';
 
 const when = ({ due_at, time_zone }: MyTask): string =>
   due_at
@@ -22,20 +24,19 @@ const keyOf = ({ task_id, member_id }: MyTask) => `${task_id} ${member_id}`;
 export function MyTasks({ first }: { first: readonly MyTask[] }) {
   const list = useRef<HTMLUListElement>(null);
   useEarlyInput(list);
-  const [tasks, setTasks] = useState(first);
+  const { tasks } = useEntity(myTasks, 'me', { tasks: first });
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
-  const put = (one: MyTask, is_done: boolean) =>
-    setTasks((now) => now.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)));
 
   async function tick(one: MyTask, is_done: boolean) {
     setBusy(keyOf(one));
     setFailure('');
-    put(one, is_done);
     try {
-      await askSignedIn(markTaskDone, { id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done });
+      await myTasks.of('me').change(
+        ({ tasks: now }) => ({ tasks: now.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)) }),
+        () => askSignedIn(markTaskDone, { id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done }),
+      );
     } catch (error) {
-      put(one, !is_done);
       if (!(error instanceof CallRefused)) throw error;
       setFailure(error.code === 'network' || error.code === 'unexpected' ? messages.updateFailed : error.message);
     } finally {

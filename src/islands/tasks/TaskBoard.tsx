@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Task, TaskList } from '../../contract/tasks.ts';
+import { putTask, refreshTasks, type TaskPage } from '../../stores/tasks.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { showToast } from '../shared/toast.ts';
 import { DeletedTask } from './DeletedTask.tsx';
 import { NoTasks } from './NoTasks.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { useTaskList, type FirstTasks } from './use-task-list.ts';
+import { useTaskList } from './use-task-list.ts';
 import { useEarlyInput } from '../shared/use-early-input.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
@@ -15,7 +16,7 @@ type Props = {
   list: TaskList;
   /** Only the tasks of one event. */
   eventId?: string;
-  first: FirstTasks;
+  first: TaskPage;
   /** Whom a task may be given to, or asked to take one over. */
   people: readonly { id: string; name: string }[];
   /** The server's clock, so that both write the same page. */
@@ -26,7 +27,7 @@ type Props = {
 export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
-  const { tasks, next, isWorking, put, reload, more, remove, undo } = useTaskList({ teamId, list, eventId }, first);
+  const { tasks, next, isWorking, more, remove, undo } = useTaskList({ team: teamId, list, event: eventId }, first);
   const [form, setForm] = useState<{ isOpen: boolean; task?: Task }>({ isOpen: false });
   const close = () => setForm((before) => ({ ...before, isOpen: false }));
   const staff = {
@@ -59,7 +60,6 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
               now={now}
               isOpenAtFirst={list === 'mine'}
               isAtEvent={eventId !== undefined}
-              onChange={put}
               staff={staff}
             />
           ),
@@ -77,14 +77,14 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
           task={form.task}
           onAdded={(count) => {
             close();
-            void reload();
+            refreshTasks(teamId);
             void showToast(count > 1 ? `${count} tasks are added.` : 'The task is added.', 'success');
           }}
           onChanged={(task) => {
             close();
-            put(task);
-            // What came with it may stand further down.
-            if (task.is_repeated) void reload();
+            putTask(task);
+            // It may stand elsewhere in the list now, and its repeats have changed with it.
+            refreshTasks(teamId);
           }}
         />
       </Dialog>

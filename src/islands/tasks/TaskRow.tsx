@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { claimTask } from '../../contract/task-claims.ts';
 import type { Task, TaskReader } from '../../contract/tasks.ts';
+import { putTask } from '../../stores/tasks.ts';
 import { SlotMarks } from './SlotMarks.tsx';
 import { SwapDialog } from './SwapDialog.tsx';
 import { TaskChecklist } from './TaskChecklist.tsx';
@@ -17,14 +18,13 @@ type Props = {
   isOpenAtFirst: boolean;
   /** It stands under its event, whose day need not be said again. */
   isAtEvent: boolean;
-  onChange: (task: Task) => void;
   staff: StaffTools;
 };
 
 /** A task in the list: when, what, how many are still wanted, and the way to take it; opened, all of it. */
-export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, onChange, staff }: Props) {
+export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Props) {
   const isDated = !isAtEvent || task.due === 'at';
-  const { act, isWorking, failure } = useTask(task, onChange);
+  const { act, isWorking, failure } = useTask(task);
   const [swapping, setSwapping] = useState<{ memberId: string; isOpen: boolean }>({ memberId: '', isOpen: false });
   const day = dayOf(task);
   const late = isLate(task, now);
@@ -94,7 +94,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, onChange, sta
         isOpen={swapping.isOpen}
         needsApproval={me.swaps_need_approval}
         onClose={() => setSwapping((now) => ({ ...now, isOpen: false }))}
-        onAsked={onChange}
+        onAsked={putTask}
         people={staff.people}
       />
     </li>

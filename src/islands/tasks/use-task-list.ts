@@ -1,23 +1,32 @@
 import { useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
-import type { Answer } from '../../contract/call.ts';
-import { deleteTask, listTasks, restoreTask, type Task, type TaskList } from '../../contract/tasks.ts';
+import { deleteTask, restoreTask, type Task } from '../../contract/tasks.ts';
+import { loadMoreTasks, putTask, refreshTasks, taskLists, type TaskPage, type TaskQuery } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { showToast } from '../shared/toast.ts';
+import { useEntity } from '../shared/use-entity.ts';
 
+/** `deleted`: how many went with it, while they can be brought back. */
 export type Listed = { task: Task; deleted?: number };
-export type FirstTasks = Answer<typeof listTasks>;
-type Place = { teamId: string; list: TaskList; eventId?: string | undefined };
+/** Where a deleted task stood: after `follows`, or at the top. */
+type Deleted = { task: Task; count: number; follows: string | undefined };
+
+function withDeleted(tasks: readonly Task[], deleted: readonly Deleted[]): Listed[] {
+  const gone = new Set(deleted.map(({ task }) => task.id));
+  const listed: Listed[] = tasks.filter(({ id }) => !gone.has(id)).map((task) => ({ task }));
+  for (const { task, count, follows } of deleted) {
+    const at = follows === undefined ? 0 : listed.findIndex((one) => one.task.id === follows) + 1;
+    listed.splice(at, 0, { task, deleted: count });
+  }
+  return listed;
+}
 
 /** The tasks on the page: changed in place, deleted with a way back, and more of them as they are asked for. */
-export function useTaskList({ teamId, list, eventId }: Place, first: FirstTasks) {
-  const [tasks, setTasks] = useState<readonly Listed[]>(() => first.response.map((task) => ({ task })));
-  const [next, setNext] = useState(first.next);
+export function useTaskList(query: TaskQuery, first: TaskPage) {
+  const { response, next } = useEntity(taskLists, query, first);
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const [isWorking, setWorking] = useState(false);
-
-  const place = { id: teamId, list, ...(eventId && { event_id: eventId }) };
-  const put = (task: Task, deleted?: number) =>
-    setTasks((now) => now.map((one) => (one.task.id === task.id ? { task, ...(deleted && { deleted }) } : one)));
+  const tasks = withDeleted(response, deleted);
 
   /** What cannot be done is said in a toast: the row it was about stays as it is. */
   async function attempt(work: () => Promise<void>) {
@@ -31,30 +40,28 @@ export function useTaskList({ teamId, list, eventId }: Place, first: FirstTasks)
       setWorking(false);
     }
   }
-  const reload = () =>
-    attempt(async () => {
-      const answer = await askSignedIn(listTasks, place);
-      setTasks(answer.response.map((task) => ({ task })));
-      setNext(answer.next);
-    });
-  const more = () =>
-    attempt(async () => {
-      const answer = await askSignedIn(listTasks, { ...place, after: next ?? '' });
-      setTasks((now) => [...now, ...answer.response.map((task) => ({ task }))]);
-      setNext(answer.next);
-    });
+  const more = () => attempt(() => loadMoreTasks(query, next ?? ''));
   const remove = (task: Task, scope: 'this' | 'later') =>
     attempt(async () => {
-      const { count } = await askSignedIn(deleteTask, { id: task.id, team_id: teamId, version: task.version, scope });
-      if (count > 1) await reload();
-      setTasks((now) => (count > 1 ? [{ task, deleted: count }, ...now] : now));
-      if (count === 1) put(task, 1);
+      const { count } = await askSignedIn(deleteTask, { id: task.id, team_id: query.team, version: task.version, scope });
+      const before = tasks[tasks.findIndex((one) => one.task.id === task.id) - 1];
+      setDeleted((all) => [...all, { task, count, follows: count > 1 ? undefined : before?.task.id }]);
+      refreshTasks(query.team);
     });
   const undo = (task: Task) =>
     attempt(async () => {
-      const { response, count } = await askSignedIn(restoreTask, { id: task.id, team_id: teamId });
-      if (count > 1) await reload();
-      else put(response);
+      const { response: restored } = await askSignedIn(restoreTask, { id: task.id, team_id: query.team });
+      putTask(restored);
+      taskLists.of(query).put((page) => (page.response.some(({ id }) => id === task.id) ? page : withRestored(page, restored, deleted)));
+      setDeleted((all) => all.filter((one) => one.task.id !== task.id));
+      refreshTasks(query.team);
     });
-  return { tasks, next, isWorking, put, reload, more, remove, undo };
+  return { tasks, next, isWorking, more, remove, undo };
+}
+
+/** A page with a task back where it stood. */
+function withRestored(page: TaskPage, restored: Task, deleted: readonly Deleted[]): TaskPage {
+  const follows = deleted.find((one) => one.task.id === restored.id)?.follows;
+  const at = follows === undefined ? 0 : page.response.findIndex(({ id }) => id === follows) + 1;
+  return { ...page, response: page.response.toSpliced(at, 0, restored) };
 }

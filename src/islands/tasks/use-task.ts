@@ -3,6 +3,7 @@ import { CallRefused } from '../../api-client/ask.ts';
 import type { Answer, Call, Fields } from '../../contract/call.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Task } from '../../contract/tasks.ts';
+import { putTask } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 
 type State = { step: 'idle'; failure?: string } | { step: 'working' };
@@ -11,8 +12,8 @@ type State = { step: 'idle'; failure?: string } | { step: 'working' };
 export type TaskCall = Call & { answer: { _zod: { output: { status: 1; response: Task } } } };
 export type ActOnTask = <C extends TaskCall>(call: C, fields: Omit<Fields<C>, 'id' | 'team_id'>) => Promise<boolean>;
 
-/** Does things to a task and hands on what it is then; a refusal is kept to be shown at the task. Resolves to whether it was done. */
-export function useTask(task: Task, onChange: (task: Task) => void) {
+/** Changes a task wherever the page shows it. A refusal is kept, to be shown at the task. `act` resolves to whether it was done. */
+export function useTask(task: Task) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const act: ActOnTask = async (call, fields) => {
     setState({ step: 'working' });
@@ -20,7 +21,7 @@ export function useTask(task: Task, onChange: (task: Task) => void) {
       const about = { id: task.id, team_id: task.team_id, ...fields };
       const answer = (await askSignedIn(call, about as never)) as Answer<TaskCall>;
       setState({ step: 'idle' });
-      onChange(answer.response);
+      putTask(answer.response);
       return true;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
