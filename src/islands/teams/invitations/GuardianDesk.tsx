@@ -13,7 +13,7 @@ type Props = {
   wards: readonly Ward[];
   invitations: readonly Invitation[];
   onInvited: () => void;
-  reload: () => Promise<void>;
+  reload: () => void;
 };
 type Removing = { ward: Ward; guardian: Ward['guardians'][number] };
 
@@ -35,7 +35,7 @@ export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Pr
             ward={ward}
             codes={invitations.filter(({ kind, state, member }) => kind === 'link' && state === 'pending' && member?.id === ward.member)}
             onInvited={() => {
-              void reload();
+              reload();
               onInvited();
             }}
             onRemove={(guardian) => {
@@ -54,7 +54,7 @@ export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Pr
         onConfirm={async () => {
           if (!removing) return;
           await askSignedIn(removeGuardian, { team: team.id, member: removing.ward.member, user: removing.guardian.user });
-          await reload();
+          reload();
           void showToast('The guardian is removed.', 'success');
         }}
       />

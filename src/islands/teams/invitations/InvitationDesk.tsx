@@ -1,9 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useRef, useState } from 'react';
-import type { Answer } from '../../../contract/call.ts';
-import { listGuardians, type Ward } from '../../../contract/guardians.ts';
-import { listTeamInvitations, type Invitation } from '../../../contract/invitations.ts';
-import { askSignedIn } from '../../shared/ask-signed-in.ts';
+import { useRef } from 'react';
+import type { Ward } from '../../../contract/guardians.ts';
+import { putInvitation, sentInvitations, wardLists, type SentInvitations } from '../../../stores/invitations.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { GuardianDesk } from './GuardianDesk.tsx';
 import { ImportPeople } from './ImportPeople.tsx';
 import { InvitationList } from './InvitationList.tsx';
@@ -13,23 +12,19 @@ import { InviteByMail } from './InviteByMail.tsx';
 import { InvitePlayer } from './InvitePlayer.tsx';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
 
-type Listed = Answer<typeof listTeamInvitations>['response'];
 export type DeskTeam = { id: string; name: string };
 export type RosterName = { id: string; name: string };
-type Props = { team: DeskTeam; initial: Listed; wards: readonly Ward[]; waiting: readonly RosterName[] };
+type Props = { team: DeskTeam; initial: SentInvitations; wards: readonly Ward[]; waiting: readonly RosterName[] };
 
 /** Everything by which a team brings people in, and what came of it. */
 export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
-  const [listed, setListed] = useState(initial);
-  const [wards, setWards] = useState(firstWards);
+  const listed = useEntity(sentInvitations, team.id, initial);
+  const { wards } = useEntity(wardLists, team.id, { wards: firstWards });
   const { invitations, mayInviteAs } = listed;
-  const reload = async () => setListed((await askSignedIn(listTeamInvitations, { id: team.id })).response);
-  const reloadWards = async () => setWards((await askSignedIn(listGuardians, { team: team.id })).response);
-  const replace = (changed: Invitation) =>
-    setListed((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === changed.id ? changed : one)) }));
-  const add = () => void reload();
+  const add = () => sentInvitations.of(team.id).refresh();
+  const reloadWards = () => wardLists.of(team.id).refresh();
   const places = mayInviteAs.filter((as) => as !== 'guardian');
   // Who was asked, or is in by now, is not asked twice.
   const isSettled = ({ id }: RosterName) =>
@@ -52,7 +47,7 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
           onImported={() => {
             add();
             // A list may bring players under 18, and those whom it asks to look after them.
-            void reloadWards();
+            reloadWards();
           }}
         />
       ),
@@ -95,7 +90,12 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
           WHO WAS ASKED
         </h2>
         <InvitationTally counts={listed.counts} />
-        <InvitationList team={team} invitations={invitations.filter(({ kind }) => kind !== 'link')} onChanged={replace} onEnded={add} />
+        <InvitationList
+          team={team}
+          invitations={invitations.filter(({ kind }) => kind !== 'link')}
+          onChanged={(changed) => putInvitation(team.id, changed)}
+          onEnded={add}
+        />
       </section>
     </div>
   );

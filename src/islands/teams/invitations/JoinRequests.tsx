@@ -6,6 +6,9 @@ import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { limits } from '../../../contract/limits.ts';
+import { joinRequests } from '../../../stores/invitations.ts';
+import { refreshRoster } from '../../../stores/rosters.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { JoinRequestRow } from './JoinRequestRow.tsx';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
 
@@ -15,16 +18,17 @@ type Props = { team: { id: string }; initial: readonly JoinRequest[] };
 export function JoinRequests({ team, initial }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEarlyInput(list);
-  const [requests, setRequests] = useState(initial);
+  const { requests } = useEntity(joinRequests, team.id, { requests: initial });
   const [sendingId, setSendingId] = useState<string>();
   const [declined, setDeclined] = useState<JoinRequest>();
-  const settle = (id: string) => setRequests((now) => now.filter((one) => one.id !== id));
+  const settle = (id: string) => joinRequests.of(team.id).put((now) => ({ requests: now.requests.filter((one) => one.id !== id) }));
 
   async function accept({ id, name }: JoinRequest, as: AcceptedAs) {
     setSendingId(id);
     try {
       await askSignedIn(acceptJoinRequest, { team: team.id, id, as });
       settle(id);
+      refreshRoster(team.id);
       void showToast(`${name} is in, and gets a mail.`, 'success');
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { acceptInvitation, rejectInvitation, type MyInvitation } from '../../../contract/answer-invitation.ts';
 import { messages } from '../../../contract/messages.ts';
+import { myInvitations, type MyInvitationPage } from '../../../stores/invitations.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -13,8 +15,8 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 type State = { step: 'idle'; failedId?: string; failure?: string } | { step: 'sending'; id: string };
 
 /** What was sent to my addresses and my profile, each with yes and no. */
-export function MyInvitations({ initial }: { initial: readonly MyInvitation[] }) {
-  const [invitations, setInvitations] = useState(initial);
+export function MyInvitations({ first }: { first: MyInvitationPage }) {
+  const { invitations } = useEntity(myInvitations, 'me', first);
   const [state, setState] = useState<State>({ step: 'idle' });
 
   async function answer({ id, team }: MyInvitation, isYes: boolean) {
@@ -29,7 +31,7 @@ export function MyInvitations({ initial }: { initial: readonly MyInvitation[] })
       carryToast({ text: `You are in. Welcome to ${team.name}.`, kind: 'success' });
       return location.assign(`/team-member/${team.id}`);
     }
-    setInvitations((now) => now.filter((one) => one.id !== id));
+    myInvitations.of('me').put((now) => ({ ...now, invitations: now.invitations.filter((one) => one.id !== id) }));
     setState({ step: 'idle' });
     void showToast(`You said no to ${team.name}.`, 'success');
   }

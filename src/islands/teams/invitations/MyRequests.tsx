@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import type { MyRequest } from '../../../contract/answer-invitation.ts';
 import { withdrawJoinRequest } from '../../../contract/join-requests.ts';
+import { myInvitations, type MyInvitationPage } from '../../../stores/invitations.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { Moment } from '../../shared/Moment.tsx';
@@ -11,8 +13,8 @@ import { TeamMark } from './TeamMark.tsx';
 const stateWords = { pending: 'Waiting for an answer', accepted: 'They took you in', declined: 'They said no' } as const;
 
 /** What I asked of teams and what they said; an open request can be taken back. */
-export function MyRequests({ initial }: { initial: readonly MyRequest[] }) {
-  const [requests, setRequests] = useState(initial);
+export function MyRequests({ first }: { first: MyInvitationPage }) {
+  const { requests } = useEntity(myInvitations, 'me', first);
   const [asked, setAsked] = useState<MyRequest>();
   const [isOpen, setOpen] = useState(false);
 
@@ -23,7 +25,7 @@ export function MyRequests({ initial }: { initial: readonly MyRequest[] }) {
       // Answered or taken back meanwhile: it waits no more either way.
       if (!(error instanceof CallRefused) || error.code !== 'noSuchRequest') throw error;
     }
-    setRequests((now) => now.filter((one) => one.id !== id));
+    myInvitations.of('me').put((now) => ({ ...now, requests: now.requests.filter((one) => one.id !== id) }));
     void showToast('Your request is taken back.', 'success');
   }
 

@@ -1,0 +1,48 @@
+import { ask } from '../api-client/ask.ts';
+import { listMyInvitations } from '../contract/answer-invitation.ts';
+import type { Answer } from '../contract/call.ts';
+import { listGuardians, type Ward } from '../contract/guardians.ts';
+import { listTeamInvitations, type Invitation } from '../contract/invitations.ts';
+import { listJoinRequests, type JoinRequest } from '../contract/join-requests.ts';
+import { createEntityFamily } from './entity-store.ts';
+import { refreshRegions } from './page-regions.ts';
+
+export type SentInvitations = Answer<typeof listTeamInvitations>['response'];
+export type MyInvitationPage = Pick<Answer<typeof listMyInvitations>['response'], 'invitations' | 'requests'>;
+
+/** Whom a team has asked, and what came of it. */
+export const sentInvitations = createEntityFamily('invitations', async (team: string): Promise<SentInvitations> => {
+  const { response } = await ask(listTeamInvitations, { id: team });
+  return response;
+});
+
+/** The minors of a team and who looks after them. */
+export const wardLists = createEntityFamily('wards', async (team: string): Promise<{ wards: readonly Ward[] }> => {
+  const { response } = await ask(listGuardians, { team });
+  return { wards: response };
+});
+
+/** Who asks to join a team. */
+export const joinRequests = createEntityFamily('join-requests', async (team: string): Promise<{ requests: readonly JoinRequest[] }> => {
+  const { response } = await ask(listJoinRequests, { team });
+  return { requests: response };
+});
+
+/** What waits for the reader, and what they asked of teams. There is one, called 'me'. */
+export const myInvitations = createEntityFamily('my-invitations', async (_of: 'me'): Promise<MyInvitationPage> => {
+  const { response } = await ask(listMyInvitations, {});
+  return response;
+});
+
+/** Shows an invitation of a team as the server says it is now. */
+export function putInvitation(team: string, fresh: Invitation): void {
+  sentInvitations.of(team).put((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === fresh.id ? fresh : one)) }));
+}
+
+/** Reads again whom a team has asked, who asks to join it, who looks after its minors, and what waits for the reader. */
+export function refreshInvitations(team: string): void {
+  for (const family of [sentInvitations, wardLists, joinRequests])
+    for (const { query, store } of family.opened()) if (query === team) store.refresh();
+  for (const { store } of myInvitations.opened()) store.refresh();
+  refreshRegions('invitations');
+}
