@@ -3,11 +3,13 @@ import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { restoreTeam } from '../../contract/team-edit.ts';
 import { restorePlayer } from '../../contract/team-members.ts';
+import { refreshRoster, refreshTeams } from '../../stores/rosters.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
+import { focusIt } from '../shared/focus-it.ts';
 import { keepUndo, keptUndo, type Undo } from './keep-undo.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
-type State = { step: 'none' } | { step: 'offered' | 'running'; undo: Undo; failure?: string };
+type State = { step: 'none' } | { step: 'undone'; undo: Undo } | { step: 'offered' | 'running'; undo: Undo; failure?: string };
 type Props = {
   /** On a team's page only what was taken out of that team is offered. */
   team?: string;
@@ -34,7 +36,9 @@ export function UndoBar({ team }: Props) {
       if (undo.kind === 'team') await askSignedIn(restoreTeam, { id: undo.team });
       else await askSignedIn(restorePlayer, { id: undo.team, playerid: undo.member });
       keepUndo(undefined);
-      location.reload();
+      if (undo.kind === 'team') refreshTeams();
+      else refreshRoster(undo.team);
+      setState({ step: 'undone', undo });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       setState({ step: 'offered', undo, failure: error.message });
@@ -42,7 +46,12 @@ export function UndoBar({ team }: Props) {
   }
   return (
     <div className="not-empty:mb-5" role="status">
-      {state.step !== 'none' && (
+      {state.step === 'undone' && (
+        <p ref={focusIt} tabIndex={-1} className="rounded-card bg-board px-5 py-3 font-semibold text-chalk outline-none">
+          {state.undo.name} is back.
+        </p>
+      )}
+      {state.step !== 'none' && state.step !== 'undone' && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-board px-5 py-3 text-chalk">
           <p>
             <span className="font-semibold">{said(state.undo)}</span>{' '}

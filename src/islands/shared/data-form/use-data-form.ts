@@ -33,7 +33,8 @@ export type DataFormOptions<C extends Call> = {
   draft: string;
   /** The toast after it was saved; without it the page says so itself. */
   saved?: string;
-  onSaved?: (answer: Answer<C>) => void;
+  /** Where the form stays open, it returns what is there now: what is saved next is based on it. */
+  onSaved?: (answer: Answer<C>) => Base | void;
   /** What is there now, for a refusal of `changedMeanwhile`. */
   reload?: () => Promise<Base>;
   /** Begins anew with these values. */
@@ -79,7 +80,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
       const answer = await (options.send?.(checked as Fields<C>) ?? askSignedIn(call, checked as Fields<C>));
       forget();
       setState({ step: 'idle' });
-      onSaved?.(answer);
+      base.current = onSaved?.(answer) ?? base.current;
       if (saved) await showToast(saved, 'success');
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;

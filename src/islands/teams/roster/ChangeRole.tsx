@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { messages } from '../../../contract/messages.ts';
-import { changeRole, givenRoles, handOverTeam, type TeamMember } from '../../../contract/team-members.ts';
+import { changeRole, editPlayer, givenRoles, handOverTeam, type TeamMember } from '../../../contract/team-members.ts';
+import { members, putMember, refreshRoster } from '../../../stores/rosters.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
+import { useEntity } from '../../shared/use-entity.ts';
 import { roleLabels } from '../role-labels.ts';
 
 type Props = { team: string; member: TeamMember };
@@ -16,13 +18,10 @@ const details = {
   player: 'Answers for themselves.',
 } as const;
 
-function again(text: string) {
-  carryToast({ text, kind: 'success' });
-  location.reload();
-}
-
 /** What a member is in the team, for an owner to say; and the way to hand the team over. */
-export function ChangeRole({ team, member }: Props) {
+export function ChangeRole({ team, member: first }: Props) {
+  const member = useEntity(members, { team, member: first.id }, first);
+  const baseOf = ({ id, role, version }: TeamMember) => ({ values: { role }, fixed: { id: team, playerid: id, version } });
   const [isAsking, setAsking] = useState(false);
   const name = `${member.first_name} ${member.last_name}`.trim();
   const roles = givenRoles.filter((role) => role !== 'owner' || member.has_account);
@@ -41,10 +40,15 @@ export function ChangeRole({ team, member }: Props) {
             columns: 'sm:grid-cols-2',
           },
         ]}
-        values={{ role: member.role }}
-        fixed={{ id: team, playerid: member.id, version: member.version }}
+        {...baseOf(member)}
         submit="Change the part"
-        onSaved={() => again(messages.roleChanged)}
+        saved={messages.roleChanged}
+        reload={async () => baseOf((await askSignedIn(editPlayer, { id: team, playerid: member.id })).response)}
+        onSaved={({ response }) => {
+          putMember(team, response);
+          refreshRoster(team);
+          return baseOf(response);
+        }}
       />
       {mayOwn && (
         <button type="button" className="button button-plain mt-4" onClick={() => setAsking(true)}>

@@ -32,7 +32,10 @@ export function ContactsForm({ team, member, fields, submit, onSaved, cancel }: 
       {...baseOf(member)}
       submit={submit}
       reload={reload}
-      onSaved={({ response }) => onSaved(response)}
+      onSaved={({ response }) => {
+        onSaved(response);
+        return baseOf(response);
+      }}
       {...(cancel && { cancel })}
     />
   );

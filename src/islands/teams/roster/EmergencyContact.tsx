@@ -1,11 +1,14 @@
 import { messages } from '../../../contract/messages.ts';
 import type { TeamMember } from '../../../contract/team-members.ts';
-import { carryToast } from '../../shared/carried-toast.ts';
+import { members, putMember, refreshRoster } from '../../../stores/rosters.ts';
+import { showToast } from '../../shared/toast.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { emergencyFields } from './contact-fields.ts';
 import { ContactsForm } from './ContactsForm.tsx';
 
 /** Whom to call when something happens to a member: one tap for staff on the pitch, and the form to keep it right. */
-export function EmergencyContact({ team, member }: { team: string; member: TeamMember }) {
+export function EmergencyContact({ team, member: first }: { team: string; member: TeamMember }) {
+  const member = useEntity(members, { team, member: first.id }, first);
   const { emergency_name: name, emergency_phone: phone } = member;
   return (
     <div className="space-y-6">
@@ -21,9 +24,10 @@ export function EmergencyContact({ team, member }: { team: string; member: TeamM
         member={member}
         fields={emergencyFields}
         submit="Save whom to call"
-        onSaved={() => {
-          carryToast({ text: messages.memberSaved, kind: 'success' });
-          location.reload();
+        onSaved={(fresh) => {
+          putMember(team, fresh);
+          refreshRoster(team);
+          void showToast(messages.memberSaved, 'success');
         }}
       />
     </div>

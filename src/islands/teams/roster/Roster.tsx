@@ -1,11 +1,13 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import type { TeamMember } from '../../../contract/team-members.ts';
+import { putMember, rosters } from '../../../stores/rosters.ts';
 import { AddMember } from './AddMember.tsx';
 import { groupMembers, type RosterOrder } from './group-members.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { MyContacts } from './MyContacts.tsx';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 
 type Props = {
   team: { id: string; name: string };
@@ -23,7 +25,7 @@ const orders: readonly { value: RosterOrder; label: string }[] = [
 
 /** Who belongs to a team: searched and sorted in the browser, as a roster is short. */
 export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props) {
-  const [members, setMembers] = useState(first);
+  const { members } = useEntity(rosters, team.id, { members: first });
   const tools = useRef<HTMLDivElement>(null);
   useEarlyInput(tools);
   const [sought, setSought] = useState('');
@@ -56,7 +58,7 @@ export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props)
         </label>
         {mayEdit && (
           <div className="sm:ml-auto">
-            <AddMember team={team.id} onAdded={(member) => setMembers((before) => [...before, member])} />
+            <AddMember team={team.id} onAdded={(member) => putMember(team.id, member)} />
           </div>
         )}
       </div>
@@ -78,13 +80,7 @@ export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props)
           </section>
         ))}
       </div>
-      {own.length > 0 && (
-        <MyContacts
-          team={team.id}
-          members={own}
-          onChanged={(member) => setMembers((before) => before.map((one) => (one.id === member.id ? member : one)))}
-        />
-      )}
+      {own.length > 0 && <MyContacts team={team.id} members={own} onChanged={(member) => putMember(team.id, member)} />}
       {mayLeave && (
         <div className="mt-10 border-t border-line pt-6">
           <LeaveTeam team={team.id} name={team.name} />
