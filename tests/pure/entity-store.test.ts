@@ -11,7 +11,7 @@ function openStore(first?: Team) {
   const store = new EntityStore<Team>(`team-${key++}`, () => new Promise((answer, fail) => reads.push({ answer, fail })));
   if (first) store.seed(first);
   const shown: (Team | undefined)[] = [];
-  const stop = store.$value.subscribe((value) => shown.push(value as Team | undefined));
+  const stop = store.$value.subscribe((value) => shown.push(value));
   stops.push(stop);
   return { store, reads, shown };
 }
