@@ -34,6 +34,11 @@ const layers = {
     'node_modules/.cache/eslint/',
   ],
 };
+const statements = {
+  name: 'SQL',
+  finds: 'statements that do not fit the schema, or rows and values that do not fit the statement',
+  command: ['scripts/sql/check-sql.ts'],
+};
 const cycles = {
   name: 'cycles',
   finds: 'files that import each other',
@@ -61,7 +66,7 @@ const format = {
 
 /** Two lanes of about the same length, as two cores run them. */
 const lanes: readonly (readonly Check[])[] = [
-  [layers, format],
+  [layers, format, statements],
   [pages, types, unused, cycles],
 ];
 

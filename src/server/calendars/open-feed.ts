@@ -1,5 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { feedTokenHash } from './feed-token.ts';
 import { entriesOfTeam, entriesOfUser } from './read-entries.ts';
 import { tournamentsOfTeam, tournamentsOfUser } from './read-tournaments.ts';
@@ -7,20 +8,25 @@ import { writeCalendar } from './write-calendar.ts';
 
 type Feed = { userId: string | null; teamName: string | null; teamId: string | null; isStale: boolean };
 
-const find = `
+const find = prepared(
+  'calendar-feed',
+  sql<Feed, [hash: string]>`
   select feed.user_id as "userId", team.name as "teamName", team.id as "teamId",
     feed.last_read_at is null or feed.last_read_at < now() - interval '10 minutes' as "isStale"
   from calendar_feeds feed left join teams team on team.id = feed.team_id and team.deleted_at is null
-  where feed.token_hash = $1 and (feed.user_id is not null or team.id is not null)`;
+  where feed.token_hash = $1 and (feed.user_id is not null or team.id is not null)`,
+);
+
+const changeCalendarFeed = sql<never, [hash: string]>`update calendar_feeds set last_read_at = now() where token_hash = $1`;
 
 /** The calendar behind a token. Refuses `notFound` for a token that is unknown or was ended, and for a team that is gone. */
 export async function openFeed(db: Queryable, token: string, origin: string): Promise<string> {
   const hash = feedTokenHash(token);
-  const { rows } = await db.query<Feed>({ name: 'calendar-feed', text: find, values: [hash] });
+  const { rows } = await query(db, find, [hash]);
   const [feed] = rows;
   if (!feed) throw new Refusal('notFound');
   // Seen by its owner, who then knows that a calendar reads it.
-  if (feed.isStale) await db.query('update calendar_feeds set last_read_at = now() where token_hash = $1', [hash]);
+  if (feed.isStale) await query(db, changeCalendarFeed, [hash]);
   const [read, readTournaments] = feed.userId ? [entriesOfUser, tournamentsOfUser] : [entriesOfTeam, tournamentsOfTeam];
   const of = feed.userId ?? feed.teamId ?? '';
   const [entries, tournaments] = await Promise.all([read(db, of), readTournaments(db, of)]);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql, type NeverNull } from '../database/sql.ts';
 
 type Answered = {
   /** Null for the reader's own answer. */
@@ -27,8 +28,8 @@ export type Entry = {
   cancelReason: string;
   sequence: number;
   changedAt: Date;
-  /** What the reader and their children answered; empty for a team's own calendar. */
-  answers: Answered[];
+  /** What the reader and their children answered; empty for a team's own calendar. Each team of a user has a person of theirs. */
+  answers: NeverNull<Answered[]>;
 };
 
 /** A season back and a year ahead; a calendar keeps what it has read before. */
@@ -65,21 +66,31 @@ const forUser = (which: string) => `
   where team.deleted_at is null and team.id in (select team_id from person) and ${which}
   order by event.starts_at, event.id limit ${most}`;
 
-const forTeam = `
+const forTeam = prepared(
+  'calendar-of-team',
+  sql<Entry, [teamId: string]>`
   select ${columns}, event.changed_at as "changedAt", '{}'::json[] as answers
   from teams team ${join} where team.id = $1 and team.deleted_at is null and ${window}
-  order by event.starts_at, event.id limit ${most}`;
+  order by event.starts_at, event.id limit ${most}`,
+);
+
+const readOfUser = prepared('calendar-of-user', sql<Entry, [userId: string]>`${forUser(window)}`);
 
 /** The events of all teams of a user, with what they and their children answered. */
-export const entriesOfUser = async (db: Queryable, userId: string): Promise<Entry[]> =>
-  (await db.query<Entry>({ name: 'calendar-of-user', text: forUser(window), values: [userId] })).rows;
+export const entriesOfUser = async (db: Queryable, userId: string): Promise<Entry[]> => (await query(db, readOfUser, [userId])).rows;
 
 /** The events of a team, and nobody's answer. */
-export const entriesOfTeam = async (db: Queryable, teamId: string): Promise<Entry[]> =>
-  (await db.query<Entry>({ name: 'calendar-of-team', text: forTeam, values: [teamId] })).rows;
+export const entriesOfTeam = async (db: Queryable, teamId: string): Promise<Entry[]> => (await query(db, forTeam, [teamId])).rows;
+
+const readOne = prepared(
+  'calendar-of-event',
+  sql<
+    Entry,
+    [userId: string, teamId: string, eventId: string]
+  >`${forUser('event.team_id = $2 and event.id = $3 and event.deleted_at is null')}`,
+);
 
 /** One event of a team that the user belongs to; undefined for others. */
 export async function entryForUser(db: Queryable, userId: string, teamId: string, eventId: string): Promise<Entry | undefined> {
-  const text = forUser('event.team_id = $2 and event.id = $3 and event.deleted_at is null');
-  return (await db.query<Entry>({ name: 'calendar-of-event', text, values: [userId, teamId, eventId] })).rows[0];
+  return (await query(db, readOne, [userId, teamId, eventId])).rows[0];
 }

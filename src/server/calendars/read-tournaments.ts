@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 /** The days of a tournament as a calendar shows them. */
 export type TournamentEntry = {
@@ -32,10 +33,14 @@ const ofUser = `
   join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
   where guardian.user_id = $1`;
 
+const readOfUser = prepared('calendar-tournaments-of-user', sql<TournamentEntry, [userId: string]>`${read(ofUser)}`);
+
 /** The tournaments of all teams of a user. */
 export const tournamentsOfUser = async (db: Queryable, userId: string): Promise<TournamentEntry[]> =>
-  (await db.query<TournamentEntry>({ name: 'calendar-tournaments-of-user', text: read(ofUser), values: [userId] })).rows;
+  (await query(db, readOfUser, [userId])).rows;
+
+const readOfTeam = prepared('calendar-tournaments-of-team', sql<TournamentEntry, [teamId: string]>`${read('select $1::uuid')}`);
 
 /** The tournaments of a team. */
 export const tournamentsOfTeam = async (db: Queryable, teamId: string): Promise<TournamentEntry[]> =>
-  (await db.query<TournamentEntry>({ name: 'calendar-tournaments-of-team', text: read('select $1::uuid'), values: [teamId] })).rows;
+  (await query(db, readOfTeam, [teamId])).rows;

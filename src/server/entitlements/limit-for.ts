@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { RefusalCode } from '../../contract/messages.ts';
 import type { PlanLimit, PlanName } from '../../contract/plans.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { planOf } from './plan-of.ts';
 
@@ -21,6 +22,8 @@ type Use = {
   refusal: RefusalCode;
 };
 
+const takeTurns = sql<never, [key: string]>`select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
 /**
  * Refuses where a person has used up a limit. Asked in the transaction that uses one more: until that ends, others who ask for the same
  * person and limit wait, so that twenty at once on the last one are one.
@@ -31,7 +34,7 @@ export async function requireWithinLimit(
   limit: PlanLimit,
   { countUsed, refusal }: Use,
 ): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${limit.name} ${userId}`]);
+  await query(client, takeTurns, [`${limit.name} ${userId}`]);
   const { amount } = await limitFor(client, userId, limit);
   if ((await countUsed(client)) >= amount) throw new Refusal(refusal);
 }

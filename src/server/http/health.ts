@@ -2,11 +2,14 @@ import type { Hono } from 'hono';
 import type { ApiVariables } from './answer-calls.ts';
 import type { Providers } from '../providers/index.ts';
 import type { AppContext } from './app-context.ts';
+import { query, sql } from '../database/sql.ts';
+
+const answers = sql`select 1`;
 
 /** `/healthz`: alive, whether the database answers, and which provider each kind uses. 503 without the database. */
 export function addHealth(hono: Hono<ApiVariables>, { database, providers }: AppContext): void {
   hono.get('/healthz', async (context) => {
-    const isDatabaseUp = await database.pool.query('select 1').then(
+    const isDatabaseUp = await query(database.pool, answers).then(
       () => true,
       () => false,
     );

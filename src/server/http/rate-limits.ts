@@ -5,6 +5,7 @@ import type { Secrets } from '../settings/secrets.ts';
 import { networkOf } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 import type { RateLimit, Route } from './route.ts';
+import { query, sql } from '../database/sql.ts';
 
 export type RateLimits = {
   /** Counts a request by its network and call. */
@@ -18,6 +19,8 @@ export type RateLimits = {
 };
 
 type Needs = { pool: pg.Pool; log: Logger; secrets: Secrets };
+
+const deleteRateLimit = sql<never, [now: number]>`delete from rate_limits where expire < $1`;
 
 /**
  * Counts what may not be done too often, shared by all processes on the database. What is counted by, as an address, is kept as a keyed
@@ -67,7 +70,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
       if (limit) await count(call.name, networkOf(address), limit);
     },
     async forgetEnded() {
-      await pool.query('delete from rate_limits where expire < $1', [Date.now()]);
+      await query(pool, deleteRateLimit, [Date.now()]);
     },
   };
 }

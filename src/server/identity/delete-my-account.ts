@@ -1,10 +1,15 @@
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { SignedInCaller } from '../http/route.ts';
 import { deletePicture } from '../storage/index.ts';
 import { forgetViewer } from './known-viewers.ts';
 import { provedAddresses } from './my-ways.ts';
 import { clearSessionCookies } from './session-cookies.ts';
+
+const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`;
+
+const lockUser = sql<never, [userId: string]>`select from users where id = $1 for update`;
 
 /**
  * Deletes the viewer and everything that any module keeps about them: each module erases its own, in the order of the list of modules, and
@@ -14,11 +19,11 @@ export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): 
   const { userId } = caller.viewer;
   const files = await inTransaction(app.database.pool, async (client) => {
     // Whoever introduces themselves at this instant in another tab waits here, and then finds no user.
-    await client.query('select from users where id = $1 for update', [userId]);
+    await query(client, lockUser, [userId]);
     const person = { userId, addresses: await provedAddresses(client, userId) };
     const erased: (string | null)[] = [];
     for (const { erase } of app.personalData) erased.push(...((await erase?.(app, client, person)) ?? []));
-    await client.query('delete from users where id = $1', [userId]);
+    await query(client, deleteUser, [userId]);
     await forgetViewer(app, client, userId);
     return erased;
   });

@@ -1,12 +1,13 @@
+import { query, sql } from '../database/sql.ts';
 import type { JobKind } from '../module/define-module.ts';
 
 const ended = [
-  'delete from sessions where expires_at < now()',
-  'delete from password_resets where expires_at < now()',
+  sql`delete from sessions where expires_at < now()`,
+  sql`delete from password_resets where expires_at < now()`,
   // Wrong codes are counted over an hour, whatever became of the code itself.
-  `delete from one_time_codes where expires_at < now() and failures_since < now() - interval '1 hour'`,
+  sql`delete from one_time_codes where expires_at < now() and failures_since < now() - interval '1 hour'`,
   // Somebody typed an address and nobody proved it: whoever it belongs to has nothing to do with us.
-  `delete from users where status = 'INACTIVE' and created_at < now() - interval '7 days'
+  sql`delete from users where status = 'INACTIVE' and created_at < now() - interval '7 days'
     and exists (select from user_ways way where way.user_id = users.id)
     and not exists (select from user_ways way where way.user_id = users.id and way.verified_at is not null)`,
 ] as const;
@@ -16,7 +17,7 @@ export const forgetEndedJob: JobKind = {
   kind: 'forget-ended',
   isHourly: true,
   work: async (app) => {
-    for (const statement of ended) await app.database.pool.query(statement);
+    for (const statement of ended) await query(app.database.pool, statement);
     await app.limits.forgetEnded();
   },
 };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { bound, prepared, query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Change } from '../jobs/jobs.ts';
@@ -36,10 +37,13 @@ const codeMail = (email: string, code: string) => ({
 
 const perAddress = { points: 8, windowSeconds: 3_600 };
 // The count of wrong codes stays: a new code does not buy new guesses for the rest of the hour.
-const put = `
+const put = prepared(
+  'make-code',
+  sql<never, [key: string, codeHash: string, codeTries: number, codeMinutes: number]>`
   insert into one_time_codes (email_key, code_hash, tries_left, expires_at) values ($1, $2, $3, now() + make_interval(mins => $4))
   on conflict (email_key) do update set
-    code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, used_at = null`;
+    code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, used_at = null`,
+);
 
 /** Counts a code that is asked for, whoever asks. Refuses `tooManyRequests`. */
 export const countCodes = (app: AppContext, key: string): Promise<void> => app.limits.count('codes of an address', key, perAddress);
@@ -47,8 +51,7 @@ export const countCodes = (app: AppContext, key: string): Promise<void> => app.l
 /** Makes the one live code of a key (an address or a phone number), and says how it is kept, as a hash; the code before it ends. */
 export function makeCode(secrets: Secrets, key: string): { code: string; change: Change } {
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
-  const values = [key, codeHash(secrets, key, code), limits.codeTries, limits.codeMinutes];
-  return { code, change: { name: 'make-code', text: put, values } };
+  return { code, change: bound(put, [key, codeHash(secrets, key, code), limits.codeTries, limits.codeMinutes]) };
 }
 
 // One statement: of a thousand at the same instant each waits for the row and sees what the one before left.
@@ -62,14 +65,18 @@ export const spending = `
   where email_key = $1 and used_at is null and tries_left > 0 and expires_at > now()
     and (failures < $3 or failures_since < now() - interval '1 hour')`;
 
+const spend = prepared(
+  'spend-code',
+  sql<
+    { isRight: boolean },
+    [key: string, codeHash: string, codeFailuresAnHour: number]
+  >`${spending} returning used_at is not null as "isRight"`,
+);
+
 /** Whether this is the live code of the address; a right one works once, a wrong one costs a try. */
 export async function spendCode(db: Queryable, secrets: Secrets, email: string, code: string): Promise<boolean> {
   const key = emailKey(email);
-  const { rows } = await db.query<{ isRight: boolean }>({
-    name: 'spend-code',
-    text: `${spending} returning used_at is not null as "isRight"`,
-    values: [key, codeHash(secrets, key, code), limits.codeFailuresAnHour],
-  });
+  const { rows } = await query(db, spend, [key, codeHash(secrets, key, code), limits.codeFailuresAnHour]);
   return rows[0]?.isRight ?? false;
 }
 

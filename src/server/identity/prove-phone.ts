@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../http/route.ts';
 import type { ProvenWay } from './prove-way.ts';
 import { tokenHash } from './session-token.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 /** The way in that a token vouches for; each is taken once. Refuses `phoneNotVerified`. */
 export async function provePhone(app: AppContext, token: string, { requestId }: Caller): Promise<ProvenWay> {
@@ -29,15 +30,18 @@ async function checkToken({ providers, log }: AppContext, token: string, request
 /** As long as a token of the oldest proof could still be taken, with the clocks apart as far as they may be. */
 const minutes = limits.phoneProofMinutes + 5;
 // What has run out goes with the next one.
-const take = `
+const take = prepared(
+  'take-token',
+  sql<never, [tokenHash: string, minutes: number]>`
   with gone as (delete from taken_tokens where until < now())
-  insert into taken_tokens (token_hash, until) values ($1, now() + make_interval(mins => $2)) on conflict do nothing`;
+  insert into taken_tokens (token_hash, until) values ($1, now() + make_interval(mins => $2)) on conflict do nothing`,
+);
 
 /** Whether a token that was found good comes for the first time, in whichever process: whoever copied one comes too late. */
 async function isFirstTaking({ database }: AppContext, token: string): Promise<boolean> {
   // What is signed, without the signature: that can be spelled in several ways.
   const signed = token.slice(0, token.lastIndexOf('.'));
-  const { rowCount } = await database.pool.query({ name: 'take-token', text: take, values: [tokenHash(signed), minutes] });
+  const { rowCount } = await query(database.pool, take, [tokenHash(signed), minutes]);
   return rowCount === 1;
 }
 

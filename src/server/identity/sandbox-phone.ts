@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
+import { queryBound } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import { countCodes, makeCode, spendCode } from './one-time-codes.ts';
@@ -25,7 +26,7 @@ export async function sendCodeByText(app: AppContext, phone: string): Promise<vo
   const number = numberOf(phone);
   await countCodes(app, keyOf(number));
   const { code, change } = makeCode(app.secrets, keyOf(number));
-  await app.database.pool.query(change);
+  await queryBound(app.database.pool, change);
   await sandbox.sendText(number, `Your code: ${code}. It works once, within ${limits.codeMinutes} minutes. Elevate never asks you for it.`);
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { OpenSession } from '../../contract/account.ts';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,32 +12,39 @@ import { forgetViewer } from './known-viewers.ts';
 import { openCookie, sealedSession } from './session-cookies.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
-const insert = `insert into sessions (id, token_hash, device, place, expires_at, user_id)
-  values ($1, $2, $3, $4, now() + make_interval(days => $5), $6)`;
+/** The id, the hash of the token, the device, the place and the days of a new session. */
+export type NewSession = [id: string, tokenHash: string, device: string, place: string, days: number];
+
+const insert = prepared(
+  'open-session',
+  sql<never, [...NewSession, userId: string]>`
+  insert into sessions (id, token_hash, device, place, expires_at, user_id)
+  values ($1, $2, $3, $4, now() + make_interval(days => $5), $6)`,
+);
 
 /** Opens a session with a token of its own; the one this browser had before ends, so a planted cookie gains nothing. Resolves to the token. */
 export async function openSession(app: AppContext, client: pg.ClientBase, caller: Caller, userId: string): Promise<string> {
   await endCarriedSession(app, client, caller);
   const { token, values } = await newSession(app, caller);
-  await client.query({ name: 'open-session', text: insert, values: [...values, userId] });
+  await query(client, insert, [...values, userId]);
   return token;
 }
 
-/** What a session of this caller begins with: id, hash of the token, device, place, days. */
-export async function newSession(app: AppContext, caller: Caller): Promise<{ token: string; values: unknown[] }> {
+/** What a session of this caller begins with. */
+export async function newSession(app: AppContext, caller: Caller): Promise<{ token: string; values: NewSession }> {
   const token = newToken();
   const device = describeDevice(caller.header('user-agent'));
   return { token, values: [newId(), tokenHash(token), device, await placeOf(app, caller), limits.sessionDays] };
 }
+
+const deleteSession = sql<{ userId: string }, [hash: string]>`delete from sessions where token_hash = $1 returning user_id as "userId"`;
 
 /** Ends the session that a request carries, if it carries one. Runs inside the caller's transaction. */
 export async function endCarriedSession(app: AppContext, client: pg.ClientBase, caller: Caller): Promise<void> {
   const sealed = sealedSession(caller);
   const hash = sealed === undefined ? undefined : await openCookie(app, sealed);
   if (hash === undefined) return;
-  const { rows } = await client.query<{ userId: string }>('delete from sessions where token_hash = $1 returning user_id as "userId"', [
-    hash,
-  ]);
+  const { rows } = await query(client, deleteSession, [hash]);
   if (rows[0]) await forgetViewer(app, client, rows[0].userId);
 }
 
@@ -53,12 +61,15 @@ async function placeOf({ providers, log }: AppContext, { address }: Caller): Pro
 
 type Row = { id: string; device: string; place: string; startedAt: Date; lastSeenAt: Date };
 
-const list = `select id, device, place, started_at as "startedAt", last_seen_at as "lastSeenAt" from sessions
+const list = sql<
+  Row,
+  [userId: string, sessionId: string]
+>`select id, device, place, started_at as "startedAt", last_seen_at as "lastSeenAt" from sessions
   where user_id = $1 and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`;
 
 /** Where the viewer is signed in, this session first. */
 export async function listSessions({ database }: AppContext, { userId, sessionId }: Viewer): Promise<OpenSession[]> {
-  const { rows } = await database.pool.query<Row>(list, [userId, sessionId]);
+  const { rows } = await query(database.pool, list, [userId, sessionId]);
   return rows.map((row) => ({
     ...row,
     startedAt: row.startedAt.toISOString(),
@@ -67,32 +78,37 @@ export async function listSessions({ database }: AppContext, { userId, sessionId
   }));
 }
 
+const endOne = sql<never, [userId: string, id: string]>`delete from sessions where user_id = $1 and id = $2`;
+const endOthers = sql<never, [userId: string, id: string]>`delete from sessions where user_id = $1 and id <> $2`;
+
 /** Ends one session of the viewer. Refuses `noSuchSession`, for somebody else's too. */
 export async function endSession(app: AppContext, id: string, viewer: Viewer): Promise<void> {
-  if ((await end(app, viewer, 'id = $2', id)) === 0) throw new Refusal('noSuchSession');
+  if ((await end(app, viewer, endOne, id)) === 0) throw new Refusal('noSuchSession');
 }
 
 /** Ends all sessions of the viewer but the one that asks. Resolves to how many. */
-export const endOtherSessions = (app: AppContext, viewer: Viewer): Promise<number> => end(app, viewer, 'id <> $2', viewer.sessionId);
+export const endOtherSessions = (app: AppContext, viewer: Viewer): Promise<number> => end(app, viewer, endOthers, viewer.sessionId);
 
-const end = (app: AppContext, { userId }: Viewer, which: 'id = $2' | 'id <> $2', id: string): Promise<number> =>
+const end = (app: AppContext, { userId }: Viewer, statement: typeof endOne, id: string): Promise<number> =>
   inTransaction(app.database.pool, async (client) => {
     await forgetViewer(app, client, userId);
-    return (await client.query(`delete from sessions where user_id = $1 and ${which}`, [userId, id])).rowCount ?? 0;
+    return (await query(client, statement, [userId, id])).rowCount ?? 0;
   });
 
 /** Often enough for 'last seen', seldom enough that reading does not write each time. */
 const everyMs = 10 * 60_000;
 
+const changeSession = sql<
+  never,
+  [sessionId: string, sessionDays: number]
+>`update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1`;
+
 /** Moves the end of a session in use on, beside the request. */
 export function keepSessionAlive({ database, log }: AppContext, sessionId: string, lastSeenAt: Date): void {
   if (Date.now() - lastSeenAt.getTime() < everyMs) return;
-  database.pool
-    .query('update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1', [
-      sessionId,
-      limits.sessionDays,
-    ])
-    .catch((error: unknown) => log.warn({ err: error }, 'session not kept alive'));
+  query(database.pool, changeSession, [sessionId, limits.sessionDays]).catch((error: unknown) =>
+    log.warn({ err: error }, 'session not kept alive'),
+  );
 }
 
 const longest = 80;

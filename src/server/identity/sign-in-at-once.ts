@@ -2,19 +2,31 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Caller } from '../http/route.ts';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { codeHash, emailKey, spending } from './one-time-codes.ts';
-import { newSession } from './sessions.ts';
+import { newSession, type NewSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 import { sealedSession } from './session-cookies.ts';
 
-type Found = Partial<UserRow> & { isRight: boolean | null; isUnproved: boolean };
+type Found = { [Key in keyof UserRow]: UserRow[Key] | null } & { isRight: boolean | null; isUnproved: boolean };
+type Values = [
+  key: string,
+  codeHash: string,
+  codeFailuresAnHour: number,
+  userId: string,
+  email: string,
+  wayId: string,
+  ...session: NewSession,
+];
 type Outcome = { user: UserRow; token: string } | 'wrong' | undefined;
 
 /** Somebody was quicker by an instant, or the database asks for another try: nothing was written. */
 const another = new Set(['23503', '23505', '40001', '40P01', '57P01']);
 
 // An address that was registered and never proved is left alone here, its code too: what goes with such an account is decided in steps.
-const atOnce = `
+const atOnce = prepared(
+  'sign-in-at-once',
+  sql<Found, Values>`
   with way as (
     select id, user_id, verified_at, last_used_at from user_ways where kind = 'email' and subject = $1
   ), spent as (
@@ -36,7 +48,8 @@ const atOnce = `
   )
   select (select is_right from spent) as "isRight", exists (select from way where verified_at is null) as "isUnproved",
     id, status, user_type as "userType", full_name as "fullName", email
-  from (values (1)) one left join person on true`;
+  from (values (1)) one left join person on true`,
+);
 
 /**
  * Signs in by a mailed code in one statement, in a browser that carries no session: who has proved the address, or somebody
@@ -46,15 +59,15 @@ export async function signInAtOnce(app: AppContext, fields: { email: string; pas
   if (sealedSession(caller) !== undefined) return undefined;
   const key = emailKey(fields.email);
   const { token, values: session } = await newSession(app, caller);
-  const code = [key, codeHash(app.secrets, key, fields.passcode), limits.codeFailuresAnHour];
-  const found = await run(app, [...code, newId(), fields.email, newId(), ...session]);
+  const code = codeHash(app.secrets, key, fields.passcode);
+  const found = await run(app, [key, code, limits.codeFailuresAnHour, newId(), fields.email, newId(), ...session]);
   if (!found || found.isUnproved) return undefined;
   return found.isRight && found.id ? { token, user: found as UserRow } : 'wrong';
 }
 
-async function run({ database }: AppContext, values: unknown[]): Promise<Found | undefined> {
+async function run({ database }: AppContext, values: Values): Promise<Found | undefined> {
   try {
-    return (await database.pool.query<Found>({ name: 'sign-in-at-once', text: atOnce, values })).rows[0];
+    return (await query(database.pool, atOnce, values)).rows[0];
   } catch (error) {
     if (another.has((error as { code?: string }).code ?? '')) return undefined;
     throw error;

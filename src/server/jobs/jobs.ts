@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Queryable } from '../database/queryable.ts';
+import type { BoundStatement } from '../database/sql.ts';
 import type { Mail, Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
 
@@ -25,7 +26,7 @@ export type Jobs = {
 };
 
 /** A statement that changes something. */
-export type Change = { name: string; text: string; values: unknown[] };
+export type Change = BoundStatement;
 
 /** What a piece of work is about. */
 export type Ids = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { ProfilePart } from '../../contract/day.ts';
 import type { DayPart } from '../http/personal-data.ts';
+import { query, sql } from '../database/sql.ts';
 
 type Player = {
   uniqueName: string;
@@ -9,7 +10,7 @@ type Player = {
   parts: Record<ProfilePart, boolean>;
 };
 
-const readPlayer = `
+const readPlayer = sql<Player, [userId: string]>`
   select unique_name as "uniqueName", is_listed as "isListed", city, sports, json_build_object(
     'photo', photo is not null,
     'about', about_me <> '',
@@ -19,7 +20,7 @@ const readPlayer = `
 
 /** What My day says of a player: city, sports, and which parts of the profile are filled in. Nothing for an organisation. */
 export const playerDay: DayPart = async (db, { userId }) => {
-  const { rows } = await db.query<Player>(readPlayer, [userId]);
+  const { rows } = await query(db, readPlayer, [userId]);
   if (!rows[0]) return {};
   const { parts, city, sports, uniqueName, isListed } = rows[0];
   const named = Object.keys(parts) as ProfilePart[];

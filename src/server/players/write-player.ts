@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { limits } from '../../contract/limits.ts';
 import type { City, Gender } from '../../contract/search.ts';
 import { players } from '../database/tables/players.ts';
+import { query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { entryOfPlayer, indexEntries, type PlayerRow, removeEntries } from '../search/index.ts';
 
@@ -47,19 +48,27 @@ export async function changePlayer(client: pg.PoolClient, id: string, change: Pl
   return player;
 }
 
+const readPlayer = sql<never, [name: string, id: string]>`select from players where unique_name = $1 and id <> $2`;
+
+const lockName = sql<never, [key: string]>`select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
 async function claimUniqueName(client: pg.ClientBase, name: string, id: string): Promise<void> {
   // Whoever asks for the same name at the same instant waits here for the other one's transaction.
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unique name ${name}`]);
-  const { rowCount } = await client.query('select from players where unique_name = $1 and id <> $2', [name, id]);
+  await query(client, lockName, [`unique name ${name}`]);
+  const { rowCount } = await query(client, readPlayer, [name, id]);
   if (rowCount !== 0) throw new Refusal('nameTaken', { fields: { unique_name: new Refusal('nameTaken').message } });
 }
+
+const deletePlayer = sql<{ photo: string | null }, [id: string]>`delete from players where id = $1 returning photo`;
 
 /** Takes a player out of the product and out of search. Runs inside the caller's transaction. Resolves to the picture's path, where there was one. */
 export async function removePlayer(client: pg.ClientBase, id: string): Promise<string | undefined> {
   await removeEntries(client, 'players', [id]);
-  const { rows } = await client.query<{ photo: string | null }>('delete from players where id = $1 returning photo', [id]);
+  const { rows } = await query(client, deletePlayer, [id]);
   return rows[0]?.photo ?? undefined;
 }
+
+const readByName = sql<never, [name: string]>`select from players where unique_name = $1`;
 
 /** An ID that people can read out to each other, as asha.rao, or asha.rao.482 where that is taken. */
 async function freeUniqueName(client: pg.ClientBase, fullName: string): Promise<string> {
@@ -76,8 +85,8 @@ async function freeUniqueName(client: pg.ClientBase, fullName: string): Promise<
   for (let digits = 0; ; digits++) {
     const name = digits === 0 ? base : `${base}.${randomInt(10 ** Math.min(digits + 1, 9), 10 ** Math.min(digits + 2, 10))}`;
     // Whoever asks for the same name at the same instant waits here for the other one's transaction.
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unique name ${name}`]);
-    const { rowCount } = await client.query('select from players where unique_name = $1', [name]);
+    await query(client, lockName, [`unique name ${name}`]);
+    const { rowCount } = await query(client, readByName, [name]);
     if (rowCount === 0) return name;
   }
 }

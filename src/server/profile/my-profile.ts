@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { getAccountSettings, MyProfile, updateProfileInfo as call } from '../../contract/my-profile.ts';
 import { users } from '../database/tables/identity.ts';
+import { query, sql } from '../database/sql.ts';
 import { players } from '../database/tables/players.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -25,13 +26,13 @@ export async function readMyProfile({ database: { db } }: AppContext, { userId }
 
 type Also = (client: pg.PoolClient) => Promise<void>;
 
+const lockUser = sql<{ isAdult: boolean | null }, [userId: string]>`select is_adult as "isAdult" from users where id = $1 for update`;
+
 /** Changes the viewer's player, and whatever else goes with it, in one transaction with what search tells. Refuses `notAPlayer`, `nameTaken` and `minorUnlisted`. */
 export async function changeMyProfile(app: AppContext, { userId }: Viewer, change: PlayerChange, also?: Also): Promise<MyProfile> {
   return inTransaction(app.database.pool, async (client) => {
     // One change of a person at a time; who deletes their account meanwhile is gone, or waits.
-    const { rows } = await client.query<{ isAdult: boolean | null }>('select is_adult as "isAdult" from users where id = $1 for update', [
-      userId,
-    ]);
+    const { rows } = await query(client, lockUser, [userId]);
     const mayBeListed = rows[0]?.isAdult === true;
     if (change.isListed && !mayBeListed) throw new Refusal('minorUnlisted');
     const player = await changePlayer(client, userId, change);
@@ -68,13 +69,13 @@ export async function updateProfileInfo(app: AppContext, fields: CheckedFields<t
 type Settings = Answer<typeof getAccountSettings>;
 type Listing = { isListed: boolean; mayBeListed: boolean };
 
-const readListing = `
+const readListing = sql<Listing, [userId: string]>`
   select coalesce(players.is_listed, false) as "isListed", coalesce(users.is_adult, false) and players.id is not null as "mayBeListed"
   from users left join players on players.id = users.id where users.id = $1`;
 
 /** The settings of the viewer's account. An organisation is in no list of players, and may not be. */
 export async function readAccountSettings({ database: { pool } }: AppContext, viewer: Viewer): Promise<Settings> {
-  const { rows } = await pool.query<Listing>(readListing, [viewer.userId]);
+  const { rows } = await query(pool, readListing, [viewer.userId]);
   const { isListed, mayBeListed } = rows[0] ?? { isListed: false, mayBeListed: false };
   return present(viewer, isListed, mayBeListed);
 }

@@ -1,16 +1,20 @@
 import { limits } from '../../contract/limits.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changePlayer } from '../players/index.ts';
 import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
 
-const find = 'select photo from players where id = $1 and (is_listed or id = $2)';
+const find = sql<
+  { photo: string | null },
+  [id: string, userId: string]
+>`select photo from players where id = $1 and (is_listed or id = $2)`;
 
 /** Where a player's picture is; the viewer's own without an id. Refuses `noSuchPlayer`, for an unlisted player too. */
 export async function readPicture({ database: { pool } }: AppContext, id: string | undefined, { userId }: Viewer) {
-  const { rows } = await pool.query<{ photo: string | null }>(find, [id ?? userId, userId]);
+  const { rows } = await query(pool, find, [id ?? userId, userId]);
   if (!rows[0]) throw new Refusal('noSuchPlayer');
   return presentPicture(rows[0].photo);
 }
@@ -34,10 +38,14 @@ export async function changePicture(app: AppContext, file: File, viewer: Viewer)
 /** Deletes the viewer's profile picture; without one, nothing happens. */
 export const removePicture = (app: AppContext, viewer: Viewer) => show(app, viewer, null);
 
+const lockPlayer = sql<{ photo: string | null }, [userId: string]>`select photo from players where id = $1 for update`;
+
+const lockUser = sql<never, [userId: string]>`select from users where id = $1 for update`;
+
 async function show(app: AppContext, { userId }: Viewer, photo: string | null) {
   const before = await inTransaction(app.database.pool, async (client) => {
-    await client.query('select from users where id = $1 for update', [userId]);
-    const { rows } = await client.query<{ photo: string | null }>('select photo from players where id = $1 for update', [userId]);
+    await query(client, lockUser, [userId]);
+    const { rows } = await query(client, lockPlayer, [userId]);
     await changePlayer(client, userId, { photo });
     return rows[0]?.photo;
   });
@@ -45,9 +53,11 @@ async function show(app: AppContext, { userId }: Viewer, photo: string | null) {
   return presentPicture(photo);
 }
 
+const readPlayer = sql<never, [userId: string]>`select from players where id = $1`;
+
 /** Asked before the work is done, so that nobody's conversion is thrown away. */
 async function mustBePlayer({ database }: AppContext, { userId }: Viewer): Promise<void> {
-  const { rowCount } = await database.pool.query('select from players where id = $1', [userId]);
+  const { rowCount } = await query(database.pool, readPlayer, [userId]);
   if (rowCount === 0) throw new Refusal('notAPlayer');
 }
 

@@ -3,6 +3,7 @@ import type { Category } from '../../contract/search.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { changeWordUses, countWords, type WordUses } from './word-uses.ts';
 import { writeEntries } from './write-entries.ts';
+import { query, sql } from '../database/sql.ts';
 
 /** Makes entries findable, or findable as they are now. Runs inside the caller's transaction, so search never tells of what was rolled back. */
 export async function indexEntries(client: pg.ClientBase, entries: readonly SearchEntry[]): Promise<void> {
@@ -19,18 +20,25 @@ export async function indexEntries(client: pg.ClientBase, entries: readonly Sear
   await changeWordUses(client, uses);
 }
 
+const deleteSearchEntry = sql<
+  never,
+  [kind: string, ids: readonly string[]]
+>`delete from search_entries where kind = $1 and id = any($2::uuid[])`;
+
 /** Makes what has these ids unfindable. Runs inside the caller's transaction. */
 export async function removeEntries(client: pg.ClientBase, kind: Category, ids: readonly string[]): Promise<void> {
   const uses: WordUses = new Map();
   await takeOutWords(client, kind, ids, uses);
-  await client.query('delete from search_entries where kind = $1 and id = any($2::uuid[])', [kind, ids]);
+  await query(client, deleteSearchEntry, [kind, ids]);
   await changeWordUses(client, uses);
 }
 
+const lockSearchEntry = sql<
+  { words: string[] },
+  [kind: string, ids: readonly string[]]
+>`select words from search_entries where kind = $1 and id = any($2::uuid[]) order by id for update`;
+
 async function takeOutWords(client: pg.ClientBase, kind: Category, ids: readonly string[], uses: WordUses): Promise<void> {
-  const { rows } = await client.query<{ words: string[] }>(
-    'select words from search_entries where kind = $1 and id = any($2::uuid[]) order by id for update',
-    [kind, ids],
-  );
+  const { rows } = await query(client, lockSearchEntry, [kind, ids]);
   for (const { words } of rows) countWords(uses, words, -1);
 }

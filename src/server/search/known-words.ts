@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { isSpelt } from './fold-text.ts';
 import type { TypedWord } from './read-keyword.ts';
 import { variantsOf } from './spelling.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 /** A word that stands in the index, and in how many entries. */
 export type KnownWord = { word: string; uses: number };
@@ -12,20 +13,26 @@ export type Knowledge = { wordsLike: Map<string, KnownWord[]>; ids: Set<string> 
 type Row = { typed: string; word: string; uses: number };
 
 // The same word, words that begin like it, and words that share one of its variants, so may be one typing error away.
-const wordsLikeTyped = `
+const wordsLikeTyped = prepared(
+  'search-words-like',
+  sql<Row, [typed: readonly string[], variants: readonly string[], ids: readonly string[]]>`
   select typed, word, uses from unnest($1::text[], $2::text[]) as asked (typed, variants) cross join lateral (
     (select word, uses from search_words where word = typed)
     union (select word, uses from search_words where word > typed and word < typed || U&'\\FFFF' order by uses desc limit 12)
     union (select word, uses from search_words where search_words.variants && string_to_array(asked.variants, ' ') order by uses desc limit 40)
   ) as found
   union all
-  select asked_id, '', 1 from unnest($3::text[]) as asked_id where exists (select from search_entries where words @> array[asked_id])`;
+  select asked_id, '', 1 from unnest($3::text[]) as asked_id where exists (select from search_entries where words @> array[asked_id])`,
+);
 
 // Two errors in a long word leave enough of its trigrams to find it by them.
-const wordsSpeltLike = `
+const wordsSpeltLike = prepared(
+  'search-words-spelt-like',
+  sql<Row, [lonely: readonly string[]]>`
   select typed, word, uses from unnest($1::text[]) as typed cross join lateral (
     select word, uses from search_words where word % typed order by similarity(word, typed) desc, uses desc limit 12
-  ) as found`;
+  ) as found`,
+);
 
 const shortestForTrigrams = 5;
 
@@ -34,7 +41,7 @@ export async function lookUpWords(pool: pg.Pool, words: readonly TypedWord[]): P
   const typed = words.map((word) => word.typed);
   const variants = typed.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));
   const ids = [...new Set(words.flatMap(({ whole }) => whole ?? []))];
-  const { rows } = await pool.query<Row>({ name: 'search-words-like', text: wordsLikeTyped, values: [typed, variants, ids] });
+  const { rows } = await query(pool, wordsLikeTyped, [typed, variants, ids]);
   const knowledge: Knowledge = {
     wordsLike: Map.groupBy(
       rows.filter(({ word }) => word !== ''),
@@ -50,6 +57,6 @@ export async function lookUpWords(pool: pg.Pool, words: readonly TypedWord[]): P
 async function addWordsSpeltLike(pool: pg.Pool, typed: readonly string[], { wordsLike }: Knowledge): Promise<void> {
   const lonely = typed.filter((word) => isSpelt(word) && word.length >= shortestForTrigrams && !wordsLike.has(word));
   if (lonely.length === 0) return;
-  const { rows } = await pool.query<Row>({ name: 'search-words-spelt-like', text: wordsSpeltLike, values: [lonely] });
+  const { rows } = await query(pool, wordsSpeltLike, [lonely]);
   for (const [word, found] of Map.groupBy(rows, (row) => row.typed)) wordsLike.set(word, found);
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isSpelt, isWord } from './fold-text.ts';
 import { variantsOf } from './spelling.ts';
+import { query, sql } from '../database/sql.ts';
 
 /** In how many entries more, or fewer, each word stands now. */
 export type WordUses = Map<string, number>;
@@ -10,10 +11,12 @@ export function countWords(uses: WordUses, words: readonly string[], by: 1 | -1)
   for (const word of words) if (isWord(word)) uses.set(word, (uses.get(word) ?? 0) + by);
 }
 
-const add = `
+const add = sql<never, [words: readonly string[], changed: readonly number[], variants: readonly string[]]>`
   insert into search_words (word, uses, variants)
   select word, uses, string_to_array(variants, ' ') from unnest($1::text[], $2::integer[], $3::text[]) as row (word, uses, variants)
   on conflict (word) do update set uses = greatest(0, search_words.uses + excluded.uses)`;
+
+const deleteSearchWord = sql<never, [words: readonly string[]]>`delete from search_words where uses <= 0 and word = any($1::text[])`;
 
 /** Makes the vocabulary match what was written. Words nothing uses any more are forgotten. */
 export async function changeWordUses(client: pg.ClientBase, uses: WordUses): Promise<void> {
@@ -22,6 +25,6 @@ export async function changeWordUses(client: pg.ClientBase, uses: WordUses): Pro
   if (changed.length === 0) return;
   const words = changed.map(([word]) => word);
   const variants = words.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : word));
-  await client.query(add, [words, changed.map(([, by]) => by), variants]);
-  await client.query('delete from search_words where uses <= 0 and word = any($1::text[])', [words]);
+  await query(client, add, [words, changed.map(([, by]) => by), variants]);
+  await query(client, deleteSearchWord, [words]);
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { submitContact as call } from '../../contract/site.ts';
 import { newId } from '../database/new-id.ts';
+import { query, sql } from '../database/sql.ts';
 import { contactMessages } from '../database/tables/site.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -46,7 +47,9 @@ const mailToSender = (id: string, { email }: Fields) => ({
   ].join('\n\n'),
 });
 
+const deleteContactMessage = sql<never, [emailKeys: readonly string[]]>`delete from contact_messages where lower(email) = any($1)`;
+
 /** Takes away what was written from these addresses, which are lower-cased. Runs inside the caller's transaction. */
 export async function removeContactMessages(client: pg.ClientBase, emailKeys: readonly string[]): Promise<void> {
-  await client.query('delete from contact_messages where lower(email) = any($1)', [emailKeys]);
+  await query(client, deleteContactMessage, [emailKeys]);
 }

@@ -1,8 +1,9 @@
 import { defineModule } from '../module/define-module.ts';
 import { removeContactMessages } from './contact-messages.ts';
 import { siteRoutes } from './routes.ts';
+import { query, sql } from '../database/sql.ts';
 
-const messages = `
+const messages = sql<never, [addresses: readonly string[]]>`
   select name, email, subject, message, created_at from contact_messages where lower(email) = any($1) order by created_at, id`;
 
 export const siteModule = defineModule({
@@ -11,7 +12,7 @@ export const siteModule = defineModule({
   personalData: {
     exports: ['contact_messages'],
     erases: ['contact_messages'],
-    collect: async (db, { addresses }) => ({ contactMessages: (await db.query(messages, [addresses])).rows }),
+    collect: async (db, { addresses }) => ({ contactMessages: (await query(db, messages, [addresses])).rows }),
     erase: (_app, client, { addresses }) => removeContactMessages(client, addresses),
   },
 });

@@ -6,15 +6,19 @@ import type { Viewer } from '../http/route.ts';
 import { searchEverything } from '../search/index.ts';
 import { requireAccess } from '../teams/index.ts';
 import { endOf, presentTournament, tournamentColumns } from './read-entries.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 /** How many pages of the search are read for one of tournaments that are not over. */
 const pages = 3;
 
-const select = `
+const select = prepared(
+  'found-tournaments',
+  sql<Omit<FoundTournament, 'sport_name'>, [team: string, results: readonly string[]]>`
   select ${tournamentColumns}, exists (select from tournament_entries n where n.team_id = $1 and n.tournament_id = c.id
     and n.withdrawn_at is null) as is_entered
   from unnest($2::uuid[]) with ordinality as found (id, place) join tournaments c on c.id = found.id
-  where ${endOf} > now() order by found.place`;
+  where ${endOf} > now() order by found.place`,
+);
 
 /** Tournaments by name that are not over, the best match first, as the search finds them. Refuses `noSuchTeam` and `notYours`. */
 export async function findTournaments(
@@ -27,8 +31,8 @@ export async function findTournaments(
   let after: string | undefined;
   for (let page = 0; page < pages && found.length < limits.searchPageSize; page++) {
     const { results, next } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'tournaments', after }));
-    const values = [team, results.map(({ id }) => id)];
-    const { rows } = await pool.query<Omit<FoundTournament, 'sport_name'>>({ name: 'found-tournaments', text: select, values });
+    const values = [team, results.map(({ id }) => id)] as const;
+    const { rows } = await query(pool, select, values);
     found.push(...rows.map(presentTournament));
     if (next === null) break;
     after = next;

@@ -2,6 +2,7 @@ import { sportName } from '../../contract/sports.ts';
 import { mayHere } from '../../contract/team-roles.ts';
 import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
@@ -52,31 +53,46 @@ export const presentTournament = <T extends { sport_id: number }>(row: T): T & {
   sport_name: sportName(row.sport_id) ?? '',
 });
 
+const readOfTeams = prepared(
+  'entries-of-teams',
+  sql<
+    Row,
+    [teamIds: readonly string[], userId: string, from: string | null, to: string | null, after: Date | null, until: Date | null]
+  >`${select}${covered}`,
+);
+
 /** The tournaments of these teams, for somebody who may read them, as they stand beside a page of events. */
 export async function entriesOfTeams(db: Queryable, userId: string, teamIds: readonly string[], { from, to, after, until }: Covered) {
   if (teamIds.length === 0) return [];
-  const values = [teamIds, userId, from ?? null, to ?? null, after ?? null, until ?? null];
-  const { rows } = await db.query<Row>({ name: 'entries-of-teams', text: select + covered, values });
+  const values = [teamIds, userId, from ?? null, to ?? null, after ?? null, until ?? null] as const;
+  const { rows } = await query(db, readOfTeams, values);
   return rows.map(presentTournament);
 }
 
-const ofTeam = `
+const ofTeam = prepared(
+  'entries-of-team',
+  sql<Row & { isOver: boolean }, [teamId: string, userId: string]>`
   select * from (${select} and n.team_id = $1 and c.ends_on > now() - interval '1 year') entered
   cross join lateral (select (ends_on::date + 1)::timestamp at time zone time_zone <= now() as "isOver") over
-  order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`;
+  order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`,
+);
 
 /** All that a team plays in, and played in during the last year; `isOver` says which. */
 async function entriesOfTeam(db: Queryable, userId: string, teamId: string) {
-  const { rows } = await db.query<Row & { isOver: boolean }>({ name: 'entries-of-team', text: ofTeam, values: [teamId, userId] });
+  const { rows } = await query(db, ofTeam, [teamId, userId]);
   const present = (wanted: boolean) =>
     rows.filter(({ isOver }) => isOver === wanted).map(({ isOver: _isOver, ...row }) => presentTournament(row));
   return { toCome: present(false), played: present(true) };
 }
 
+const readOne = prepared(
+  'tournament-entry',
+  sql<Row, [teamId: string, userId: string, tournamentId: string]>`${select} and n.team_id = $1 and n.tournament_id = $3`,
+);
+
 /** One entry of a team; undefined where it is not in that tournament. */
 export async function readEntry(db: Queryable, userId: string, teamId: string, tournamentId: string) {
-  const text = `${select} and n.team_id = $1 and n.tournament_id = $3`;
-  const { rows } = await db.query<Row>({ name: 'tournament-entry', text, values: [teamId, userId, tournamentId] });
+  const { rows } = await query(db, readOne, [teamId, userId, tournamentId]);
   return rows[0] && presentTournament(rows[0]);
 }
 
@@ -87,11 +103,11 @@ export async function listTournaments({ database: { pool } }: AppContext, teamId
   return { status: 1 as const, to_come: toCome, played, may_enter: mayHere(access, 'enterTournaments') };
 }
 
-const selectEntered = `
+const selectEntered = sql<Record<string, unknown>, [userId: string]>`
   select t.name as team, c.name as tournament, n.created_at, n.withdrawn_at
   from tournament_entries n join teams t on t.id = n.team_id join tournaments c on c.id = n.tournament_id
   where n.entered_by = $1 order by n.created_at, t.id, c.id`;
 
 /** The tournaments that somebody entered teams in, for the export of their data. */
 export const exportEntriesOf = async (db: Queryable, userId: string): Promise<Record<string, unknown>[]> =>
-  (await db.query<Record<string, unknown>>(selectEntered, [userId])).rows;
+  (await query(db, selectEntered, [userId])).rows;

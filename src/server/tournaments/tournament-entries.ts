@@ -6,16 +6,20 @@ import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { changeInTeam, recordChange } from '../teams/index.ts';
 import { endOf, readEntry } from './read-entries.ts';
+import { query, sql } from '../database/sql.ts';
 
 export type TeamInTournament = { team: string; tournament: string };
 
 // Held for share: who takes the tournament away waits, and takes the entry with it.
-const find = `select ${endOf} <= now() as "isOver" from tournaments c where c.id = $1 for share`;
-const countToCome = `
+const find = sql<
+  { isOver: boolean },
+  [tournamentId: string]
+>`select ${endOf} <= now() as "isOver" from tournaments c where c.id = $1 for share`;
+const countToCome = sql<{ toCome: number }, [team: string, tournament: string]>`
   select count(*)::int as "toCome" from tournament_entries n join tournaments c on c.id = n.tournament_id
   where n.team_id = $1 and n.tournament_id <> $2 and n.withdrawn_at is null and ${endOf} > now()`;
 // Who was taken out comes back under the same entry, which calendars then hear of as a change.
-const insert = `
+const insert = sql<never, [team: string, tournament: string, userId: string]>`
   insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3)
   on conflict (team_id, tournament_id) do update
     set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = now()
@@ -23,7 +27,7 @@ const insert = `
 
 /** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
 async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
-  const { rows } = await client.query<{ isOver: boolean }>(find, [tournamentId]);
+  const { rows } = await query(client, find, [tournamentId]);
   if (!rows[0]) throw new Refusal('noSuchTournament');
   if (rows[0].isOver) throw new Refusal('tournamentOver');
 }
@@ -39,9 +43,9 @@ export async function enterTournament(
 ): Promise<EnteredTournament> {
   return changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
     await requireToCome(client, tournament);
-    const { rows } = await client.query<{ toCome: number }>(countToCome, [team, tournament]);
+    const { rows } = await query(client, countToCome, [team, tournament]);
     if ((rows[0]?.toCome ?? 0) >= limits.tournamentsOfATeam) throw new Refusal('tournamentsFull');
-    const { rowCount } = await client.query(insert, [team, tournament, userId]);
+    const { rowCount } = await query(client, insert, [team, tournament, userId]);
     if (rowCount) await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'added' });
     const entry = await readEntry(client, userId, team, tournament);
     if (!entry) throw new Refusal('noSuchTournament');
@@ -50,7 +54,7 @@ export async function enterTournament(
 }
 
 // It stays, so that calendars that read seldom hear that it was called off.
-const remove = `
+const remove = sql<never, [team: string, tournament: string]>`
   update tournament_entries set withdrawn_at = now(), sequence = sequence + 1, changed_at = now()
   where team_id = $1 and tournament_id = $2 and withdrawn_at is null`;
 
@@ -61,7 +65,7 @@ const remove = `
 export async function withdrawFromTournament(app: AppContext, { team, tournament }: TeamInTournament, { userId }: Viewer): Promise<void> {
   await changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
     await requireToCome(client, tournament);
-    const { rowCount } = await client.query(remove, [team, tournament]);
+    const { rowCount } = await query(client, remove, [team, tournament]);
     if (rowCount === 0) throw new Refusal('notEntered');
     await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'removed' });
   });

@@ -1,8 +1,12 @@
 import { defineModule } from '../module/define-module.ts';
 import { removeFromWaitlist } from './waitlist.ts';
 import { waitlistRoutes } from './routes.ts';
+import { query, sql } from '../database/sql.ts';
 
-const entries = 'select name, email, source, created_at from waitlist_entries where email_key = any($1) order by created_at, id';
+const entries = sql<
+  never,
+  [addresses: readonly string[]]
+>`select name, email, source, created_at from waitlist_entries where email_key = any($1) order by created_at, id`;
 
 export const waitlistModule = defineModule({
   name: 'waitlist',
@@ -10,7 +14,7 @@ export const waitlistModule = defineModule({
   personalData: {
     exports: ['waitlist_entries'],
     erases: ['waitlist_entries'],
-    collect: async (db, { addresses }) => ({ waitlist: (await db.query(entries, [addresses])).rows }),
+    collect: async (db, { addresses }) => ({ waitlist: (await query(db, entries, [addresses])).rows }),
     erase: (_app, client, { addresses }) => removeFromWaitlist(client, addresses),
   },
 });

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { joinWaitlist as call } from '../../contract/waitlist.ts';
 import { newId } from '../database/new-id.ts';
+import { query, sql } from '../database/sql.ts';
 import { waitlistEntries } from '../database/tables/waitlist.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,7 +17,9 @@ export async function joinWaitlist({ database }: AppContext, fields: CheckedFiel
   if (added.length === 0) throw new Refusal('alreadyListed');
 }
 
+const deleteWaitlistEntry = sql<never, [emailKeys: readonly string[]]>`delete from waitlist_entries where email_key = any($1)`;
+
 /** Takes addresses off the list. Runs inside the caller's transaction. */
 export async function removeFromWaitlist(client: pg.ClientBase, emailKeys: readonly string[]): Promise<void> {
-  await client.query('delete from waitlist_entries where email_key = any($1)', [emailKeys]);
+  await query(client, deleteWaitlistEntry, [emailKeys]);
 }

@@ -1,5 +1,6 @@
 import type { ChatScreen, ChatSummary, PlanVersion } from '../../../contract/assistant/chat.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
@@ -8,22 +9,34 @@ import { isFixed, wishesOf } from '../plans/kept-request.ts';
 import { keepVersion } from './keep-chat.ts';
 import { findChat, findVersion, readTicks } from './read-chat.ts';
 
+const changeAssistantChat = sql<
+  never,
+  [userId: string, id: string, title: string]
+>`update assistant_chats set title = $3 where user_id = $1 and id = $2`;
+
 /** Gives a conversation another title. Refuses `noSuchChat`. */
 export async function renameChat(
   { database: { pool } }: AppContext,
   { id, title }: { id: string; title: string },
   { userId }: Viewer,
 ): Promise<ChatSummary> {
-  await pool.query('update assistant_chats set title = $3 where user_id = $1 and id = $2', [userId, id, title]);
+  await query(pool, changeAssistantChat, [userId, id, title]);
   const { screen, planVersion, updatedAt } = await findChat(pool, userId, id);
   return { id, screen, title, hasPlan: planVersion > 0, updatedAt: updatedAt.toISOString() };
 }
 
+const deleteAssistantChat = sql<never, [userId: string, id: string]>`delete from assistant_chats where user_id = $1 and id = $2`;
+
 /** Deletes a conversation and all that hangs on it. Refuses `noSuchChat`. */
 export async function deleteChat({ database: { pool } }: AppContext, id: string, { userId }: Viewer): Promise<void> {
-  const { rowCount } = await pool.query('delete from assistant_chats where user_id = $1 and id = $2', [userId, id]);
+  const { rowCount } = await query(pool, deleteAssistantChat, [userId, id]);
   if (rowCount === 0) throw new Refusal('noSuchChat');
 }
+
+const deleteAllOfScreen = sql<
+  never,
+  [userId: string, screen: string | null]
+>`delete from assistant_chats where user_id = $1 and ($2::text is null or screen = $2)`;
 
 /** Deletes all conversations of a screen, or of every screen, and all that hangs on them; resolves to how many they were. */
 export async function deleteChats(
@@ -31,10 +44,7 @@ export async function deleteChats(
   { screen }: { screen?: ChatScreen | undefined },
   { userId }: Viewer,
 ): Promise<number> {
-  const { rowCount } = await pool.query('delete from assistant_chats where user_id = $1 and ($2::text is null or screen = $2)', [
-    userId,
-    screen ?? null,
-  ]);
+  const { rowCount } = await query(pool, deleteAllOfScreen, [userId, screen ?? null]);
   return rowCount ?? 0;
 }
 
@@ -73,6 +83,10 @@ export async function swapItem(app: AppContext, { id, version, item, to }: Swap,
   });
 }
 
+type Tick = [userId: string, chatId: string, item: string];
+const tick = sql<never, Tick>`insert into assistant_ticks (user_id, chat_id, item) values ($1, $2, $3) on conflict do nothing`;
+const untick = sql<never, Tick>`delete from assistant_ticks where user_id = $1 and chat_id = $2 and item = $3`;
+
 /** Ticks an item of the plan, or takes the tick away. Refuses `noSuchChat` and `noSuchItem`. */
 export async function tickItem(
   app: AppContext,
@@ -85,11 +99,6 @@ export async function tickItem(
   if (!part || chat.planVersion === 0) throw new Refusal('noSuchItem');
   const { plan } = await findVersion(pool, userId, id, chat.planVersion);
   if (!part.itemsOf(plan).some(({ key }) => key === item)) throw new Refusal('noSuchItem');
-  await pool.query(
-    done
-      ? 'insert into assistant_ticks (user_id, chat_id, item) values ($1, $2, $3) on conflict do nothing'
-      : 'delete from assistant_ticks where user_id = $1 and chat_id = $2 and item = $3',
-    [userId, id, item],
-  );
+  await query(pool, done ? tick : untick, [userId, id, item]);
   return readTicks(pool, userId, id);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
 import { dialogueShape, type Dialogue, type Told } from '../../../contract/assistant/dialogue.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { readConstraints } from '../chips/index.ts';
 import { checkText } from '../safety/index.ts';
 
@@ -40,14 +41,16 @@ export const startAfter = (history: readonly ChatMessage[]): Dialogue => ({
   told: history.filter(({ sender }) => sender === 'USER').reduce((told, { messageContent }) => withTold(told, messageContent), nothingTold),
 });
 
+const readAssistantMessage = sql<
+  { dialogue: unknown },
+  [userId: string, chatId: string, beforeMessage: string | null]
+>`select dialogue from assistant_messages
+     where user_id = $1 and chat_id = $2 and dialogue is not null and ($3::uuid is null or id < $3)
+     order by id desc limit 1`;
+
 /** Where a conversation stood after its last answer, or after the last one before a message; undefined where none was kept. */
 export async function readDialogue(db: Queryable, userId: string, chatId: string, beforeMessage?: string): Promise<Dialogue | undefined> {
-  const { rows } = await db.query<{ dialogue: unknown }>(
-    `select dialogue from assistant_messages
-     where user_id = $1 and chat_id = $2 and dialogue is not null and ($3::uuid is null or id < $3)
-     order by id desc limit 1`,
-    [userId, chatId, beforeMessage ?? null],
-  );
+  const { rows } = await query(db, readAssistantMessage, [userId, chatId, beforeMessage ?? null]);
   // A state that this version of the program cannot read is like none.
   const read = z.safeParse(dialogueShape, rows[0]?.dialogue);
   return read.success ? read.data : undefined;

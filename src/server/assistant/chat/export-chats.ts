@@ -1,11 +1,12 @@
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Row = Record<string, unknown>;
 export type AssistantExport = { assistantProfile: Row | null; assistantChats: Row[]; assistantRequests: Row[] };
 
 const ofChat = (table: string, alias: string) => `${table} ${alias} where ${alias}.user_id = chat.user_id and ${alias}.chat_id = chat.id`;
 
-const chats = `
+const chats = sql<Row, [userId: string]>`
   select chat.title, chat.screen, chat.language, chat.request, chat.created_at, chat.updated_at,
     coalesce((select json_agg(json_build_object('sender', sender, 'content', content, 'cards', cards, 'sources', sources, 'engine', engine,
         'state', dialogue, 'at', created_at) order by id) from ${ofChat('assistant_messages', 'said')}), '[]') as messages,
@@ -19,16 +20,12 @@ const chats = `
       from ${ofChat('assistant_shares', 'share')}) as share
   from assistant_chats chat where chat.user_id = $1 order by chat.created_at, chat.id`;
 
-const profile = 'select profile from assistant_profiles where user_id = $1';
-const requests = `
+const profile = sql<{ profile: Row }, [userId: string]>`select profile from assistant_profiles where user_id = $1`;
+const requests = sql<Row, [userId: string]>`
   select month::text as month, count(*)::int as taken from assistant_credits where user_id = $1 and state = 'taken' group by month order by month`;
 
 /** What the assistant keeps of somebody, for the export of their data; of a link, only that there is one. All of it is deleted with the account, by cascade. */
 export async function exportChatsOf(db: Queryable, userId: string): Promise<AssistantExport> {
-  const [told, said, taken] = await Promise.all([
-    db.query<{ profile: Row }>(profile, [userId]),
-    db.query<Row>(chats, [userId]),
-    db.query<Row>(requests, [userId]),
-  ]);
+  const [told, said, taken] = await Promise.all([query(db, profile, [userId]), query(db, chats, [userId]), query(db, requests, [userId])]);
   return { assistantProfile: told.rows[0]?.profile ?? null, assistantChats: said.rows, assistantRequests: taken.rows };
 }

@@ -4,6 +4,7 @@ import type { Card } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type NewChat = {
   id?: string;
@@ -15,15 +16,17 @@ type NewChat = {
   copiedFrom?: string;
 };
 
+const addAssistantChat = sql<
+  never,
+  [userId: string, id: string, screen: string, title: string, language: string, seed: number, copiedFrom: string | null]
+>`insert into assistant_chats (user_id, id, screen, title, language, seed, copied_from) values ($1, $2, $3, $4, $5, $6, $7)`;
+
 /** Begins a conversation; returns its id, which spec §3 calls `planId`. */
 export async function keepChat(
   client: Queryable,
   { id = newId(), userId, screen, title, language, seed, copiedFrom }: NewChat,
 ): Promise<string> {
-  await client.query(
-    'insert into assistant_chats (user_id, id, screen, title, language, seed, copied_from) values ($1, $2, $3, $4, $5, $6, $7)',
-    [userId, id, screen, title, language, seed, copiedFrom ?? null],
-  );
+  await query(client, addAssistantChat, [userId, id, screen, title, language, seed, copiedFrom ?? null]);
   return id;
 }
 
@@ -41,56 +44,81 @@ type NewMessage = {
   dialogue?: Dialogue;
 };
 
+const changeAssistantChat = sql<
+  never,
+  [userId: string, chatId: string]
+>`update assistant_chats set updated_at = now() where user_id = $1 and id = $2`;
+
+const addAssistantMessage = sql<
+  never,
+  [
+    userId: string,
+    chatId: string,
+    id: string,
+    messageType: string,
+    sender: string,
+    content: string,
+    engine: string | null,
+    cards: string,
+    sources: string,
+    planVersion: number | null,
+    isStopped: boolean,
+    dialogue: string | null,
+  ]
+>`insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped, dialogue)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+
 /** Adds a message to a conversation and moves it to the top of the history. */
 export async function keepMessage(client: Queryable, message: NewMessage): Promise<string> {
   const id = newId();
   const { userId, chatId, sender, content, engine, cards = [], sources = [], planVersion, isStopped = false, dialogue } = message;
-  await client.query(
-    `insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped, dialogue)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      userId,
-      chatId,
-      id,
-      sender === 'USER' ? 'REQUEST' : 'RESPONSE',
-      sender,
-      content,
-      engine ?? null,
-      JSON.stringify(cards),
-      JSON.stringify(sources),
-      planVersion ?? null,
-      isStopped,
-      dialogue ? JSON.stringify(dialogue) : null,
-    ],
-  );
-  await client.query('update assistant_chats set updated_at = now() where user_id = $1 and id = $2', [userId, chatId]);
+  await query(client, addAssistantMessage, [
+    userId,
+    chatId,
+    id,
+    sender === 'USER' ? 'REQUEST' : 'RESPONSE',
+    sender,
+    content,
+    engine ?? null,
+    JSON.stringify(cards),
+    JSON.stringify(sources),
+    planVersion ?? null,
+    isStopped,
+    dialogue ? JSON.stringify(dialogue) : null,
+  ]);
+  await query(client, changeAssistantChat, [userId, chatId]);
   return id;
 }
 
 type Answered = { userId: string; chatId: string; questionId: string };
 
+const deleteAssistantMessage = sql<
+  never,
+  [userId: string, chatId: string, questionId: string]
+>`delete from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'SYSTEM'`;
+
 /** Takes away what was answered to the last question, so that another answer can stand in its place. The conversation's row must be locked. */
 export async function dropAnswer(client: Queryable, { userId, chatId, questionId }: Answered): Promise<void> {
-  await client.query("delete from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'SYSTEM'", [
-    userId,
-    chatId,
-    questionId,
-  ]);
+  await query(client, deleteAssistantMessage, [userId, chatId, questionId]);
 }
 
 type NewVersion = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'> & { userId: string; chatId: string };
 
+const addAssistantPlanVersion = sql<
+  never,
+  [userId: string, chatId: string, version: number, engine: string, reason: string, request: string, plan: string]
+>`insert into assistant_plan_versions (user_id, chat_id, version, engine, reason, request, plan) values ($1, $2, $3, $4, $5, $6, $7)`;
+
+const raiseVersion = sql<
+  { version: number },
+  [userId: string, chatId: string, request: string]
+>`update assistant_chats set plan_version = plan_version + 1, request = $3, updated_at = now()
+     where user_id = $1 and id = $2 returning plan_version as version`;
+
 /** Makes a plan the newest version of its conversation's; returns its number. The conversation's row must be locked. */
 export async function keepVersion(client: Queryable, { userId, chatId, engine, reason, request, plan }: NewVersion): Promise<number> {
-  const { rows } = await client.query<{ version: number }>(
-    `update assistant_chats set plan_version = plan_version + 1, request = $3, updated_at = now()
-     where user_id = $1 and id = $2 returning plan_version as version`,
-    [userId, chatId, JSON.stringify(request)],
-  );
+  const { rows } = await query(client, raiseVersion, [userId, chatId, JSON.stringify(request)]);
   const version = rows[0]?.version ?? 1;
-  await client.query(
-    'insert into assistant_plan_versions (user_id, chat_id, version, engine, reason, request, plan) values ($1, $2, $3, $4, $5, $6, $7)',
-    [userId, chatId, version, engine, reason, JSON.stringify(request), JSON.stringify(plan)],
-  );
+  await query(client, addAssistantPlanVersion, [userId, chatId, version, engine, reason, JSON.stringify(request), JSON.stringify(plan)]);
   return version;
 }

@@ -4,11 +4,12 @@ import type { listChats as call } from '../../../contract/assistant/chats.ts';
 import { limits } from '../../../contract/limits.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Row = Omit<ChatSummary, 'updatedAt'> & { updatedAt: Date; moment: string };
 
 /** What was said is looked through as well as titles; both are the viewer's own and few. */
-const read = `
+const read = sql<Row, [userId: string, screen: string | null, search: string, pattern: string, moment: string | null, id: string | null]>`
   select id, screen, title, plan_version > 0 as "hasPlan", updated_at as "updatedAt", updated_at::text as moment
   from assistant_chats chat
   where user_id = $1 and ($2::text is null or screen = $2)
@@ -26,7 +27,7 @@ export async function listChats(
   { screen, search, after }: CheckedFields<typeof call>,
 ): Promise<Answer<typeof call>> {
   const [moment, id] = cursorOf(after);
-  const { rows } = await db.query<Row>(read, [userId, screen ?? null, search, pattern(search), moment, id]);
+  const { rows } = await query(db, read, [userId, screen ?? null, search, pattern(search), moment, id]);
   const page = rows.slice(0, limits.chatPageSize);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {

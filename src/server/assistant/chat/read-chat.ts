@@ -2,6 +2,7 @@ import type { Chat, ChatMessage, ChatScreen, PlanVersion } from '../../../contra
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 
 /** A conversation's own row. */
 export type ChatRow = {
@@ -19,39 +20,49 @@ export type ChatRow = {
 const columns = `id, screen, title, language, plan_version as "planVersion", seed::float8 as seed, copied_from is not null as "isCopy",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
+const read = sql<ChatRow, [userId: string, id: string]>`select ${columns} from assistant_chats where user_id = $1 and id = $2`;
+const lock = sql<ChatRow, [userId: string, id: string]>`select ${columns} from assistant_chats where user_id = $1 and id = $2 for update`;
+
 /** My conversation of this id. Refuses `noSuchChat`: another person's does not exist. */
 export async function findChat(db: Queryable, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow> {
-  const { rows } = await db.query<ChatRow>(
-    `select ${columns} from assistant_chats where user_id = $1 and id = $2${forUpdate ? ' for update' : ''}`,
-    [userId, id],
-  );
+  const { rows } = await query(db, forUpdate ? lock : read, [userId, id]);
   if (!rows[0]) throw new Refusal('noSuchChat');
   return rows[0];
 }
 
+const readAssistantPlanVersion = sql<
+  Omit<PlanVersion, 'madeAt'> & { madeAt: Date },
+  [userId: string, chatId: string, version: number]
+>`select version, engine, reason, request, plan, created_at as "madeAt" from assistant_plan_versions
+     where user_id = $1 and chat_id = $2 and version = $3`;
+
 /** A version of the plan as it is kept. Refuses `noSuchChat`. */
 export async function findVersion(db: Queryable, userId: string, chatId: string, version: number): Promise<PlanVersion> {
-  const { rows } = await db.query<Omit<PlanVersion, 'madeAt'> & { madeAt: Date }>(
-    `select version, engine, reason, request, plan, created_at as "madeAt" from assistant_plan_versions
-     where user_id = $1 and chat_id = $2 and version = $3`,
-    [userId, chatId, version],
-  );
+  const { rows } = await query(db, readAssistantPlanVersion, [userId, chatId, version]);
   if (!rows[0]) throw new Refusal('noSuchChat');
   return { ...rows[0], madeAt: rows[0].madeAt.toISOString() };
 }
 
 type MessageRow = Omit<ChatMessage, 'timestamp'> & { createdAt: Date };
 
+const readAssistantMessage = sql<
+  MessageRow,
+  [userId: string, chatId: string]
+>`select id, chat_id as "dietPlanId", message_type as "messageType", content as "messageContent", sender, engine, cards, sources,
+       plan_version as "planVersion", is_stopped as "isStopped", created_at as "createdAt"
+     from assistant_messages where user_id = $1 and chat_id = $2 order by id`;
+
 /** All that was said, oldest first. */
 export async function readMessages(db: Queryable, userId: string, chatId: string): Promise<ChatMessage[]> {
-  const { rows } = await db.query<MessageRow>(
-    `select id, chat_id as "dietPlanId", message_type as "messageType", content as "messageContent", sender, engine, cards, sources,
-       plan_version as "planVersion", is_stopped as "isStopped", created_at as "createdAt"
-     from assistant_messages where user_id = $1 and chat_id = $2 order by id`,
-    [userId, chatId],
-  );
+  const { rows } = await query(db, readAssistantMessage, [userId, chatId]);
   return rows.map(({ createdAt, ...message }) => ({ ...message, timestamp: createdAt.toISOString() }));
 }
+
+const readVersions = sql<
+  Omit<Chat['versions'][number], 'madeAt'> & { madeAt: Date },
+  [userId: string, id: string]
+>`select version, engine, reason, created_at as "madeAt" from assistant_plan_versions where user_id = $1 and chat_id = $2
+       order by version desc limit 50`;
 
 /** The whole of a conversation, for its screen. Refuses `noSuchChat`. */
 export async function readChat(db: Queryable, userId: string, id: string): Promise<Chat> {
@@ -59,11 +70,7 @@ export async function readChat(db: Queryable, userId: string, id: string): Promi
   const [messages, plan, versions, ticks] = await Promise.all([
     readMessages(db, userId, id),
     chat.planVersion > 0 ? findVersion(db, userId, id, chat.planVersion) : null,
-    db.query<Omit<Chat['versions'][number], 'madeAt'> & { madeAt: Date }>(
-      `select version, engine, reason, created_at as "madeAt" from assistant_plan_versions where user_id = $1 and chat_id = $2
-       order by version desc limit 50`,
-      [userId, id],
-    ),
+    query(db, readVersions, [userId, id]),
     readTicks(db, userId, id),
   ]);
   return {
@@ -80,11 +87,13 @@ export async function readChat(db: Queryable, userId: string, id: string): Promi
   };
 }
 
+const readAssistantTick = sql<
+  { item: string },
+  [userId: string, chatId: string]
+>`select item from assistant_ticks where user_id = $1 and chat_id = $2 order by item`;
+
 /** Keys of the plan's items that are done. */
 export async function readTicks(db: Queryable, userId: string, chatId: string): Promise<string[]> {
-  const { rows } = await db.query<{ item: string }>('select item from assistant_ticks where user_id = $1 and chat_id = $2 order by item', [
-    userId,
-    chatId,
-  ]);
+  const { rows } = await query(db, readAssistantTick, [userId, chatId]);
   return rows.map(({ item }) => item);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { newId } from '../../database/new-id.ts';
+import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { requireWithinLimit } from '../../entitlements/index.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -17,6 +18,19 @@ export type HeldCredit = {
   release(): Promise<void>;
 };
 
+const deleteAssistantCredit = sql<
+  never,
+  [userId: string, id: string]
+>`delete from assistant_credits where user_id = $1 and id = $2 and state = 'held'`;
+
+const changeAssistantCredit = sql<
+  never,
+  [userId: string, id: string]
+>`update assistant_credits set state = 'taken' where user_id = $1 and id = $2 and state = 'held' and held_until > now()`;
+
+const addAssistantCredit = sql<never, [userId: string, id: string]>`insert into assistant_credits (user_id, id, month, state, held_until)
+       values ($1, $2, date_trunc('month', now() at time zone 'UTC')::date, 'held', now() + make_interval(mins => ${heldMinutes}))`;
+
 /** Sets one of this month's requests aside, so that no two answers are given for one. Refuses `noCreditsLeft`. */
 export async function holdCredit(pool: pg.Pool, userId: string): Promise<HeldCredit> {
   const id = newId();
@@ -28,22 +42,15 @@ export async function holdCredit(pool: pg.Pool, userId: string): Promise<HeldCre
       },
       refusal: 'noCreditsLeft',
     });
-    await client.query(
-      `insert into assistant_credits (user_id, id, month, state, held_until)
-       values ($1, $2, date_trunc('month', now() at time zone 'UTC')::date, 'held', now() + make_interval(mins => ${heldMinutes}))`,
-      [userId, id],
-    );
+    await query(client, addAssistantCredit, [userId, id]);
   });
   return {
     async take(client) {
-      const { rowCount } = await client.query(
-        `update assistant_credits set state = 'taken' where user_id = $1 and id = $2 and state = 'held' and held_until > now()`,
-        [userId, id],
-      );
+      const { rowCount } = await query(client, changeAssistantCredit, [userId, id]);
       if (rowCount === 0) throw new Refusal('noCreditsLeft');
     },
     async release() {
-      await pool.query(`delete from assistant_credits where user_id = $1 and id = $2 and state = 'held'`, [userId, id]);
+      await query(pool, deleteAssistantCredit, [userId, id]);
     },
   };
 }

@@ -3,19 +3,27 @@ import type { AssistantProfile, getAssistantProfile, saveAssistantProfile } from
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Profile = Answer<typeof getAssistantProfile>;
 
 const empty: AssistantProfile = { patterns: [], allergens: [], equipment: [], injuries: [] };
 
+const readAssistantProfile = sql<
+  { profile: AssistantProfile; version: number },
+  [userId: string]
+>`select profile, version from assistant_profiles where user_id = $1`;
+
 /** What the viewer told of themselves, or nothing. */
 export async function readProfile({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Profile> {
-  const { rows } = await pool.query<{ profile: AssistantProfile; version: number }>(
-    'select profile, version from assistant_profiles where user_id = $1',
-    [userId],
-  );
+  const { rows } = await query(pool, readAssistantProfile, [userId]);
   return { status: 1, response: { ...empty, ...rows[0]?.profile }, version: rows[0]?.version ?? 0 };
 }
+
+const addProfile = sql<never, [userId: string, profile: string]>`
+  insert into assistant_profiles (user_id, profile) values ($1, $2) on conflict do nothing`;
+const changeProfile = sql<never, [userId: string, profile: string, version: number]>`
+  update assistant_profiles set profile = $2, version = version + 1, updated_at = now() where user_id = $1 and version = $3`;
 
 /** Keeps it. Refuses `changedMeanwhile` where another tab was faster. */
 export async function saveProfile(
@@ -23,18 +31,18 @@ export async function saveProfile(
   { version, ...profile }: CheckedFields<typeof saveAssistantProfile>,
   viewer: Viewer,
 ): Promise<Profile> {
-  const { rowCount } = await app.database.pool.query(
-    version === 0
-      ? 'insert into assistant_profiles (user_id, profile) values ($1, $2) on conflict do nothing'
-      : 'update assistant_profiles set profile = $2, version = version + 1, updated_at = now() where user_id = $1 and version = $3',
-    version === 0 ? [viewer.userId, JSON.stringify(profile)] : [viewer.userId, JSON.stringify(profile), version],
-  );
+  const { pool } = app.database;
+  const text = JSON.stringify(profile);
+  const { rowCount } =
+    version === 0 ? await query(pool, addProfile, [viewer.userId, text]) : await query(pool, changeProfile, [viewer.userId, text, version]);
   if (rowCount === 0) throw new Refusal('changedMeanwhile');
   return readProfile(app, viewer);
 }
 
+const deleteAssistantProfile = sql<never, [userId: string]>`delete from assistant_profiles where user_id = $1`;
+
 /** Forgets it. */
 export async function forgetProfile({ database: { pool } }: AppContext, { userId }: Viewer): Promise<{ status: 1 }> {
-  await pool.query('delete from assistant_profiles where user_id = $1', [userId]);
+  await query(pool, deleteAssistantProfile, [userId]);
   return { status: 1 };
 }

@@ -1,20 +1,24 @@
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { prepared, query, sql } from '../../database/sql.ts';
 import { limitFor } from '../../entitlements/index.ts';
 import { assistantRequests } from './assistant-requests.ts';
 
 type Use = { taken: number; held: number; renewsOn: string };
 
-const read = `
+const read = prepared(
+  'read-credits',
+  sql<Use, [userId: string]>`
   select
     (select count(*)::int from assistant_credits where user_id = $1 and month = this.month and state = 'taken') as taken,
     (select count(*)::int from assistant_credits where user_id = $1 and month = this.month and state = 'held' and held_until > now()) as held,
     to_char(this.month + interval '1 month', 'YYYY-MM-DD') as "renewsOn"
-  from (select date_trunc('month', now() at time zone 'UTC')::date as month) as this`;
+  from (select date_trunc('month', now() at time zone 'UTC')::date as month) as this`,
+);
 
 /** How many of this month's requests are used, and how many are being answered right now. */
 export async function readUse(db: Queryable, userId: string): Promise<Use> {
-  const { rows } = await db.query<Use>({ name: 'read-credits', text: read, values: [userId] } as never);
+  const { rows } = await query(db, read, [userId]);
   return rows[0] as Use;
 }
 

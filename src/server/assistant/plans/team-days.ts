@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import type { TeamDay } from '../part/define-part.ts';
 
 /** A cup is played on each of its days; what lasts longer than this is a season, of whose days nobody knows which are played on. */
@@ -8,7 +9,7 @@ const mostCupDays = 14;
  * Events of the four weeks after `startsOn` in the teams that somebody plays in, on the day of the event's own clock, not what they said no to;
  * and the days of the tournaments that these teams have entered, where they are played.
  */
-const read = `
+const read = sql<TeamDay, [userId: string, startsOn: string]>`
   with plays as (
     select member.team_id, member.id from team_members member
     join teams team on team.id = member.team_id and team.deleted_at is null
@@ -30,6 +31,6 @@ const read = `
 
 /** What is on in the teams of a person while a plan runs; days count from its first. */
 export async function teamDaysOf(db: Queryable, userId: string, startsOn: string): Promise<TeamDay[]> {
-  const { rows } = await db.query<TeamDay>(read, [userId, startsOn]);
+  const { rows } = await query(db, read, [userId, startsOn]);
   return rows.filter(({ day }) => day >= 0 && day < 28);
 }

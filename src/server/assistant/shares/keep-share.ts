@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Answer, CheckedFields } from '../../../contract/call.ts';
 import type { copySharedChat, getShare, getSharedChat, previewShare, shareChat } from '../../../contract/assistant/shares.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { originOf } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -21,13 +22,15 @@ const columns =
 const dayMs = 86_400_000;
 const off = { status: 1, response: { isOn: false, withHealth: false, expiresAt: null } } as const;
 
+const readAssistantShare = sql<
+  Row,
+  [userId: string, id: string]
+>`select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`;
+
 /** Whether a conversation of the viewer's has a link. Refuses `noSuchChat`. */
 export async function readShare({ database: { pool } }: AppContext, id: string, { userId }: Viewer): Promise<State> {
   await findChat(pool, userId, id);
-  const { rows } = await pool.query<Row>(
-    `select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`,
-    [userId, id],
-  );
+  const { rows } = await query(pool, readAssistantShare, [userId, id]);
   const [row] = rows;
   return row ? { status: 1, response: { isOn: true, withHealth: row.withHealth, expiresAt: row.expiresAt.toISOString() } } : off;
 }
@@ -45,6 +48,15 @@ export async function previewOf(
   };
 }
 
+const addAssistantShare = sql<
+  { expiresAt: Date },
+  [userId: string, id: string, shareTokenHash: string, withHealth: boolean, days: number]
+>`insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
+       values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
+       on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
+         shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()
+       returning expires_at as "expiresAt"`;
+
 /** Makes a new link; the one before ends. Refuses `noSuchChat`. */
 export async function makeShare(
   app: AppContext,
@@ -56,29 +68,27 @@ export async function makeShare(
   await findChat(pool, userId, id);
   const token = newShareToken();
   await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ expiresAt: Date }>(
-      `insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
-       values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
-       on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
-         shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()
-       returning expires_at as "expiresAt"`,
-      [userId, id, shareTokenHash(token), withHealth, days],
-    );
+    const { rows } = await query(client, addAssistantShare, [userId, id, shareTokenHash(token), withHealth, days]);
     if (rows[0]) await queueShareEnd(app, client, rows[0].expiresAt);
   });
   return { ...(await readShare(app, id, caller.viewer)), address: `${originOf(app.environment, caller)}/share/chat/${token}` };
 }
 
+const deleteAssistantShare = sql<never, [userId: string, id: string]>`delete from assistant_shares where user_id = $1 and chat_id = $2`;
+
 /** Ends the link: whoever has it finds nothing there any more. Refuses `noSuchChat`. */
 export async function endShare(app: AppContext, id: string, viewer: Viewer): Promise<State> {
-  await app.database.pool.query('delete from assistant_shares where user_id = $1 and chat_id = $2', [viewer.userId, id]);
+  await query(app.database.pool, deleteAssistantShare, [viewer.userId, id]);
   return readShare(app, id, viewer);
 }
 
+const readByToken = sql<
+  Row,
+  [shareTokenHash: string]
+>`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`;
+
 async function findShare({ database: { pool } }: AppContext, token: string): Promise<Row> {
-  const { rows } = await pool.query<Row>(`select ${columns} from assistant_shares where token_hash = $1 and expires_at > now()`, [
-    shareTokenHash(token),
-  ]);
+  const { rows } = await query(pool, readByToken, [shareTokenHash(token)]);
   if (!rows[0]) throw new Refusal('noSuchShare');
   return rows[0];
 }

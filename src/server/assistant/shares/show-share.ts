@@ -1,6 +1,7 @@
 import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.ts';
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { findChat, findVersion, readMessages } from '../chat/read-chat.ts';
 import { readConstraints } from '../chips/index.ts';
 import { partOf } from '../plans/parts.ts';
@@ -39,11 +40,13 @@ const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
       : !cards.some(({ level }) => level === 'crisis'),
   );
 
+const readAssistantPlanVersion = sql<
+  { version: number },
+  [userId: string, chatId: string, moment: Date]
+>`select version from assistant_plan_versions where user_id = $1 and chat_id = $2 and created_at <= $3 order by version desc limit 1`;
+
 async function versionAt(db: Queryable, userId: string, chatId: string, moment: Date): Promise<PlanVersion | null> {
-  const { rows } = await db.query<{ version: number }>(
-    'select version from assistant_plan_versions where user_id = $1 and chat_id = $2 and created_at <= $3 order by version desc limit 1',
-    [userId, chatId, moment],
-  );
+  const { rows } = await query(db, readAssistantPlanVersion, [userId, chatId, moment]);
   return rows[0] ? findVersion(db, userId, chatId, rows[0].version) : null;
 }
 

@@ -1,9 +1,13 @@
 import type { DayPart } from '../../http/personal-data.ts';
+import { query, sql } from '../../database/sql.ts';
+
+const readOrganisation = sql<
+  { city: string; sports: number[] },
+  [userId: string]
+>`select city, sports from organisations where user_id = $1`;
 
 /** What My day says of an organisation: where it is and its sports. Nothing for a player. */
 export const organisationDay: DayPart = async (db, { userId }) => {
-  const { rows } = await db.query<{ city: string; sports: number[] }>('select city, sports from organisations where user_id = $1', [
-    userId,
-  ]);
+  const { rows } = await query(db, readOrganisation, [userId]);
   return rows[0] ?? {};
 };

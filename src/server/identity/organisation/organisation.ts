@@ -4,6 +4,7 @@ import type { openOrganisation as openCall, Organisation, updateMyOrganisation a
 import { organisationPictureFolder } from '../../../contract/picture-facts.ts';
 import { decodePublicId } from '../../../contract/public-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
@@ -12,7 +13,10 @@ import { findCity } from '../../search/index.ts';
 import { deletePicture, keepPicture, makeProfilePicture } from '../../storage/index.ts';
 import { renameUser } from '../users.ts';
 
-const read = `select name, business_type as "businessType", description, address, concat_ws(', ', nullif(city, ''), nullif(state, '')) as city, state,
+const read = sql<
+  Organisation,
+  [userId: string]
+>`select name, business_type as "businessType", description, address, concat_ws(', ', nullif(city, ''), nullif(state, '')) as city, state,
   emails, phones, images, opening_hours as "openingHours", social_links as "socialLinks", sports, version,
   is_public and is_adult is true as "isPublic", is_adult is true as "mayBePublic"
   from organisations join users on id = user_id where user_id = $1`;
@@ -42,9 +46,24 @@ export async function openOrganisation(
 }
 
 const findOrganisation = async (db: Queryable, userId: string): Promise<Organisation | undefined> =>
-  (await db.query<Organisation>(read, [userId])).rows[0];
+  (await query(db, read, [userId])).rows[0];
 
-const change = `
+/** What an organisation says of itself, in the order of the columns. */
+type Told = [
+  name: string,
+  businessType: string,
+  description: string,
+  address: string,
+  city: string,
+  state: string,
+  emails: readonly string[],
+  phones: readonly string[],
+  openingHours: readonly string[],
+  socialLinks: readonly string[],
+  isPublic: boolean | null,
+];
+
+const change = sql<never, [userId: string, version: number, ...Told]>`
   update organisations set name = $3, business_type = $4, description = $5, address = $6, city = $7, state = $8,
     emails = $9, phones = $10, opening_hours = $11, social_links = $12, is_public = coalesce($13, is_public), version = version + 1
   where user_id = $1 and version = $2`;
@@ -57,9 +76,21 @@ export async function changeOrganisation(app: AppContext, fields: CheckedFields<
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   const { version, name, businessType, description, address, emails, phones, openingHours, socialLinks, isPublic } = fields;
-  const told = [name, businessType, description, address, place.name, place.state, emails, phones, openingHours, socialLinks, isPublic];
+  const told: Told = [
+    name,
+    businessType,
+    description,
+    address,
+    place.name,
+    place.state,
+    emails,
+    phones,
+    openingHours,
+    socialLinks,
+    isPublic ?? null,
+  ];
   return inTransaction(app.database.pool, async (client) => {
-    const { rowCount } = await client.query(change, [userId, version, ...told]);
+    const { rowCount } = await query(client, change, [userId, version, ...told]);
     const now = await organisationOf(client, userId);
     if (rowCount === 0) throw new Refusal('changedMeanwhile');
     // What was written goes with the refusal.
@@ -70,8 +101,8 @@ export async function changeOrganisation(app: AppContext, fields: CheckedFields<
 }
 
 const conversions = { points: 20, windowSeconds: 600 };
-const hold = 'select from organisations where user_id = $1 for update';
-const put = 'update organisations set images = $2 where user_id = $1';
+const hold = sql<never, [userId: string]>`select from organisations where user_id = $1 for update`;
+const put = sql<never, [userId: string, images: readonly string[]]>`update organisations set images = $2 where user_id = $1`;
 
 /** Adds a picture to those of the viewer's organisation. Refuses `notAnOrganisation`, `picturesFull` and what is no picture. */
 export async function addImage(app: AppContext, file: File, { userId }: Viewer): Promise<Organisation> {
@@ -81,9 +112,9 @@ export async function addImage(app: AppContext, file: File, { userId }: Viewer):
   const image = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), organisationPictureFolder);
   try {
     return await inTransaction(app.database.pool, async (client) => {
-      await client.query(hold, [userId]);
+      await query(client, hold, [userId]);
       const { images } = await withRoom(client, userId);
-      await client.query(put, [userId, [...images, image]]);
+      await query(client, put, [userId, [...images, image]]);
       return organisationOf(client, userId);
     });
   } catch (error) {
@@ -96,18 +127,20 @@ export async function addImage(app: AppContext, file: File, { userId }: Viewer):
 /** Deletes a picture of the viewer's organisation; one that is not there is left alone. Refuses `notAnOrganisation`. */
 export async function removeImage(app: AppContext, image: string, { userId }: Viewer): Promise<Organisation> {
   const { wasThere, now } = await inTransaction(app.database.pool, async (client) => {
-    await client.query(hold, [userId]);
+    await query(client, hold, [userId]);
     const { images } = await organisationOf(client, userId);
-    await client.query(put, [userId, images.filter((one) => one !== image)]);
+    await query(client, put, [userId, images.filter((one) => one !== image)]);
     return { wasThere: images.includes(image), now: await organisationOf(client, userId) };
   });
   if (wasThere) await deletePicture(app, image);
   return now;
 }
 
+const lockOrganisation = sql<{ images: string[] }, [userId: string]>`select images from organisations where user_id = $1 for update`;
+
 /** The pictures of an organisation that goes, to be deleted once it is gone. */
 export async function imagesOf(db: Queryable, userId: string): Promise<readonly string[]> {
-  const { rows } = await db.query<{ images: string[] }>('select images from organisations where user_id = $1 for update', [userId]);
+  const { rows } = await query(db, lockOrganisation, [userId]);
   return rows[0]?.images ?? [];
 }
 

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { emailKey } from '../one-time-codes.ts';
 
 // OWASP's choice for argon2id: 19 MiB, two passes, one lane.
@@ -17,12 +18,14 @@ export async function isPasswordOf(hashed: string | undefined, password: string)
   return hashed !== undefined && isRight;
 }
 
+const readUserWay = sql<
+  { hash: string },
+  [emailKey: string, isProved: boolean]
+>`select p.hash from user_ways w join user_passwords p on p.user_id = w.user_id
+     where w.kind = 'email' and w.subject = $1 and (w.verified_at is not null or not $2)`;
+
 /** The hash of the password that goes with an address, if there is one; `isProved` asks for a proved address. */
 export async function findPassword(db: Queryable, email: string, { isProved = false } = {}): Promise<string | undefined> {
-  const { rows } = await db.query<{ hash: string }>(
-    `select p.hash from user_ways w join user_passwords p on p.user_id = w.user_id
-     where w.kind = 'email' and w.subject = $1 and (w.verified_at is not null or not $2)`,
-    [emailKey(email), isProved],
-  );
+  const { rows } = await query(db, readUserWay, [emailKey(email), isProved]);
   return rows[0]?.hash;
 }

@@ -3,6 +3,7 @@ import type { CheckedFields } from '../../../contract/call.ts';
 import type { User } from '../../../contract/identity.ts';
 import type { register as call, verifyUser as verifyCall } from '../../../contract/passwords.ts';
 import { newId } from '../../database/new-id.ts';
+import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -13,13 +14,18 @@ import { signIn } from '../sign-in.ts';
 import { renameUser } from '../users.ts';
 import { findPassword, hashPassword, isPasswordOf } from './password-hash.ts';
 
-const find = `select user_id as "userId", verified_at is not null as "isVerified" from user_ways where kind = 'email' and subject = $1 for update`;
-const make = `
+const find = sql<
+  { userId: string; isVerified: boolean },
+  [emailKey: string]
+>`select user_id as "userId", verified_at is not null as "isVerified" from user_ways where kind = 'email' and subject = $1 for update`;
+const make = sql<never, [userId: string, fullName: string, newId: string, emailKey: string, email: string]>`
   with made as (insert into users (id, status, full_name) values ($1, 'INACTIVE', $2) returning id)
   insert into user_ways (id, user_id, kind, subject, shown) select $3, id, 'email', $4, $5 from made on conflict do nothing`;
-const keep = `
+const keep = sql<never, [userId: string, hashed: string]>`
   insert into user_passwords (user_id, hash) values ($1, $2)
   on conflict (user_id) do update set hash = excluded.hash, changed_at = now()`;
+
+const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`;
 
 /**
  * Keeps a name and a password for an address until its owner proves it with `verifyUser`. An address that is proved already
@@ -28,22 +34,28 @@ const keep = `
 export async function registerUser(app: AppContext, { fullName, email, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
   await inTransaction(app.database.pool, async (client) => {
-    const { rows } = await client.query<{ userId: string; isVerified: boolean }>(find, [emailKey(email)]);
+    const { rows } = await query(client, find, [emailKey(email)]);
     if (rows[0]?.isVerified) return;
     const userId = rows[0]?.userId ?? newId();
     if (!rows[0]) {
-      const { rowCount } = await client.query(make, [userId, fullName, newId(), emailKey(email), email]);
+      const { rowCount } = await query(client, make, [userId, fullName, newId(), emailKey(email), email]);
       // Registered by somebody else in this instant: theirs stands until it is proved or replaced.
-      if (rowCount === 0) return void (await client.query('delete from users where id = $1', [userId]));
+      if (rowCount === 0) return void (await query(client, deleteUser, [userId]));
     } else await renameUser(app, client, userId, fullName);
-    await client.query(keep, [userId, hashed]);
+    await query(client, keep, [userId, hashed]);
   });
   await issueCode(app, email);
 }
 
-const hold = `select from user_ways where kind = 'email' and subject = $1 for update`;
-const prove = `update user_ways set verified_at = now() where kind = 'email' and subject = $1 and verified_at is null`;
-const carry = `update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1) returning id`;
+const hold = sql<never, [emailKey: string]>`select from user_ways where kind = 'email' and subject = $1 for update`;
+const prove = sql<
+  never,
+  [emailKey: string]
+>`update user_ways set verified_at = now() where kind = 'email' and subject = $1 and verified_at is null`;
+const carry = sql<
+  { id: string },
+  [emailKey: string, email: string]
+>`update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1) returning id`;
 
 /**
  * Ends a registration: the code proves the address, the password that it is the same person who registered. Whoever only
@@ -59,10 +71,10 @@ export async function verifyUser(
   const proveBoth = async (client: pg.ClientBase) => {
     if (!(await spendCode(client, app.secrets, email, passcode)) || !isTheirs) return undefined;
     // Somebody who registered the address anew since the password was looked at would have theirs proved here.
-    await client.query(hold, [emailKey(email)]);
+    await query(client, hold, [emailKey(email)]);
     if ((await findPassword(client, email)) !== hashed) return undefined;
-    await client.query(prove, [emailKey(email)]);
-    const { rows } = await client.query<{ id: string }>(carry, [emailKey(email), email]);
+    await query(client, prove, [emailKey(email)]);
+    const { rows } = await query(client, carry, [emailKey(email), email]);
     if (rows[0]) await forgetViewer(app, client, rows[0].id);
     return { way: { kind: 'email' as const, subject: emailKey(email), shown: email } };
   };

@@ -2,6 +2,7 @@ import type { CheckedFields } from '../../../contract/call.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { resetPassword as call } from '../../../contract/passwords.ts';
 import { newId } from '../../database/new-id.ts';
+import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { JobKind } from '../../module/define-module.ts';
@@ -12,10 +13,10 @@ import { newToken, tokenHash } from '../session-token.ts';
 import { hashPassword } from './password-hash.ts';
 
 const perAddress = { points: 5, windowSeconds: 3_600 };
-const issue = `
+const issue = sql<never, [tokenHash: string, emailKey: string, passwordResetMinutes: number]>`
   insert into password_resets (token_hash, user_id, expires_at)
   select $1, user_id, now() + make_interval(mins => $3) from user_ways where kind = 'email' and subject = $2 and verified_at is not null`;
-const drop = `
+const drop = sql<never, [emailKey: string]>`
   delete from password_resets where user_id = (select user_id from user_ways where kind = 'email' and subject = $1 and verified_at is not null)`;
 
 /** The kind of work that mails tokens. */
@@ -43,35 +44,41 @@ export const resetJob: JobKind = {
 async function sendResetToken(app: AppContext, email: string): Promise<void> {
   const token = newToken();
   await inTransaction(app.database.pool, async (client) => {
-    await client.query(drop, [emailKey(email)]);
-    const { rowCount } = await client.query(issue, [tokenHash(token), emailKey(email), limits.passwordResetMinutes]);
+    await query(client, drop, [emailKey(email)]);
+    const { rowCount } = await query(client, issue, [tokenHash(token), emailKey(email), limits.passwordResetMinutes]);
     if (rowCount === 1) await app.jobs.queueMail(client, resetMail(email, token));
   });
   app.jobs.deliverSoon();
 }
 
+const readPasswordReset = sql<never, [tokenHash: string]>`select from password_resets where token_hash = $1 and expires_at > now()`;
+
 /** Whether a token would be taken. */
 export async function isResetToken({ database }: AppContext, token: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select from password_resets where token_hash = $1 and expires_at > now()', [
-    tokenHash(token),
-  ]);
+  const { rowCount } = await query(database.pool, readPasswordReset, [tokenHash(token)]);
   return rowCount === 1;
 }
+
+const deleteSession = sql<never, [userId: string]>`delete from sessions where user_id = $1`;
+
+const addUserPassword = sql<
+  never,
+  [userId: string, hashed: string]
+>`insert into user_passwords (user_id, hash) values ($1, $2) on conflict (user_id) do update set hash = excluded.hash, changed_at = now()`;
+
+const deletePasswordReset = sql<
+  { userId: string },
+  [tokenHash: string]
+>`delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`;
 
 /** Sets a new password, once for each token; every session of the account ends. Refuses `staleToken`. */
 export async function setNewPassword(app: AppContext, { token, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
   const isSet = await inTransaction(app.database.pool, async (client) => {
-    const { rows } = await client.query<{ userId: string }>(
-      'delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"',
-      [tokenHash(token)],
-    );
+    const { rows } = await query(client, deletePasswordReset, [tokenHash(token)]);
     if (!rows[0]) return false;
-    await client.query(
-      `insert into user_passwords (user_id, hash) values ($1, $2) on conflict (user_id) do update set hash = excluded.hash, changed_at = now()`,
-      [rows[0].userId, hashed],
-    );
-    await client.query('delete from sessions where user_id = $1', [rows[0].userId]);
+    await query(client, addUserPassword, [rows[0].userId, hashed]);
+    await query(client, deleteSession, [rows[0].userId]);
     await forgetViewer(app, client, rows[0].userId);
     return true;
   });

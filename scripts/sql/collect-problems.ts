@@ -1,0 +1,60 @@
+import { madeStatements, statementFiles, type MadeStatement } from './collect-statements.ts';
+import { needlessNulls, problemsOfRow, type NullsOfRows } from './compare-row.ts';
+import { parametersOf, problemsOfValues } from './compare-values.ts';
+import { problemsOfTables } from './compare-tables.ts';
+import { declaredStatements, type Declared, type DeclaredStatement } from './declared-statements.ts';
+import { describeOn, type Describer } from './describe-statements.ts';
+import { openSchemaDatabase } from './schema-database.ts';
+
+type Pair = { declared: DeclaredStatement; made: MadeStatement };
+
+/** Each declared statement with the text that it made: both stand in the order of the file. */
+function pairs({ statements }: Declared, made: readonly MadeStatement[]): { pairs: Pair[]; problems: string[] } {
+  const problems = statements
+    .filter(({ isInFunction }) => isInFunction)
+    .map(({ file, line }) => `${file}:${line}  stands in a function: make the statement once, at the top of the module`);
+  const files = [...new Set(statements.map(({ file }) => file))];
+  const found = files.flatMap((file) => {
+    const declared = statements.filter((statement) => statement.file === file && !statement.isInFunction);
+    const texts = made.filter((statement) => statement.file === file);
+    if (declared.length !== texts.length) problems.push(`${file}  declares ${declared.length} statements and makes ${texts.length}`);
+    return declared.flatMap((statement, at) => {
+      const text = texts[at];
+      return text ? [{ declared: statement, made: text }] : [];
+    });
+  });
+  return { pairs: found, problems };
+}
+
+async function problemsOf({ checker }: Declared, { declared, made }: Pair, describer: Describer, nulls: NullsOfRows): Promise<string[]> {
+  const place = `${declared.file}:${declared.line}`;
+  const described = await describer.describe(made.text, parametersOf(checker, declared.values));
+  const found =
+    'problem' in described
+      ? [described.problem]
+      : [
+          ...problemsOfRow({ checker, place, nulls }, declared.row, described.columns),
+          ...problemsOfValues(checker, declared.values, described.parameters),
+        ];
+  return found.map((problem) => `${place}  ${problem}`);
+}
+
+/** Compares every checked statement with the schema; `folder` keeps the database for the next time. */
+export async function collectProblems(folder: string): Promise<{ count: number; problems: string[] }> {
+  const files = statementFiles();
+  const opening = openSchemaDatabase(folder);
+  const declared = declaredStatements(files);
+  const matched = pairs(declared, await madeStatements(files));
+  const { problems } = matched;
+  const database = await opening;
+  try {
+    const nulls: NullsOfRows = new Map();
+    const describer = await describeOn(database.connection);
+    for (const pair of matched.pairs) problems.push(...(await problemsOf(declared, pair, describer, nulls)));
+    problems.push(...needlessNulls(nulls), ...(await problemsOfTables(describer.tables)));
+    await describer.end();
+  } finally {
+    await database.stop();
+  }
+  return { count: matched.pairs.length, problems };
+}

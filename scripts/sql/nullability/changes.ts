@@ -1,0 +1,59 @@
+import type { Node, RangeVar, WithClause } from 'libpg-query';
+import { notNullWhere } from './conditions.ts';
+import { as, type NamedColumn, type Scope } from './known.ts';
+import { addRelation, innerConditions, relationOfTable } from './relations.ts';
+import { innerScope } from './scope.ts';
+import { columnsOfList, columnsOfSelect, withParts } from './selects.ts';
+
+type Change = {
+  relation: RangeVar;
+  from: readonly Node[];
+  where: Node | undefined;
+  /** What is set is not what the condition saw. */
+  set: readonly string[];
+  returning: readonly Node[] | undefined;
+  parts: WithClause | undefined;
+};
+
+const listOf = (node: { returningClause?: { exprs?: Node[] }; returningList?: Node[] }) =>
+  node.returningClause?.exprs ?? node.returningList;
+
+function changeOf(node: Node): Change | undefined {
+  const insert = as(node, 'InsertStmt');
+  if (insert?.relation) {
+    return { relation: insert.relation, from: [], where: undefined, set: [], returning: listOf(insert), parts: insert.withClause };
+  }
+  const update = as(node, 'UpdateStmt');
+  if (update?.relation) {
+    const set = (update.targetList ?? []).flatMap((target) => as(target, 'ResTarget')?.name ?? []);
+    return {
+      relation: update.relation,
+      from: update.fromClause ?? [],
+      where: update.whereClause,
+      set,
+      returning: listOf(update),
+      parts: update.withClause,
+    };
+  }
+  const deletion = as(node, 'DeleteStmt');
+  if (!deletion?.relation) return undefined;
+  const { relation, usingClause = [], whereClause } = deletion;
+  return { relation, from: usingClause, where: whereClause, set: [], returning: listOf(deletion), parts: deletion.withClause };
+}
+
+/** The columns that a statement answers: those of a select, or what a change returns. */
+export function columnsOfChange(node: Node, outer: Scope): NamedColumn[] {
+  const select = as(node, 'SelectStmt');
+  if (select) return columnsOfSelect(select, outer);
+  const change = changeOf(node);
+  if (!change) return [];
+  const scope = innerScope(withParts(change.parts, outer));
+  const target = relationOfTable(change.relation, { ...scope, tables: new Map() });
+  scope.relations.push(target);
+  for (const each of change.from) addRelation(each, scope);
+  const set = new Set(change.set.map((name) => `${target.alias}.${name}`));
+  for (const condition of [...change.from.flatMap(innerConditions), ...(change.where ? [change.where] : [])]) {
+    for (const key of notNullWhere(condition, scope)) if (!set.has(key)) scope.narrowed.add(key);
+  }
+  return columnsOfList(change.returning, scope);
+}
