@@ -57,6 +57,7 @@ describe('which columns of a statement may be null', () => {
     ['select $1::text as a, $2::text as b', ['b']],
     ["insert into members (id, name) values ('a', 'b') returning id, squad", ['squad']],
     ["update members set squad = null where squad = 'a' and id = $1 returning id, squad", ['squad']],
+    ['update members set squad = now() where id = $1 returning squad', []],
     ["update members set name = $1 where squad = 'a' returning name, squad", []],
     ['delete from members using answers where members.id = answers.member_id returning members.id, answers.seat', ['seat']],
   ])('%s', ([text, expected]) => {

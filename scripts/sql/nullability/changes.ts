@@ -1,5 +1,6 @@
 import type { Node, RangeVar, WithClause } from 'libpg-query';
 import { notNullWhere } from './conditions.ts';
+import { knownOf } from './expressions.ts';
 import { as, type NamedColumn, type Scope } from './known.ts';
 import { addRelation, innerConditions, relationOfTable } from './relations.ts';
 import { innerScope } from './scope.ts';
@@ -10,7 +11,7 @@ type Change = {
   from: readonly Node[];
   where: Node | undefined;
   /** What is set is not what the condition saw. */
-  set: readonly string[];
+  set: readonly { name: string; value: Node | undefined }[];
   returning: readonly Node[] | undefined;
   parts: WithClause | undefined;
 };
@@ -25,7 +26,10 @@ function changeOf(node: Node): Change | undefined {
   }
   const update = as(node, 'UpdateStmt');
   if (update?.relation) {
-    const set = (update.targetList ?? []).flatMap((target) => as(target, 'ResTarget')?.name ?? []);
+    const set = (update.targetList ?? []).flatMap((node) => {
+      const { name, val } = as(node, 'ResTarget') ?? {};
+      return name === undefined ? [] : [{ name, value: val }];
+    });
     return {
       relation: update.relation,
       from: update.fromClause ?? [],
@@ -51,9 +55,10 @@ export function columnsOfChange(node: Node, outer: Scope): NamedColumn[] {
   const target = relationOfTable(change.relation, { ...scope, tables: new Map() });
   scope.relations.push(target);
   for (const each of change.from) addRelation(each, scope);
-  const set = new Set(change.set.map((name) => `${target.alias}.${name}`));
+  const set = new Set(change.set.map(({ name }) => `${target.alias}.${name}`));
   for (const condition of [...change.from.flatMap(innerConditions), ...(change.where ? [change.where] : [])]) {
     for (const key of notNullWhere(condition, scope)) if (!set.has(key)) scope.narrowed.add(key);
   }
+  for (const { name, value } of change.set) if (!knownOf(value, scope).isNullable) scope.narrowed.add(`${target.alias}.${name}`);
   return columnsOfList(change.returning, scope);
 }

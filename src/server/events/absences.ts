@@ -7,6 +7,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { freeTasksOf } from '../tasks/index.ts';
 import { requireAccess } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
@@ -14,31 +15,33 @@ import { holdTeams } from './event-row.ts';
 
 type Absences = Answer<typeof listCall>;
 
-const select = `
+const select = sql<Absences['response'][number], [userId: string]>`
   select p.id, p.team_id, p.member_id, coalesce(trim(m.first_name || ' ' || m.last_name), '') as name,
     p.from_day::text as from_day, p.to_day::text as to_day, p.note
   from planned_absences p left join team_members m on m.team_id = p.team_id and m.id = p.member_id
   where p.user_id = $1 and p.to_day >= current_date - 1 order by p.from_day, p.id`;
-const selectWards = `
+const selectWards = sql<Absences['wards'][number], [userId: string]>`
   select g.team_id, g.member_id, trim(m.first_name || ' ' || m.last_name) as name, t.name as team_name
   from team_guardians g join team_members m on m.team_id = g.team_id and m.id = g.member_id and m.removed_at is null
   join teams t on t.id = g.team_id and t.deleted_at is null where g.user_id = $1 order by m.first_name, m.id`;
-const selectTeams = 'select team_id as id from team_members where user_id = $1 and removed_at is null';
+const selectTeams = sql<{ id: string }, [userId: string]>`select team_id as id from team_members where user_id = $1 and removed_at is null`;
 
 async function teamsOf(db: Queryable, userId: string, teamId: string | null): Promise<string[]> {
   if (teamId) return [teamId];
-  const { rows } = await db.query<{ id: string }>(selectTeams, [userId]);
+  const { rows } = await query(db, selectTeams, [userId]);
   return rows.map(({ id }) => id);
 }
 
 /** What the viewer has planned for themselves and for the children they look after. */
 export async function listAbsences({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Absences> {
-  const [absences, wards] = await Promise.all([
-    pool.query<Absences['response'][number]>(select, [userId]),
-    pool.query<Absences['wards'][number]>(selectWards, [userId]),
-  ]);
+  const [absences, wards] = await Promise.all([query(pool, select, [userId]), query(pool, selectWards, [userId])]);
   return { status: 1, response: absences.rows, wards: wards.rows };
 }
+
+const addPlannedAbsence = sql<
+  never,
+  [userId: string, newId: string, teamId: string | null, memberId: string | null, from_day: string, to_day: string, note: string]
+>`insert into planned_absences (user_id, id, team_id, member_id, from_day, to_day, note) values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /** Plans an absence, which answers for them and frees what they bring. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
 export async function addAbsence(app: AppContext, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
@@ -52,10 +55,15 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
   await inTransaction(pool, async (client: pg.PoolClient) => {
     const teams = await teamsOf(client, userId, ward?.teamId ?? null);
     await holdTeams(client, teams);
-    await client.query(
-      'insert into planned_absences (user_id, id, team_id, member_id, from_day, to_day, note) values ($1, $2, $3, $4, $5, $6, $7)',
-      [userId, newId(), ward?.teamId ?? null, ward?.memberId ?? null, fields.from_day, fields.to_day, fields.note],
-    );
+    await query(client, addPlannedAbsence, [
+      userId,
+      newId(),
+      ward?.teamId ?? null,
+      ward?.memberId ?? null,
+      fields.from_day,
+      fields.to_day,
+      fields.note,
+    ]);
     const saidNo = await applyAbsences(client, teams);
     for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(app, client, teamId, eventId, memberId);
   });
@@ -63,17 +71,21 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
   return listAbsences(app, viewer);
 }
 
+const deletePlannedAbsence = sql<never, [userId: string, id: string]>`delete from planned_absences where user_id = $1 and id = $2`;
+
+const readPlannedAbsence = sql<
+  { teamId: string | null },
+  [userId: string, id: string]
+>`select team_id as "teamId" from planned_absences where user_id = $1 and id = $2`;
+
 /** Takes an absence back with the answers it gave. Refuses `noSuchAbsence`. */
 export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer): Promise<Absences> {
   await inTransaction(app.database.pool, async (client) => {
-    const { rows } = await client.query<{ teamId: string | null }>(
-      'select team_id as "teamId" from planned_absences where user_id = $1 and id = $2',
-      [viewer.userId, id],
-    );
+    const { rows } = await query(client, readPlannedAbsence, [viewer.userId, id]);
     if (!rows[0]) throw new Refusal('noSuchAbsence');
     const teams = await teamsOf(client, viewer.userId, rows[0].teamId);
     await holdTeams(client, teams);
-    await client.query('delete from planned_absences where user_id = $1 and id = $2', [viewer.userId, id]);
+    await query(client, deletePlannedAbsence, [viewer.userId, id]);
     await applyAbsences(client, teams);
   });
   return listAbsences(app, viewer);

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { readAnswerToken, type LinkSubject } from './answer-link.ts';
 import { requireOpen, type EventRow } from './event-row.ts';
 import { inTurn } from './in-turn.ts';
@@ -15,7 +16,7 @@ import { takeAnswer } from './take-answer.ts';
 type Linked = Answer<typeof readAvailabilityLink>;
 type Member = Pick<MyAnswer, 'name' | 'answer' | 'note' | 'seat' | 'place_in_line'> & { offeredUntil: Date | null };
 
-const selectMember = `
+const selectMember = sql<Member, [teamId: string, eventId: string, memberId: string]>`
   select m.first_name as name, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
     case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = m.team_id and w.event_id = $2
       and w.seat = 'waiting' and w.in_line <= a.in_line) end as place_in_line
@@ -25,7 +26,7 @@ const selectMember = `
 /** The event behind a link. Refuses `staleAnswerLink` once it is over, or gone, or whom it answers for has left the team. */
 async function openLink(db: Queryable, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
   const row = await readEventRow(db, teamId, eventId);
-  const { rows } = await db.query<Member>(selectMember, [teamId, eventId, memberId]);
+  const { rows } = await query(db, selectMember, [teamId, eventId, memberId]);
   if (!row || !rows[0] || row.endsAt <= new Date()) throw new Refusal('staleAnswerLink');
   return { row, member: rows[0] };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Clash } from '../../contract/event-answers.ts';
 import { mayInTeam, type AccessRole } from '../../contract/team-roles.ts';
 import { batched } from '../database/batched.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
 import type { GivenAnswer } from './take-answer.ts';
 
@@ -9,13 +10,26 @@ const { DatabaseError } = pg;
 
 type Saying = Pick<GivenAnswer, 'teamId' | 'eventId' | 'memberId' | 'answer' | 'note' | 'saidAt'> & { by: string };
 type Taken = { role: AccessRole; clashes: Clash[] };
-type TakenRow = { at: number; role: AccessRole; clashes: ClashRow[] | null };
+/** One array a column of the answers, all of the same length. */
+type Columns = [
+  teamIds: readonly string[],
+  eventIds: readonly string[],
+  memberIds: readonly string[],
+  userIds: readonly string[],
+  answers: readonly string[],
+  notes: readonly string[],
+  saidAt: readonly Date[],
+];
+type Values = [...columns: Columns, mayAnswer: readonly string[], areStaff: readonly string[]];
+type TakenRow = { at: number; role: AccessRole; clashes: ClashRow<string>[] | null };
 
 const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.event_id', member: 'asked.member_id', user: 'asked.user_id' });
 
 // The matrix comes as two lists of standings ($8 may answer, $9 are staff). Events are held for share: whoever limits their seats meanwhile
 // counts these answers, or is seen by them. Held and written in one order everywhere, so that two statements do not wait for each other.
-const answering = `
+const answering = prepared(
+  'answers-together',
+  sql<TakenRow, Values>`
   with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[])
       with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, at)),
     who as (select asked.*, own.id = asked.member_id as is_own, ward.is_ward,
@@ -48,7 +62,8 @@ const answering = `
       returning a.team_id, a.event_id, a.member_id, a.via)
   select asked.at::int, asked.role,
     case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes
-  from said join way asked using (team_id, event_id, member_id)`;
+  from said join way asked using (team_id, event_id, member_id)`,
+);
 
 const keyOf = ({ teamId, eventId, memberId }: Saying) => `${teamId} ${eventId} ${memberId}`.toLowerCase();
 
@@ -66,8 +81,7 @@ export function batchAnswers(pool: pg.Pool): (saying: Saying) => Promise<Taken |
     const firsts = new Map<string, Saying>();
     for (const saying of sayings) if (!firsts.has(keyOf(saying))) firsts.set(keyOf(saying), saying);
     const once = [...firsts.values()];
-    const values = [...columnsOf(once), mayInTeam.answerEvents, mayInTeam.keepAttendance];
-    const { rows } = await pool.query<TakenRow>({ name: 'answers-together', text: answering, values });
+    const { rows } = await query(pool, answering, [...columnsOf(once), mayInTeam.answerEvents, mayInTeam.keepAttendance]);
     const taken = new Map(rows.map((row) => [once[row.at - 1], presentTaken(row)]));
     return sayings.map((saying) => taken.get(saying));
   });
@@ -78,7 +92,7 @@ export function batchAnswers(pool: pg.Pool): (saying: Saying) => Promise<Taken |
     });
 }
 
-const columnsOf = (sayings: Saying[]) => [
+const columnsOf = (sayings: Saying[]): Columns => [
   sayings.map(({ teamId }) => teamId),
   sayings.map(({ eventId }) => eventId),
   sayings.map(({ memberId }) => memberId),

@@ -2,6 +2,7 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { cancelTeamEvent as call } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
@@ -13,11 +14,11 @@ import { requireVersion } from './require-version.ts';
 import { findTargets } from './series.ts';
 import { tellMembers } from './tell-squad.ts';
 
-const cancel = `
+const cancel = sql<never, [teamId: string, targetIds: readonly string[], reason: string]>`
   update team_events set cancelled_at = now(), cancel_reason = $3, sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
 // Who never answers comes all the same; only who said no to all of it need not be told.
-const selectToTell = `
+const selectToTell = sql<{ id: string }, [teamId: string, targetIds: readonly string[], length: number]>`
   select m.id from team_members m
   cross join lateral (select count(*) filter (where a.answer = 'no') as no, count(*) filter (where a.answer <> 'no') as others
     from event_answers a where a.team_id = $1 and a.event_id = any($2::uuid[]) and a.member_id = m.id) said
@@ -36,12 +37,12 @@ export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof 
     if (event.cancelledAt) throw new Refusal('eventCancelled');
     const targets = (await findTargets(client, event, fields.scope)).filter(({ cancelledAt }) => !cancelledAt);
     const targetIds = targets.map(({ id }) => id);
-    await client.query(cancel, [teamId, targetIds, reason]);
+    await query(client, cancel, [teamId, targetIds, reason]);
     for (const { id, version, title } of targets) {
       const after = { cancel_reason: reason, version: version + 1 };
       await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'cancelled', before: { title }, after });
     }
-    const told = await client.query<{ id: string }>(selectToTell, [teamId, targetIds, targetIds.length]);
+    const told = await query(client, selectToTell, [teamId, targetIds, targetIds.length]);
     const members = told.rows.map(({ id }) => id);
     await tellMembers(app, client, event, members, (told) => cancelledEventMail(told, reason, targets), userId);
     return targetIds;

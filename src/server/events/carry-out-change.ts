@@ -13,9 +13,10 @@ import type { Target } from './series.ts';
 import { tellMembers } from './tell-squad.ts';
 import { queueReminders } from './event-jobs.ts';
 import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
+import { query, sql } from '../database/sql.ts';
 
 // Calendars that have a dropped date hear that it is called off. It leaves its series, so that no later change takes it for one of its dates.
-const drop = `
+const drop = sql<never, [teamId: string, dropped: readonly string[]]>`
   update team_events set series_id = null, occurrence = null,
     cancelled_at = case when deleted_at is null then coalesce(cancelled_at, now()) else cancelled_at end,
     sequence = sequence + (deleted_at is null)::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, now())
@@ -37,7 +38,7 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
     rows.map(({ id }) => id),
     plan.added,
   );
-  await client.query(drop, [teamId, plan.dropped]);
+  await query(client, drop, [teamId, plan.dropped]);
   if (plan.ruleBefore !== undefined && event.seriesId) await shortenSeries(client, event, plan.ruleBefore);
   for (const changed of plan.changed) {
     const before = byId.get(changed.id);
@@ -56,10 +57,17 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
   if (isTold) await tell(app, client, carried);
 }
 
+const changeEventSery = sql<
+  never,
+  [teamId: string, seriesId: string | null, rule: string]
+>`update event_series set rule = $3 where team_id = $1 and id = $2`;
+
+const deleteEventSery = sql<never, [teamId: string, seriesId: string | null]>`delete from event_series where team_id = $1 and id = $2`;
+
 /** Leaves a series the part before the change, or takes it away where nothing is left of it. */
 async function shortenSeries(client: pg.PoolClient, { teamId, seriesId }: EventRow, rule: string | null): Promise<void> {
-  if (rule === null) await client.query('delete from event_series where team_id = $1 and id = $2', [teamId, seriesId]);
-  else await client.query('update event_series set rule = $3 where team_id = $1 and id = $2', [teamId, seriesId, rule]);
+  if (rule === null) await query(client, deleteEventSery, [teamId, seriesId]);
+  else await query(client, changeEventSery, [teamId, seriesId, rule]);
 }
 
 /** What was changed, by the names of the form's fields, so that a later 409 can say it. */

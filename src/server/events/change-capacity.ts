@@ -5,12 +5,19 @@ import type { EventRow } from './event-row.ts';
 import { raiseCapacity } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
 import { tellOffers } from './tell-offers.ts';
+import { query, sql } from '../database/sql.ts';
 
-const clear = `
+const clear = sql<never, [teamId: string, id: string]>`
   update event_answers set seat = null, in_line = null, offered_at = null, offered_until = null
   where team_id = $1 and event_id = $2 and seat is not null`;
-const seatAll = `update event_answers set seat = 'seated' where team_id = $1 and event_id = $2 and answer = 'yes'`;
-const countYes = `select count(*)::int as yes from event_answers where team_id = $1 and event_id = $2 and answer = 'yes'`;
+const seatAll = sql<
+  never,
+  [teamId: string, id: string]
+>`update event_answers set seat = 'seated' where team_id = $1 and event_id = $2 and answer = 'yes'`;
+const countYes = sql<
+  { yes: number },
+  [teamId: string, id: string]
+>`select count(*)::int as yes from event_answers where team_id = $1 and event_id = $2 and answer = 'yes'`;
 
 /**
  * Settles the seats of a held event whose capacity becomes another one: more of them seat those who wait, none limited any more lets
@@ -19,11 +26,11 @@ const countYes = `select count(*)::int as yes from event_answers where team_id =
 export async function settleCapacity(app: AppContext, client: pg.PoolClient, event: EventRow, before: number | null): Promise<void> {
   const { teamId, id, capacity } = event;
   if (capacity === before) return;
-  if (capacity === null) return void (await client.query(clear, [teamId, id]));
+  if (capacity === null) return void (await query(client, clear, [teamId, id]));
   if (before === null) {
-    const { rows } = await client.query<{ yes: number }>(countYes, [teamId, id]);
+    const { rows } = await query(client, countYes, [teamId, id]);
     if ((rows[0]?.yes ?? 0) > capacity) throw new Refusal('seatsTaken', { fields: { capacity: `${rows[0]?.yes} have said yes already.` } });
-    return void (await client.query(seatAll, [teamId, id]));
+    return void (await query(client, seatAll, [teamId, id]));
   }
   const seating = await readSeating(client, event);
   const taken = seating.claims.filter(({ seat }) => seat === 'seated' || seat === 'offered').length;

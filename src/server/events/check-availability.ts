@@ -4,6 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess, speaksFor } from '../teams/index.ts';
 import { readEvent } from './read-events.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 type Row = Omit<EventPlayer, 'offered_until' | 'answered_at' | 'reminded_at' | 'may_answer'> & {
   offeredUntil: Date | null;
@@ -11,7 +12,9 @@ type Row = Omit<EventPlayer, 'offered_until' | 'answered_at' | 'reminded_at' | '
   remindedAt: Date | null;
 };
 
-const select = `
+const select = prepared(
+  'check-availability',
+  sql<Row, [teamId: string, eventId: string]>`
   select m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.jersey_number, m.position, m.squad,
     (m.squad is not null or m.role = 'player') as is_asked, a.answer, coalesce(a.note, '') as note, a.seat,
     case when a.seat = 'waiting' then row_number() over (partition by a.seat order by a.in_line)::int end as place_in_line,
@@ -22,7 +25,8 @@ const select = `
   left join event_attendance w on w.team_id = m.team_id and w.event_id = $2 and w.member_id = m.id
   where m.team_id = $1 and m.removed_at is null and m.role <> 'follower'
     and (m.squad is not null or m.role = 'player' or a.member_id is not null or w.member_id is not null)
-  order by a.in_line nulls first, m.first_name, m.last_name, m.id`;
+  order by a.in_line nulls first, m.first_name, m.last_name, m.id`,
+);
 
 /** Who comes to an event, by name. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
 export async function checkAvailability({ database: { pool } }: AppContext, eventId: string, teamId: string, { userId }: Viewer) {
@@ -30,7 +34,7 @@ export async function checkAvailability({ database: { pool } }: AppContext, even
   const mayKeep = may(access.role, 'keepAttendance');
   const [response, { rows }] = await Promise.all([
     readEvent(pool, userId, teamId, may(access.role, 'editEvents'), eventId),
-    pool.query<Row>({ name: 'check-availability', text: select, values: [teamId, eventId] }),
+    query(pool, select, [teamId, eventId]),
   ]);
   const players = rows.map(({ offeredUntil, answeredAt, remindedAt, ...row }): EventPlayer => ({
     ...row,

@@ -2,6 +2,7 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
@@ -13,10 +14,10 @@ import { requireVersion } from './require-version.ts';
 import { findTargets } from './series.ts';
 import { queueReminders } from './event-jobs.ts';
 
-const remove = `
+const remove = sql<never, [teamId: string, ids: readonly string[]]>`
   update team_events set deleted_at = now(), sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
-const restore = `
+const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
   update team_events e set deleted_at = null, cancelled_at = null, cancel_reason = '', sequence = sequence + 1, version = version + 1,
     changed_at = now()
   where e.team_id = $1 and e.id = any($2::uuid[]) and (e.deleted_at is not null or e.cancelled_at is not null)
@@ -33,7 +34,7 @@ export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof 
     await requireVersion(client, event, fields.version);
     const targets = await findTargets(client, event, fields.scope);
     const ids = targets.map(({ id }) => id);
-    await client.query(remove, [teamId, ids]);
+    await query(client, remove, [teamId, ids]);
     for (const { id, version, title } of targets) {
       const change = { teamId, about: 'event', aboutId: id, actorId: userId, what: 'removed' } as const;
       await recordChange(client, { ...change, before: { title }, after: { version: version + 1 } });
@@ -53,7 +54,7 @@ export async function restoreEvents(
   await requireAccess(pool, teamId, userId, 'editEvents');
   await inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);
-    const { rows } = await client.query<EventRow>(restore, [teamId, ids]);
+    const { rows } = await query(client, restore, [teamId, ids]);
     if (rows.length === 0) throw new Refusal('noSuchEvent');
     for (const { id, version } of rows) {
       await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'restored', after: { version } });

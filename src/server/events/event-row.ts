@@ -1,5 +1,6 @@
 import type { EventKind } from '../../contract/event-shapes.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A row of team_events. `occurrence` is wall-clock time; bigint columns are small enough for a number. */
@@ -36,10 +37,17 @@ export const eventColumns = `
   e.time_zone as "timeZone", e.capacity, e.answer_by as "answerBy", e.remind_before as "remindBefore", e.cancelled_at as "cancelledAt",
   e.cancel_reason as "cancelReason", e.sequence, e.version, e.next_in_line::int as "nextInLine", e.created_at as "createdAt"`;
 
+const lockRow = prepared(
+  'lock-event',
+  sql<
+    EventRow,
+    [teamId: string, eventId: string]
+  >`select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null for no key update`,
+);
+
 /** One event that is there, held until the transaction ends, so that its seats change one after the other. Refuses `noSuchEvent`. */
 export async function lockEvent(client: Queryable, teamId: string, eventId: string): Promise<EventRow> {
-  const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null for no key update`;
-  const { rows } = await client.query<EventRow>({ name: 'lock-event', text, values: [teamId, eventId] });
+  const { rows } = await query(client, lockRow, [teamId, eventId]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }
@@ -54,17 +62,26 @@ export async function lockEventIfThere(client: Queryable, teamId: string, eventI
   }
 }
 
+const readEvent = prepared(
+  'find-event',
+  sql<
+    EventRow,
+    [teamId: string, eventId: string]
+  >`select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null`,
+);
+
 /** One event that is there. Refuses `noSuchEvent`. */
 export async function findEvent(db: Queryable, teamId: string, eventId: string): Promise<EventRow> {
-  const text = `select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null`;
-  const { rows } = await db.query<EventRow>({ name: 'find-event', text, values: [teamId, eventId] });
+  const { rows } = await query(db, readEvent, [teamId, eventId]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }
 
+const lockTeam = sql<never, [sort: readonly string[]]>`select from teams where id = any($1::uuid[]) order by id for no key update`;
+
 /** Holds a team, so that its events and the absences of its members are written one after the other. */
 export async function holdTeams(client: Queryable, teamIds: readonly string[]): Promise<void> {
-  await client.query('select from teams where id = any($1::uuid[]) order by id for no key update', [[...teamIds].sort()]);
+  await query(client, lockTeam, [[...teamIds].sort()]);
 }
 
 /** Refuses answers to what is called off, over, or no longer asked for; staff may answer until the end. */

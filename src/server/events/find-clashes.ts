@@ -1,8 +1,14 @@
 import { limits } from '../../contract/limits.ts';
 import type { Clash } from '../../contract/event-answers.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
-export type ClashRow = Omit<Clash, 'starts_at' | 'days'> & { startsAt: Date | string; startsOn: string | null; endsOn: string | null };
+/** A moment is a text where the row was read as JSON. */
+export type ClashRow<Moment extends Date | string> = Omit<Clash, 'starts_at' | 'days'> & {
+  startsAt: Moment;
+  startsOn: string | null;
+  endsOn: string | null;
+};
 
 /** What names the team, the event, the member and the user in a statement. */
 type Names = { team: string; event: string; member: string; user: string };
@@ -49,10 +55,16 @@ const tournaments = (names: Names) => `
 export const selectClashes = (names: Names) => `
   select * from (${otherEvents(names)} union all ${tournaments(names)}) clash order by "startsAt", id, team_id limit 10`;
 
-const ofOne = selectClashes({ team: '$1', event: '$2', member: '$3', user: '$4' });
+const ofOne = prepared(
+  'find-clashes',
+  sql<
+    ClashRow<Date>,
+    [teamId: string, eventId: string, memberId: string, userId: string]
+  >`${selectClashes({ team: '$1', event: '$2', member: '$3', user: '$4' })}`,
+);
 
 /** A row of `selectClashes` as the contract has it. */
-export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow): Clash => ({
+export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow<Date | string>): Clash => ({
   ...clash,
   starts_at: new Date(startsAt).toISOString(),
   days: startsOn === null || endsOn === null ? null : { from: startsOn, to: endsOn },
@@ -60,6 +72,6 @@ export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow)
 
 /** What else is on for a member while this event goes on, in any of their teams or of those of who answers for them. */
 export async function findClashes(db: Queryable, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
-  const values = [teamId, eventId, memberId, userId];
-  return (await db.query<ClashRow>({ name: 'find-clashes', text: ofOne, values })).rows.map(presentClash);
+  const values = [teamId, eventId, memberId, userId] as const;
+  return (await query(db, ofOne, values)).rows.map(presentClash);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { JobKind } from '../module/define-module.ts';
 import { freeTasksOf } from '../tasks/index.ts';
@@ -10,7 +11,7 @@ import { readSeating, writeSeating } from './settle-seats.ts';
 import { tellOffers } from './tell-offers.ts';
 
 // Somebody who came back in the meantime keeps what they said.
-const findAnswered = `
+const findAnswered = sql<{ id: string }, [teamId: string, memberId: string]>`
   select e.id from team_members m
   join event_answers a on a.team_id = m.team_id and a.member_id = m.id
   join team_events e on e.team_id = a.team_id and e.id = a.event_id and e.deleted_at is null and e.ends_at > now()
@@ -18,7 +19,7 @@ const findAnswered = `
 
 /** Takes a member who left out of every event to come: their seat goes to the first in line, and their tasks there are open again. */
 async function freeSeatsOf(app: AppContext, teamId: string, memberId: string): Promise<void> {
-  const { rows } = await app.database.pool.query<{ id: string }>(findAnswered, [teamId, memberId]);
+  const { rows } = await query(app.database.pool, findAnswered, [teamId, memberId]);
   for (const { id } of rows) {
     await inTransaction(app.database.pool, async (client) => {
       const event = await lockEventIfThere(client, teamId, id);
@@ -28,11 +29,16 @@ async function freeSeatsOf(app: AppContext, teamId: string, memberId: string): P
   app.jobs.deliverSoon();
 }
 
+const deleteEventAnswer = sql<
+  never,
+  [teamId: string, id: string, memberId: string]
+>`delete from event_answers where team_id = $1 and event_id = $2 and member_id = $3`;
+
 async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow, memberId: string): Promise<void> {
   const { teamId, id, capacity, startsAt, cancelledAt } = event;
   await freeTasksOf(app, client, teamId, id, memberId);
   const before = capacity === null || cancelledAt ? undefined : await readSeating(client, event);
-  await client.query('delete from event_answers where team_id = $1 and event_id = $2 and member_id = $3', [teamId, id, memberId]);
+  await query(client, deleteEventAnswer, [teamId, id, memberId]);
   if (!before || capacity === null) return;
   const after = leaveSeat(before, memberId, { capacity, now: new Date(), startsAt });
   await tellOffers(app, client, event, await writeSeating(client, event, before, after));

@@ -4,6 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { requireAccess } from '../teams/index.ts';
 import { entriesOfTeams } from '../tournaments/index.ts';
 import { readCursor, readEvent, readEvents, type ReadableTeams, type Span } from './read-events.ts';
@@ -19,25 +20,27 @@ async function readPage(db: Queryable, userId: string, teams: ReadableTeams, spa
   return { response: events, next, tournaments: await entriesOfTeams(db, userId, [...teams.keys()], covered) };
 }
 
+const readTeam = sql<{ zone: string }, [id: string]>`select time_zone as zone from teams where id = $1`;
+
 /** The events of one team. Refuses `noSuchTeam`. */
 export async function listTeamEvents({ database: { pool } }: AppContext, { id, ...span }: Span & { id: string }, { userId }: Viewer) {
   const { role } = await requireAccess(pool, id, userId, 'readEvents');
   const mayEdit = may(role, 'editEvents');
-  const [page, zone] = await Promise.all([
-    readPage(pool, userId, new Map([[id, { mayEdit }]]), span),
-    pool.query<{ zone: string }>('select time_zone as zone from teams where id = $1', [id]),
-  ]);
+  const [page, zone] = await Promise.all([readPage(pool, userId, new Map([[id, { mayEdit }]]), span), query(pool, readTeam, [id])]);
   return { status: 1 as const, ...page, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
 }
 
-const selectTeams = `
+const selectTeams = prepared(
+  'teams-of-viewer',
+  sql<Team, [userId: string]>`
   select t.id, t.name, own.role from teams t
   left join team_members own on own.team_id = t.id and own.user_id = $1 and own.removed_at is null
   where t.deleted_at is null and t.id in (
     select team_id from team_members where user_id = $1 and removed_at is null
     union select g.team_id from team_guardians g join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
       where g.user_id = $1)
-  order by t.name, t.id`;
+  order by t.name, t.id`,
+);
 
 /** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for one that is not theirs. */
 export async function listMyEvents(
@@ -45,7 +48,7 @@ export async function listMyEvents(
   { team, ...span }: Span & { team?: string | undefined },
   { userId }: Viewer,
 ) {
-  const { rows } = await pool.query<Team>({ name: 'teams-of-viewer', text: selectTeams, values: [userId] });
+  const { rows } = await query(pool, selectTeams, [userId]);
   const mayEdit = ({ role }: Team) => role !== null && may(role, 'editEvents');
   const wanted = rows.filter(({ id }) => team === undefined || id === team);
   if (team !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');

@@ -5,12 +5,18 @@ import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
 import { findEvent } from './event-row.ts';
+import { query, sql } from '../database/sql.ts';
 
 const hourMs = 3_600_000;
-const upsert = `
+const upsert = sql<never, [teamId: string, eventId: string, memberId: string, mark: string, userId: string]>`
   insert into event_attendance (team_id, event_id, member_id, mark, marked_by)
   select $1, $2, id, $4, $5 from team_members where team_id = $1 and id = $3 and removed_at is null and role <> 'follower'
   on conflict (team_id, event_id, member_id) do update set mark = excluded.mark, marked_by = excluded.marked_by, marked_at = now()`;
+
+const deleteEventAttendance = sql<
+  never,
+  [teamId: string, eventId: string, memberId: string]
+>`delete from event_attendance where team_id = $1 and event_id = $2 and member_id = $3`;
 
 /** Writes down who was there, or takes it back. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember` and, before the event is near, `notYet`. */
 export async function markPlayer({ database: { pool } }: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer) {
@@ -19,9 +25,9 @@ export async function markPlayer({ database: { pool } }: AppContext, fields: Che
   const { startsAt } = await findEvent(pool, teamId, eventId);
   if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');
   if (mark === null) {
-    await pool.query('delete from event_attendance where team_id = $1 and event_id = $2 and member_id = $3', [teamId, eventId, memberId]);
+    await query(pool, deleteEventAttendance, [teamId, eventId, memberId]);
   } else {
-    const { rowCount } = await pool.query(upsert, [teamId, eventId, memberId, mark, userId]);
+    const { rowCount } = await query(pool, upsert, [teamId, eventId, memberId, mark, userId]);
     if (rowCount === 0) throw new Refusal('noSuchMember');
   }
   return { status: 1 as const, mark };

@@ -8,6 +8,7 @@ import { planEvents } from './plan-events.ts';
 import { readSeason, type SeasonRow } from './read-season.ts';
 import { teamZoneOf } from './team-of-event.ts';
 import { instantOf, localPlus } from './zone-time.ts';
+import { query, sql } from '../database/sql.ts';
 
 /** The lines with what the calendar says to them: over already, there already, or twice in the table. */
 function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlySet<number>): SeasonRow[] {
@@ -21,16 +22,18 @@ function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlyS
   });
 }
 
+const readEvent = sql<
+  { at: Date },
+  [teamId: string]
+>`select starts_at as at from team_events where team_id = $1 and deleted_at is null and kind = 'game' and starts_at > now()`;
+
 /** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
 export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {
   const { pool } = app.database;
   const { id: teamId, text, minutes, create, tell } = fields;
   await requireAccess(pool, teamId, userId, 'editEvents');
   const zone = await teamZoneOf(pool, teamId);
-  const { rows: games } = await pool.query<{ at: Date }>(
-    `select starts_at as at from team_events where team_id = $1 and deleted_at is null and kind = 'game' and starts_at > now()`,
-    [teamId],
-  );
+  const { rows: games } = await query(pool, readEvent, [teamId]);
   const rows = withProblems(readSeason(text), zone, new Set(games.map(({ at }) => at.getTime())));
   const events = rows.flatMap(({ starts_local: starts, opponent, place, problem }) => {
     if (!starts || problem) return [];

@@ -9,6 +9,7 @@ import { planOnce, planOne, planSeries, type Change, type PlannedChange } from '
 import { planEvents } from './plan-events.ts';
 import { findSeries, findTargets, type Target } from './series.ts';
 import { minutesBetween } from './zone-time.ts';
+import { query, sql } from '../database/sql.ts';
 
 type Fields = CheckedFields<typeof editTeamEvent>;
 
@@ -50,12 +51,14 @@ function becomeSeries(event: EventRow, fields: Fields, zone: string, change: Cha
   return { rows: [own], plan: { changed: [first], added: events.slice(1), dropped: [], series } };
 }
 
+const readEvent = sql<
+  { last: string | null },
+  [teamId: string, seriesId: string | null, rows: readonly string[]]
+>`select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from team_events
+     where team_id = $1 and series_id = $2 and not id = any($3::uuid[]) and deleted_at is null`;
+
 /** The last start of what stays behind in the series; null where these rows are all there is. */
 async function lastBefore(client: pg.PoolClient, event: EventRow, rows: readonly Target[]): Promise<string | null> {
-  const left = await client.query<{ last: string | null }>(
-    `select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from team_events
-     where team_id = $1 and series_id = $2 and not id = any($3::uuid[]) and deleted_at is null`,
-    [event.teamId, event.seriesId, rows.map(({ id }) => id)],
-  );
+  const left = await query(client, readEvent, [event.teamId, event.seriesId, rows.map(({ id }) => id)]);
   return left.rows[0]?.last ?? null;
 }

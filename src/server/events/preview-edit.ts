@@ -3,6 +3,7 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { EditPlan } from '../../contract/event-shapes.ts';
 import type { previewTeamEvent as call } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
@@ -15,7 +16,7 @@ import { requireVersion } from './require-version.ts';
 type With = { id: string; answers: number; tasks: number; taken: number };
 
 // What nobody said themselves is not lost: an absence answers whatever comes.
-const countWith = `
+const countWith = sql<With, [teamId: string, ids: readonly string[]]>`
   select e.id,
     (select count(*)::int from event_answers a join team_members m on m.team_id = a.team_id and m.id = a.member_id and m.removed_at is null
       where a.team_id = e.team_id and a.event_id = e.id and a.via <> 'absence') as answers,
@@ -28,7 +29,7 @@ const countWith = `
   where e.team_id = $1 and e.id = any($2::uuid[])`;
 
 async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly string[]): Promise<Map<string, With>> {
-  const { rows } = await client.query<With>(countWith, [teamId, ids]);
+  const { rows } = await query(client, countWith, [teamId, ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

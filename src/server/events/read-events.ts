@@ -3,6 +3,7 @@ import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
 import { batched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { eventColumns } from './event-row.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
@@ -66,10 +67,17 @@ export function readCursor(text: string | undefined): [string | null, string | n
   return isOurs ? [at, id] : [null, null];
 }
 
+const readSpan = prepared(
+  'read-events',
+  sql<
+    ReadRow,
+    [teamIds: readonly string[], userId: string, from: string | null, to: string | null, afterAt: string | null, afterId: string | null]
+  >`${select}${inSpan}`,
+);
+
 /** The events of these teams in a span of days, in their order, a page at a time. */
 export async function readEvents(db: Queryable, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
-  const values = [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after)];
-  const { rows } = await db.query<ReadRow>({ name: 'read-events', text: select + inSpan, values });
+  const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after)]);
   const page = rows.slice(0, limits.eventsOfAPage);
   const last = page.at(-1);
   return {
@@ -78,12 +86,24 @@ export async function readEvents(db: Queryable, userId: string, teams: ReadableT
   };
 }
 
+const readById = prepared(
+  'read-events-by-id',
+  sql<
+    ReadRow,
+    [teamId: string, userId: string, ids: readonly string[]]
+  >`${select} and e.team_id = $1 and e.id = any($3::uuid[]) ${inOrder}`,
+);
+
 /** These events of a team, in their order. */
 export async function readEventsById(db: Queryable, userId: string, teamId: string, mayEdit: boolean, ids: readonly string[]) {
-  const text = `${select} and e.team_id = $1 and e.id = any($3::uuid[]) ${inOrder}`;
-  const { rows } = await db.query<ReadRow>({ name: 'read-events-by-id', text, values: [teamId, userId, ids] });
+  const { rows } = await query(db, readById, [teamId, userId, ids]);
   return rows.map((row) => presentEvent(row, mayEdit));
 }
+
+const readOne = prepared(
+  'read-event',
+  sql<ReadRow, [teamId: string, userId: string | null, eventId: string]>`${select} and e.team_id = $1 and e.id = $3`,
+);
 
 /** The row of one event that is there, for a reader who may have no account. */
 export async function readEventRow(
@@ -92,8 +112,7 @@ export async function readEventRow(
   eventId: string,
   userId: string | null = null,
 ): Promise<ReadRow | undefined> {
-  const text = `${select} and e.team_id = $1 and e.id = $3`;
-  return (await db.query<ReadRow>({ name: 'read-event', text, values: [teamId, userId, eventId] })).rows[0];
+  return (await query(db, readOne, [teamId, userId, eventId])).rows[0];
 }
 
 /** One event of a team. Refuses `noSuchEvent`. */
@@ -103,16 +122,19 @@ export async function readEvent(db: Queryable, userId: string, teamId: string, m
   return presentEvent(row, mayEdit);
 }
 
-const readBatched = `
+const readBatched = prepared(
+  'read-events-together',
+  sql<ReadRow & { at: number }, [asked: readonly string[], asked2: readonly string[], asked3: readonly string[]]>`
   select asked.at::int, ${columns}
   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)
-  join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('asked.user_id')}`;
+  join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('asked.user_id')}`,
+);
 
 /** Reads single events like `readEvent`; those asked for in the same instant by one statement. */
 export function batchReadEvents(pool: pg.Pool) {
   const find = batched(async (asked: { teamId: string; eventId: string; userId: string }[]) => {
-    const values = [asked.map(({ teamId }) => teamId), asked.map(({ eventId }) => eventId), asked.map(({ userId }) => userId)];
-    const { rows } = await pool.query<ReadRow & { at: number }>({ name: 'read-events-together', text: readBatched, values });
+    const values = [asked.map(({ teamId }) => teamId), asked.map(({ eventId }) => eventId), asked.map(({ userId }) => userId)] as const;
+    const { rows } = await query(pool, readBatched, values);
     const found = new Map(rows.map((row) => [row.at - 1, row]));
     return asked.map((_, at) => found.get(at));
   });

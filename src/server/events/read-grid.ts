@@ -6,26 +6,37 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess, speaksFor } from '../teams/index.ts';
 import { readCursor } from './read-events.ts';
+import { prepared, query, sql, type NeverNull } from '../database/sql.ts';
 
 type EventRow = Pick<SeasonGrid['events'][number], 'id' | 'kind' | 'title' | 'time_zone' | 'capacity' | 'is_cancelled' | 'is_over'> & {
   startsAt: Date;
 };
 type PlayerRow = Omit<SeasonGrid['players'][number], 'may_answer' | 'cells'>;
-type Cell = GridCell & { eventId: string; memberId: string };
+/** Either side of the full join has the ids. */
+type Cell = GridCell & { eventId: NeverNull<string>; memberId: NeverNull<string> };
 
-const selectEvents = `
+const selectEvents = prepared(
+  'grid-events',
+  sql<EventRow, [teamId: string, afterAt: string | null, afterId: string | null]>`
   select id, kind, title, starts_at as "startsAt", time_zone, capacity, cancelled_at is not null as is_cancelled, ends_at <= now() as is_over
   from team_events where team_id = $1 and deleted_at is null and starts_at > now() - interval '4 weeks'
     and ($2::timestamptz is null or (starts_at, id) > ($2::timestamptz, $3::uuid))
-  order by starts_at, id limit ${limits.eventsOfAPage + 1}`;
-const selectPlayers = `
+  order by starts_at, id limit ${limits.eventsOfAPage + 1}`,
+);
+const selectPlayers = prepared(
+  'grid-players',
+  sql<PlayerRow, [teamId: string]>`
   select m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.jersey_number
   from team_members m where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player')
-  order by m.jersey_number nulls last, m.first_name, m.id`;
-const selectCells = `
+  order by m.jersey_number nulls last, m.first_name, m.id`,
+);
+const selectCells = prepared(
+  'grid-cells',
+  sql<Cell, [teamId: string, page: readonly string[]]>`
   select event_id as "eventId", member_id as "memberId", a.answer, a.seat, coalesce(a.note, '') as note, w.mark as attendance
   from (select * from event_answers where team_id = $1 and event_id = any($2::uuid[])) a
-  full join (select * from event_attendance where team_id = $1 and event_id = any($2::uuid[])) w using (event_id, member_id)`;
+  full join (select * from event_attendance where team_id = $1 and event_id = any($2::uuid[])) w using (event_id, member_id)`,
+);
 
 function countOf(cells: readonly (GridCell | null)[]): EventCounts {
   const counts: EventCounts = { yes: 0, maybe: 0, no: 0, waiting: 0, none: 0 };
@@ -42,11 +53,11 @@ export async function readGrid({ database: { pool } }: AppContext, teamId: strin
   const access = await requireAccess(pool, teamId, userId, 'readAnswers');
   const mayKeep = may(access.role, 'keepAttendance');
   const [found, members] = await Promise.all([
-    pool.query<EventRow>({ name: 'grid-events', text: selectEvents, values: [teamId, ...readCursor(after)] }),
-    pool.query<PlayerRow>({ name: 'grid-players', text: selectPlayers, values: [teamId] }),
+    query(pool, selectEvents, [teamId, ...readCursor(after)]),
+    query(pool, selectPlayers, [teamId]),
   ]);
   const page = found.rows.slice(0, limits.eventsOfAPage);
-  const { rows } = await pool.query<Cell>({ name: 'grid-cells', text: selectCells, values: [teamId, page.map(({ id }) => id)] });
+  const { rows } = await query(pool, selectCells, [teamId, page.map(({ id }) => id)]);
   const cells = new Map(rows.map(({ eventId, memberId, ...cell }) => [`${eventId} ${memberId}`, cell]));
   const cellOf = (eventId: string, memberId: string): GridCell | null => cells.get(`${eventId} ${memberId}`) ?? null;
   const last = page.at(-1);

@@ -1,16 +1,17 @@
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { localTimesOf } from './present-event.ts';
 
-const select = `
+const select = sql<{ field: string }, [teamId: string, id: string, seen: number]>`
   select distinct jsonb_object_keys(after) as field from team_changes
   where team_id = $1 and about = 'event' and about_id = $2 and (after->>'version')::int > $3`;
 
 /** Refuses `changedMeanwhile` where somebody changed the event after `seen`, and says at each field what it is now. */
 export async function requireVersion(client: Queryable, event: EventRow, seen: number): Promise<void> {
   if (event.version === seen) return;
-  const { rows } = await client.query<{ field: string }>(select, [event.teamId, event.id, seen]);
+  const { rows } = await query(client, select, [event.teamId, event.id, seen]);
   const now: Record<string, unknown> = {
     ...event,
     ...localTimesOf(event),

@@ -1,32 +1,43 @@
 import type pg from 'pg';
 import type { EventScope } from '../../contract/event-shapes.ts';
 import { eventColumns, type EventRow } from './event-row.ts';
+import { query, sql } from '../database/sql.ts';
 
 export type SeriesRow = { id: string; rule: string; timeZone: string };
+
+const lockEventSery = sql<
+  SeriesRow,
+  [teamId: string, seriesId: string]
+>`select id, rule, time_zone as "timeZone" from event_series where team_id = $1 and id = $2 for no key update`;
 
 /** The series of an event; undefined for one that stands alone. */
 export async function findSeries(client: pg.PoolClient, { teamId, seriesId }: EventRow): Promise<SeriesRow | undefined> {
   if (!seriesId) return undefined;
-  const { rows } = await client.query<SeriesRow>(
-    'select id, rule, time_zone as "timeZone" from event_series where team_id = $1 and id = $2 for no key update',
-    [teamId, seriesId],
-  );
+  const { rows } = await query(client, lockEventSery, [teamId, seriesId]);
   return rows[0];
 }
 
 export type Target = EventRow & { isDeleted: boolean };
+
+const lockEvent = sql<
+  Target,
+  [teamId: string, id: string, seriesId: string | null, occurrence: string | null, deleted: boolean]
+>`select ${eventColumns}, e.deleted_at is not null as "isDeleted" from team_events e
+     where e.team_id = $1 and (e.deleted_at is null or $5)
+       and (e.id = $2 or ($3::uuid is not null and e.series_id = $3 and e.ends_at > now() and ($4::timestamp is null or e.occurrence >= $4)))
+     order by e.occurrence, e.starts_at, e.id for no key update`;
 
 /**
  * The events that a change of this scope is about, in their order and held: this one; this and those after it; or all that are not
  * over. With `deleted`, also those that were taken out of the series, so that they are not put back into it.
  */
 export async function findTargets(client: pg.PoolClient, event: EventRow, scope: EventScope, deleted = false): Promise<Target[]> {
-  const { rows } = await client.query<Target>(
-    `select ${eventColumns}, e.deleted_at is not null as "isDeleted" from team_events e
-     where e.team_id = $1 and (e.deleted_at is null or $5)
-       and (e.id = $2 or ($3::uuid is not null and e.series_id = $3 and e.ends_at > now() and ($4::timestamp is null or e.occurrence >= $4)))
-     order by e.occurrence, e.starts_at, e.id for no key update`,
-    [event.teamId, event.id, scope === 'one' ? null : event.seriesId, scope === 'following' ? event.occurrence : null, deleted],
-  );
+  const { rows } = await query(client, lockEvent, [
+    event.teamId,
+    event.id,
+    scope === 'one' ? null : event.seriesId,
+    scope === 'following' ? event.occurrence : null,
+    deleted,
+  ]);
   return rows;
 }

@@ -1,21 +1,31 @@
 import type pg from 'pg';
 import type { EventRow } from './event-row.ts';
 import type { Claim, Seating } from './seats.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
-const select = `
+const select = prepared(
+  'read-seating',
+  sql<Claim, [teamId: string, id: string]>`
   select member_id as "memberId", seat, in_line::int as "inLine", offered_at as "offeredAt", offered_until as "offeredUntil"
-  from event_answers where team_id = $1 and event_id = $2 and answer = 'yes' and seat is not null order by member_id`;
+  from event_answers where team_id = $1 and event_id = $2 and answer = 'yes' and seat is not null order by member_id`,
+);
 
-const write = `
+const write = prepared(
+  'write-seating',
+  sql<never, [teamId: string, id: string, changed: string]>`
   update event_answers a set seat = w.seat, in_line = w."inLine", offered_at = w."offeredAt", offered_until = w."offeredUntil"
   from jsonb_to_recordset($3) as w("memberId" uuid, seat text, "inLine" bigint, "offeredAt" timestamptz, "offeredUntil" timestamptz)
-  where a.team_id = $1 and a.event_id = $2 and a.member_id = w."memberId"`;
+  where a.team_id = $1 and a.event_id = $2 and a.member_id = w."memberId"`,
+);
 
-const nextInLine = 'update team_events set next_in_line = $3 where team_id = $1 and id = $2';
+const moveLine = prepared(
+  'next-in-line',
+  sql<never, [teamId: string, id: string, nextInLine: number]>`update team_events set next_in_line = $3 where team_id = $1 and id = $2`,
+);
 
 /** Who sits and who waits at an event that the transaction holds. */
 export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLine }: EventRow): Promise<Seating> {
-  const { rows } = await client.query<Claim>({ name: 'read-seating', text: select, values: [teamId, id] });
+  const { rows } = await query(client, select, [teamId, id]);
   return { claims: rows, nextInLine };
 }
 
@@ -25,9 +35,9 @@ export type Settled = { readonly offered: readonly Claim[]; readonly seated: rea
 export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventRow, before: Seating, after: Seating): Promise<Settled> {
   const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));
   const changed = after.claims.filter((claim) => known.get(claim.memberId) !== claim);
-  if (changed.length > 0) await client.query({ name: 'write-seating', text: write, values: [teamId, id, JSON.stringify(changed)] });
+  if (changed.length > 0) await query(client, write, [teamId, id, JSON.stringify(changed)]);
   if (after.nextInLine !== before.nextInLine) {
-    await client.query({ name: 'next-in-line', text: nextInLine, values: [teamId, id, after.nextInLine] });
+    await query(client, moveLine, [teamId, id, after.nextInLine]);
   }
   return {
     offered: changed.filter(({ seat }) => seat === 'offered'),

@@ -7,6 +7,7 @@ import { lockEvent, requireOpen, type EventRow } from './event-row.ts';
 import { claimSeat, leaveSeat } from './seats.ts';
 import { readSeating, writeSeating, type Settled } from './settle-seats.ts';
 import { tellOffers } from './tell-offers.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 export type GivenAnswer = {
   teamId: string;
@@ -19,20 +20,32 @@ export type GivenAnswer = {
   by: string | null;
 };
 
-const selectMember = `
+const selectMember = prepared(
+  'known-answer',
+  sql<{ via: string | null; answeredAt: Date | null }, [teamId: string, eventId: string, memberId: string]>`
   select a.via, a.answered_at as "answeredAt" from team_members m
   left join event_answers a on a.team_id = m.team_id and a.member_id = m.id and a.event_id = $2
-  where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`;
+  where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`,
+);
 
-const upsert = `
+const upsert = prepared(
+  'take-answer',
+  sql<
+    never,
+    [teamId: string, eventId: string, memberId: string, answer: string, note: string, via: string, by: string | null, saidAt: Date]
+  >`
   insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (team_id, event_id, member_id) do update set answer = excluded.answer, note = excluded.note, via = excluded.via,
-    answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null`;
+    answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null`,
+);
 
-const unseat = `
+const unseat = prepared(
+  'unseat',
+  sql<never, [teamId: string, eventId: string, memberId: string]>`
   update event_answers set seat = null, in_line = null, offered_at = null, offered_until = null
-  where team_id = $1 and event_id = $2 and member_id = $3`;
+  where team_id = $1 and event_id = $2 and member_id = $3`,
+);
 
 /**
  * Takes an answer while the event is held: seats and the waiting list change in the order in which the answers get here. Refuses
@@ -41,20 +54,16 @@ const unseat = `
 export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: GivenAnswer, isStaff: boolean): Promise<void> {
   const { teamId, eventId, memberId, answer, note, via, by, saidAt } = given;
   const event = await lockEvent(client, teamId, eventId);
-  const { rows } = await client.query<{ via: string | null; answeredAt: Date | null }>({
-    name: 'known-answer',
-    text: selectMember,
-    values: [teamId, eventId, memberId],
-  });
+  const { rows } = await query(client, selectMember, [teamId, eventId, memberId]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   requireOpen(event, isStaff);
   const known = rows[0];
   if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
-  await client.query({ name: 'take-answer', text: upsert, values: [teamId, eventId, memberId, answer, note, via, by, saidAt] });
+  await query(client, upsert, [teamId, eventId, memberId, answer, note, via, by, saidAt]);
   // Who does not come brings nothing either.
   if (answer === 'no') await freeTasksOf(app, client, teamId, eventId, memberId);
   if (event.capacity === null || answer !== 'yes') {
-    await client.query({ name: 'unseat', text: unseat, values: [teamId, eventId, memberId] });
+    await query(client, unseat, [teamId, eventId, memberId]);
   }
   if (event.capacity === null) return;
   await tellOffers(app, client, event, await reseat(client, event, given, event.capacity));

@@ -1,7 +1,8 @@
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import type { NewEvent, NewSeries } from './plan-events.ts';
 
-const insertEvents = `
+const insertEvents = sql<never, [events: string, createdBy: string]>`
   insert into team_events (team_id, id, series_id, occurrence, kind, title, note, opponent, place, map_link, starts_at, ends_at, meet_at,
     time_zone, capacity, answer_by, remind_before, created_by)
   select "teamId", id, "seriesId", occurrence, kind, title, note, opponent, place, "mapLink", "startsAt", "endsAt", "meetAt", "timeZone",
@@ -12,22 +13,20 @@ const insertEvents = `
 
 /** Writes new events of a team. */
 export async function writeEvents(client: Queryable, events: readonly NewEvent[], createdBy: string): Promise<void> {
-  await client.query(insertEvents, [JSON.stringify(events), createdBy]);
+  await query(client, insertEvents, [JSON.stringify(events), createdBy]);
 }
+
+const addEventSery = sql<
+  never,
+  [teamId: string, id: string, rule: string, startsLocal: string, timeZone: string, splitFrom: string | null]
+>`insert into event_series (team_id, id, rule, starts_local, time_zone, split_from) values ($1, $2, $3, $4, $5, $6)`;
 
 /** Writes the series that new events belong to. */
 export async function writeSeries(client: Queryable, teamId: string, series: NewSeries): Promise<void> {
-  await client.query('insert into event_series (team_id, id, rule, starts_local, time_zone, split_from) values ($1, $2, $3, $4, $5, $6)', [
-    teamId,
-    series.id,
-    series.rule,
-    series.startsLocal,
-    series.timeZone,
-    series.splitFrom ?? null,
-  ]);
+  await query(client, addEventSery, [teamId, series.id, series.rule, series.startsLocal, series.timeZone, series.splitFrom ?? null]);
 }
 
-const update = `
+const update = sql<never, [teamId: string, events: string]>`
   update team_events e set kind = w.kind, title = w.title, note = w.note, opponent = w.opponent, place = w.place, map_link = w."mapLink",
     starts_at = w."startsAt", ends_at = w."endsAt", meet_at = w."meetAt", time_zone = w."timeZone", capacity = w.capacity,
     answer_by = w."answerBy", remind_before = w."remindBefore", series_id = w."seriesId", occurrence = w.occurrence,
@@ -42,5 +41,5 @@ export type ChangedEvent = NewEvent & { louder: 0 | 1 };
 
 /** Writes changed events of a team, each a version further. */
 export async function changeEvents(client: Queryable, teamId: string, events: readonly ChangedEvent[]): Promise<void> {
-  await client.query(update, [teamId, JSON.stringify(events)]);
+  await query(client, update, [teamId, JSON.stringify(events)]);
 }

@@ -5,12 +5,18 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { requireAccess, type TeamAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { findTask, type TaskRow } from './read-tasks.ts';
 
 type About = { team_id: string; id: string };
 export type Asked = { client: Queryable; access: TeamAccess; task: TaskRow };
+
+const lockTask = sql<
+  never,
+  [team_id: string, id: string]
+>`select from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update`;
 
 /**
  * Does one thing to a task at a time: who comes at the same instant waits, and sees what the first one left. Resolves to the task as
@@ -25,10 +31,7 @@ export async function changeTask(
 ): Promise<{ status: 1; response: Task }> {
   const response = await inTransaction(app.database.pool, async (client) => {
     const access = await requireAccess(client, team_id, viewer.userId, permission);
-    const { rowCount } = await client.query('select from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update', [
-      team_id,
-      id,
-    ]);
+    const { rowCount } = await query(client, lockTask, [team_id, id]);
     const task = rowCount === 1 ? await findTask(client, team_id, id) : undefined;
     if (!task) throw new Refusal('noSuchTask');
     await change({ client, access, task });

@@ -1,6 +1,7 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { deleteTask as deleteCall, restoreTask as restoreCall } from '../../contract/tasks.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
@@ -9,10 +10,16 @@ import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
 import { tasksAfter } from './task-repeats.ts';
 
-const lock = 'select version from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update';
-const remove = 'update team_tasks set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])';
+const lock = sql<
+  { version: number },
+  [teamId: string, id: string]
+>`select version from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update`;
+const remove = sql<
+  never,
+  [teamId: string, ids: readonly string[]]
+>`update team_tasks set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])`;
 // What was deleted together bears the same moment.
-const bringBack = `
+const bringBack = sql<never, [teamId: string, id: string]>`
   update team_tasks task set deleted_at = null, version = task.version + 1 from team_tasks named
   where named.team_id = $1 and named.id = $2 and named.deleted_at is not null and task.team_id = $1
     and (task.id = named.id or (task.repeat_id = named.repeat_id and task.deleted_at = named.deleted_at))`;
@@ -26,13 +33,13 @@ export const deleteTask = (
   inTransaction(pool, async (client) => {
     const { team_id: teamId, id } = fields;
     await requireAccess(client, teamId, viewer.userId, 'editTasks');
-    const { rows } = await client.query<{ version: number }>(lock, [teamId, id]);
+    const { rows } = await query(client, lock, [teamId, id]);
     const task = rows[0] && (await findTask(client, teamId, id));
     if (!task) throw new Refusal('noSuchTask');
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
     const later = fields.scope === 'later' ? await tasksAfter(client, task) : [];
     const ids = [id, ...later.map((one) => one.id)];
-    await client.query(remove, [teamId, ids]);
+    await query(client, remove, [teamId, ids]);
     await recordChange(client, {
       teamId,
       about: 'task',
@@ -53,7 +60,7 @@ export const restoreTask = (
   inTransaction(pool, async (client) => {
     const { team_id: teamId, id } = fields;
     const access = await requireAccess(client, teamId, viewer.userId, 'editTasks');
-    const { rowCount } = await client.query(bringBack, [teamId, id]);
+    const { rowCount } = await query(client, bringBack, [teamId, id]);
     const task = await findTask(client, teamId, id);
     if (!rowCount || !task) throw new Refusal('noSuchTask');
     await recordChange(client, {

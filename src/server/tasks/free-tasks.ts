@@ -1,10 +1,13 @@
 import type { AppContext } from '../http/app-context.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { tellManagers } from './task-mails.ts';
 
 type Freed = { title: string; name: string; event: string; startsAt: Date; timeZone: string };
 
-const free = `
+const free = prepared(
+  'free-tasks',
+  sql<Freed, [teamId: string, eventId: string, memberId: string]>`
   with freed as (
     delete from task_claims claim using team_tasks task
     where claim.team_id = $1 and claim.member_id = $3 and claim.done_at is null
@@ -13,7 +16,8 @@ const free = `
   select freed.title, trim(member.first_name || ' ' || member.last_name) as name, event.title as event, event.starts_at as "startsAt",
     event.time_zone as "timeZone"
   from freed join team_members member on member.team_id = freed.team_id and member.id = freed.member_id
-  join team_events event on event.team_id = freed.team_id and event.id = $2 order by freed.title`;
+  join team_events event on event.team_id = freed.team_id and event.id = $2 order by freed.title`,
+);
 
 const whenOf = ({ startsAt, timeZone }: Freed) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone })
@@ -31,7 +35,7 @@ export async function freeTasksOf(
   eventId: string,
   memberId: string,
 ): Promise<string[]> {
-  const { rows } = await client.query<Freed>({ name: 'free-tasks', text: free, values: [teamId, eventId, memberId] });
+  const { rows } = await query(client, free, [teamId, eventId, memberId]);
   const [first] = rows;
   if (!first) return [];
   const titles = rows.map(({ title }) => title);

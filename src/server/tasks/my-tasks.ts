@@ -3,6 +3,7 @@ import type { listMyTasks as call } from '../../contract/task-claims.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { due } from './read-tasks.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 type Mine = Omit<Answer<typeof call>['response'][number], 'due_at'> & { due_at: Date | null };
 type Asked = Omit<Answer<typeof call>['asked'][number], 'due_at'> & { due_at: Date | null };
@@ -24,17 +25,22 @@ const tasks = `
   join teams team on team.id = task.team_id and team.deleted_at is null`;
 const isOn = '(event.id is null or (event.deleted_at is null and event.cancelled_at is null))';
 
-const readMine = `
+const readMine = prepared(
+  'my-tasks',
+  sql<Mine, [userId: string]>`
   with person as (${people})
   select task.team_id, team.name as team_name, task.id as task_id, task.title, event.title as event_title, ${due} as due_at, task.time_zone,
     person.id as member_id, person.ward, false as is_done
   from person ${tasks}
   join task_claims claim on claim.team_id = task.team_id and claim.task_id = task.id and claim.member_id = person.id and claim.done_at is null
   where ${isOn} and (${due} is null or ${due} > now() - interval '14 days')
-  order by ${due} nulls last, task.id, person.id limit ${mostShown}`;
+  order by ${due} nulls last, task.id, person.id limit ${mostShown}`,
+);
 
 // Who has a part in it already cannot take another.
-const readAsked = `
+const readAsked = prepared(
+  'my-asked-swaps',
+  sql<Asked, [userId: string]>`
   with person as (${people})
   select task.team_id, team.name as team_name, task.id as task_id, task.title, event.title as event_title, ${due} as due_at, task.time_zone,
     swap.id as swap_id, trim(holder.first_name || ' ' || holder.last_name) as "from", person.id as member_id, person.ward
@@ -43,9 +49,12 @@ const readAsked = `
   join team_members holder on holder.team_id = swap.team_id and holder.id = swap.from_member and holder.removed_at is null
   where ${isOn} and (${due} is null or ${due} > now())
     and not exists (select from task_claims claim where claim.team_id = task.team_id and claim.task_id = task.id and claim.member_id = person.id)
-  order by ${due} nulls last, swap.id limit ${mostShown}`;
+  order by ${due} nulls last, swap.id limit ${mostShown}`,
+);
 
-const readOpen = `
+const readOpen = prepared(
+  'my-open-tasks',
+  sql<Open, [userId: string]>`
   with person as (select distinct on (team_id) * from (${people}) one order by team_id, id)
   select team.id as team_id, team.name as team_name, count(*)::integer as count
   from person ${tasks}
@@ -53,16 +62,17 @@ const readOpen = `
     and task.slots > (select count(*) from task_claims claim join team_members member
       on member.team_id = claim.team_id and member.id = claim.member_id and member.removed_at is null
       where claim.team_id = task.team_id and claim.task_id = task.id)
-  group by team.id, team.name order by count desc, team.name limit ${mostShown}`;
+  group by team.id, team.name order by count desc, team.name limit ${mostShown}`,
+);
 
 const told = <T extends { due_at: Date | null }>(row: T) => ({ ...row, due_at: row.due_at?.toISOString() ?? null });
 
 /** What the user and their children have taken on in all teams, the next due first, what others ask them to take over, and where nobody has yet. */
 export async function listMyTasks({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Answer<typeof call>> {
   const [mine, asked, open] = await Promise.all([
-    pool.query<Mine>({ name: 'my-tasks', text: readMine, values: [userId] }),
-    pool.query<Asked>({ name: 'my-asked-swaps', text: readAsked, values: [userId] }),
-    pool.query<Open>({ name: 'my-open-tasks', text: readOpen, values: [userId] }),
+    query(pool, readMine, [userId]),
+    query(pool, readAsked, [userId]),
+    query(pool, readOpen, [userId]),
   ]);
   return { status: 1, response: mine.rows.map(told), asked: asked.rows.map(told), open: open.rows };
 }

@@ -1,13 +1,17 @@
 import type { Task } from '../../contract/tasks.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import type { TaskRow } from './read-tasks.ts';
 
 type Line = { id?: string | undefined; label: string };
 type Placed = { taskId: string; id: string; place: number; label: string };
 
-const drop = 'delete from task_items where team_id = $1 and task_id = any($2::uuid[]) and id <> all($3::uuid[])';
-const write = `
+const drop = sql<
+  never,
+  [teamId: string, taskIds: readonly string[], itemIds: readonly string[]]
+>`delete from task_items where team_id = $1 and task_id = any($2::uuid[]) and id <> all($3::uuid[])`;
+const write = sql<never, [teamId: string, rows: string]>`
   insert into task_items (team_id, task_id, id, place, label)
   select $1, one."taskId", one.id, one.place, one.label
   from jsonb_to_recordset($2) as one ("taskId" uuid, id uuid, place smallint, label text)
@@ -39,6 +43,6 @@ export async function rewriteChecklists(
   const rows = tasks.flatMap((one) => placed(one, lines, wasCalled));
   const taskIds = tasks.map(({ id }) => id);
   const itemIds = rows.map(({ id }) => id);
-  await client.query(drop, [task.teamId, taskIds, itemIds]);
-  await client.query(write, [task.teamId, JSON.stringify(rows)]);
+  await query(client, drop, [task.teamId, taskIds, itemIds]);
+  await query(client, write, [task.teamId, JSON.stringify(rows)]);
 }

@@ -5,13 +5,16 @@ import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
 import { membersOf } from './present-task.ts';
 import { due } from './read-tasks.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 type Row = Omit<Answer<typeof call>['response'][number], 'is_mine'> & { since: Date };
 
 const months = { quarter: 3, year: 12 } as const;
 
 // Who did nothing stands in it too: a tally of the willing alone says nothing of the rest.
-const statement = `
+const statement = prepared(
+  'task-tally',
+  sql<Row, [id: string, months: number]>`
   with since as (select date_trunc('day', now() - make_interval(months => $2)) as at),
   taken as (
     select claim.member_id, claim.done_at, ${due} as due_at, task.created_at
@@ -27,7 +30,8 @@ const statement = `
   from team_members member cross join since left join taken on taken.member_id = member.id
   where member.team_id = $1 and member.removed_at is null and member.role <> 'follower'
   group by member.id, member.first_name, member.last_name, since.at
-  order by done desc, ahead desc, lower(member.first_name), lower(member.last_name), member.id`;
+  order by done desc, ahead desc, lower(member.first_name), lower(member.last_name), member.id`,
+);
 
 /** Who did how much in the last months. Refuses `noSuchTeam` and `notYours`. */
 export async function tallyTasks(
@@ -36,7 +40,7 @@ export async function tallyTasks(
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
   const access = await requireAccess(pool, id, viewer.userId, 'readTasks');
-  const { rows } = await pool.query<Row>({ name: 'task-tally', text: statement, values: [id, months[season]] });
+  const { rows } = await query(pool, statement, [id, months[season]]);
   const mine = membersOf(access);
   return {
     status: 1,

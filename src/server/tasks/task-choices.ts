@@ -4,16 +4,23 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
 import { zoneOfTeam } from './task-timing.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 
 type EventRow = { id: string; title: string; starts_at: Date; time_zone: string; is_repeated: boolean };
 type MemberRow = { id: string; name: string };
 
-const readEvents = `
+const readEvents = prepared(
+  'task-choice-events',
+  sql<EventRow, [id: string]>`
   select id, title, starts_at, time_zone, series_id is not null as is_repeated from team_events
-  where team_id = $1 and deleted_at is null and cancelled_at is null and ends_at > now() order by starts_at, id limit 60`;
-const readMembers = `
+  where team_id = $1 and deleted_at is null and cancelled_at is null and ends_at > now() order by starts_at, id limit 60`,
+);
+const readMembers = prepared(
+  'task-choice-members',
+  sql<MemberRow, [id: string]>`
   select id, trim(first_name || ' ' || last_name) as name from team_members
-  where team_id = $1 and removed_at is null and role <> 'follower' order by lower(first_name), lower(last_name), id limit 200`;
+  where team_id = $1 and removed_at is null and role <> 'follower' order by lower(first_name), lower(last_name), id limit 200`,
+);
 
 /** What a task may be linked to, and whom it may be given to. Refuses `noSuchTeam` and `notYours`. */
 export async function readTaskChoices(
@@ -23,8 +30,8 @@ export async function readTaskChoices(
 ): Promise<Answer<typeof call>> {
   await requireAccess(pool, id, viewer.userId, 'editTasks');
   const [events, members, time_zone] = await Promise.all([
-    pool.query<EventRow>({ name: 'task-choice-events', text: readEvents, values: [id] }),
-    pool.query<MemberRow>({ name: 'task-choice-members', text: readMembers, values: [id] }),
+    query(pool, readEvents, [id]),
+    query(pool, readMembers, [id]),
     zoneOfTeam(pool, id),
   ]);
   return {

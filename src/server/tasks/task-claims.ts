@@ -7,6 +7,7 @@ import type {
 } from '../../contract/task-claims.ts';
 import { may } from '../../contract/team-roles.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
@@ -16,7 +17,15 @@ import { membersOf } from './present-task.ts';
 import type { TaskRow } from './read-tasks.ts';
 import { tellMembers } from './task-mails.ts';
 
-const insertClaim = 'insert into task_claims (team_id, task_id, member_id, claimed_by) values ($1, $2, $3, $4)';
+const insertClaim = sql<
+  never,
+  [teamId: string, id: string, member: string, userId: string]
+>`insert into task_claims (team_id, task_id, member_id, claimed_by) values ($1, $2, $3, $4)`;
+
+const deleteTaskClaim = sql<
+  never,
+  [teamId: string, id: string, member: string]
+>`delete from task_claims where team_id = $1 and task_id = $2 and member_id = $3`;
 
 /**
  * Takes a part of a task for oneself or a ward; staff give it to others. A second time it is there already, which is what was wanted.
@@ -31,8 +40,8 @@ export const claimTask = (app: AppContext, fields: CheckedFields<typeof claimCal
     if (task.event?.is_cancelled) throw new Refusal('taskOver');
     if (task.claims.length >= task.slots) throw new Refusal('taskFull');
     // Where somebody has left the team, their row is still there.
-    await client.query('delete from task_claims where team_id = $1 and task_id = $2 and member_id = $3', [task.teamId, task.id, member]);
-    if (isMine) await client.query(insertClaim, [task.teamId, task.id, member, viewer.userId]);
+    await query(client, deleteTaskClaim, [task.teamId, task.id, member]);
+    if (isMine) await query(client, insertClaim, [task.teamId, task.id, member, viewer.userId]);
     else await assignTasks(app, client, { teamId: task.teamId, taskIds: [task.id], memberIds: [member], by: viewer });
   });
 
@@ -44,35 +53,36 @@ export function onlyMemberOf(access: TeamAccess): string {
   return member;
 }
 
+const deleteClaim = sql<
+  never,
+  [teamId: string, id: string, member_id: string]
+>`delete from task_claims where team_id = $1 and task_id = $2 and member_id = $3`;
+
 /** Gives a part of a task back; a swap that was asked for ends with it. Refuses `noSuchTeam`, `notYours`, `noSuchTask`, `noSuchMember` and `taskDone`. */
 export const dropTask = (app: AppContext, fields: CheckedFields<typeof dropCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const claim = claimOf(task, fields.member_id, access);
     if (claim.is_done) throw new Refusal('taskDone');
-    await client.query('delete from task_claims where team_id = $1 and task_id = $2 and member_id = $3', [
-      task.teamId,
-      task.id,
-      claim.member_id,
-    ]);
+    await query(client, deleteClaim, [task.teamId, task.id, claim.member_id]);
   });
 
-const markClaim = `
+const markClaim = sql<never, [teamId: string, id: string, member_id: string, is_done: boolean]>`
   update task_claims set done_at = case when $4 then coalesce(done_at, now()) end where team_id = $1 and task_id = $2 and member_id = $3`;
-const markItem = `
+const markItem = sql<never, [teamId: string, id: string, item_id: string, is_done: boolean, doer: string | null]>`
   update task_items set done_at = case when $4 then coalesce(done_at, now()) end, done_by = case when $4 then coalesce(done_by, $5) end
   where team_id = $1 and task_id = $2 and id = $3`;
+
+const deleteTaskSwap = sql<
+  never,
+  [teamId: string, id: string, member_id: string]
+>`delete from task_swaps where team_id = $1 and task_id = $2 and from_member = $3`;
 
 /** Says that somebody's part is done, or is not after all; a swap is not wanted any more then. Refuses `notYours`, `noSuchTask` and `noSuchMember`. */
 export const markTaskDone = (app: AppContext, fields: CheckedFields<typeof doneCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const { member_id } = claimOf(task, fields.member_id, access);
-    await client.query(markClaim, [task.teamId, task.id, member_id, fields.is_done]);
-    if (fields.is_done)
-      await client.query('delete from task_swaps where team_id = $1 and task_id = $2 and from_member = $3', [
-        task.teamId,
-        task.id,
-        member_id,
-      ]);
+    await query(client, markClaim, [task.teamId, task.id, member_id, fields.is_done]);
+    if (fields.is_done) await query(client, deleteTaskSwap, [task.teamId, task.id, member_id]);
   });
 
 /** Ticks a line of the checklist. Refuses `notYours` for who has no part in the task, and `noSuchTask` where the line is gone. */
@@ -81,7 +91,7 @@ export const tickTaskItem = (app: AppContext, fields: CheckedFields<typeof tickC
     const mine = membersOf(access);
     const doer = task.claims.find(({ member_id }) => mine.includes(member_id))?.member_id;
     if (!doer && !may(access.role, 'editTasks')) throw new Refusal('notYours');
-    const { rowCount } = await client.query(markItem, [
+    const { rowCount } = await query(client, markItem, [
       task.teamId,
       task.id,
       fields.item_id,
@@ -101,32 +111,36 @@ export function claimOf(task: TaskRow, memberId: string, access: TeamAccess): Ta
 
 type Assigned = { teamId: string; taskIds: readonly string[]; memberIds: readonly string[]; by: Viewer };
 
-const insertAssigned = `
+const insertAssigned = sql<never, [teamId: string, taskIds: readonly string[], memberIds: readonly string[], userId: string]>`
   insert into task_claims (team_id, task_id, member_id, is_assigned, claimed_by)
   select $1, task.id, member.id, true, $4 from unnest($2::uuid[]) as task (id) cross join unnest($3::uuid[]) as member (id)
   on conflict do nothing`;
+
+const readTask = sql<
+  { title: string },
+  [teamId: string, taskId: string | null]
+>`select title from team_tasks where team_id = $1 and id = $2`;
 
 /** Gives tasks to members, who are told by mail. Whether there is room is the caller's to see. Refuses `noSuchMember`. */
 export async function assignTasks(app: AppContext, client: Queryable, { teamId, taskIds, memberIds, by }: Assigned): Promise<void> {
   if (memberIds.length === 0) return;
   await requireMembers(client, teamId, memberIds);
-  await client.query(insertAssigned, [teamId, taskIds, memberIds, by.userId]);
-  const { rows } = await client.query<{ title: string }>('select title from team_tasks where team_id = $1 and id = $2', [
-    teamId,
-    taskIds[0],
-  ]);
+  await query(client, insertAssigned, [teamId, taskIds, memberIds, by.userId]);
+  const { rows } = await query(client, readTask, [teamId, taskIds[0] ?? null]);
   const title = rows[0]?.title ?? '';
   const times = taskIds.length > 1 ? ` It comes ${taskIds.length} times.` : '';
   const lines = [`${by.fullName} gave you a task: ${title}.${times}`, 'If you cannot do it, ask for a swap on the page of the team.'];
   await tellMembers(app, client, memberIds, { teamId, subject: `A task for you: ${title}`, lines });
 }
 
+const readMember = sql<
+  { count: number },
+  [teamId: string, memberIds: readonly string[]]
+>`select count(*)::integer as count from team_members
+     where team_id = $1 and id = any($2::uuid[]) and removed_at is null and role <> 'follower'`;
+
 /** Refuses `noSuchMember` where one of them is not on the roster, or only follows the team. */
 export async function requireMembers(client: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::integer as count from team_members
-     where team_id = $1 and id = any($2::uuid[]) and removed_at is null and role <> 'follower'`,
-    [teamId, memberIds],
-  );
+  const { rows } = await query(client, readMember, [teamId, memberIds]);
   if (rows[0]?.count !== memberIds.length) throw new Refusal('noSuchMember');
 }

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { due, readTasks, type TaskRow } from './read-tasks.ts';
 import { eventsFrom, momentsOfRule, type Timing } from './task-timing.ts';
@@ -11,7 +12,10 @@ import { type Occasion, writeTasks } from './write-tasks.ts';
 type Fields = CheckedFields<typeof addTask>;
 type Plan = { repeatId: string | null; occasions: Occasion[] };
 
-const insertRepeat = 'insert into task_repeats (team_id, id, series_id, rule) values ($1, $2, $3, $4)';
+const insertRepeat = sql<
+  never,
+  [id: string, repeatId: string, seriesId: string | null, rule: string | null]
+>`insert into task_repeats (team_id, id, series_id, rule) values ($1, $2, $3, $4)`;
 
 /** When a task is to be there: once, with each event of its series, or at an interval, which is written down. Refuses what does not fit. */
 export async function planRepeat(client: Queryable, fields: Fields, { event, isWithEvent, local, timeZone, dueAt }: Timing): Promise<Plan> {
@@ -22,14 +26,14 @@ export async function planRepeat(client: Queryable, fields: Fields, { event, isW
     if (local === null || event) throw invalidInput({ repeat: 'What comes at an interval needs a day and time of its own, and no event.' });
     const rule = ruleOf(fields);
     const moments = momentsOfRule(rule, local, timeZone);
-    await client.query(insertRepeat, [id, repeatId, null, rule]);
+    await query(client, insertRepeat, [id, repeatId, null, rule]);
     return { repeatId, occasions: moments.map((moment) => ({ dueAt: moment, eventId: null })) };
   }
   if (!event?.seriesId || !isWithEvent)
     throw invalidInput({ repeat: 'Choose an event that comes again, and let it be due with the event.' });
   const events = await eventsFrom(client, id, event, limits.taskRepeats);
   if (events.length === 0) throw invalidInput({ event_id: 'This event is cancelled, and so are those after it.' });
-  await client.query(insertRepeat, [id, repeatId, event.seriesId, null]);
+  await query(client, insertRepeat, [id, repeatId, event.seriesId, null]);
   return { repeatId, occasions: events.map((one) => ({ dueAt: null, eventId: one.id })) };
 }
 
@@ -53,7 +57,7 @@ type Followed = {
 };
 
 // The last task of a repeat says what the next ones are; where that one was deleted, the repeat has ended.
-const selectRepeats = `
+const selectRepeats = sql<Followed & { goes_on: boolean }, [teamId: string, known: readonly string[]]>`
   select distinct on (repeat.id) repeat.id as "repeatId", task.title, task.detail, task.slots, task.created_by as "createdBy",
     task.deleted_at is null as goes_on, min(event.starts_at) over (partition by repeat.id) as since,
     array(select item.label from task_items item where item.team_id = task.team_id and item.task_id = task.id order by item.place) as checklist
@@ -69,7 +73,7 @@ const selectRepeats = `
  */
 export async function followSeries(client: Queryable, teamId: string, known: readonly string[], added: readonly Added[]): Promise<number> {
   if (added.length === 0 || known.length === 0) return 0;
-  const { rows } = await client.query<Followed & { goes_on: boolean }>(selectRepeats, [teamId, known]);
+  const { rows } = await query(client, selectRepeats, [teamId, known]);
   let count = 0;
   for (const { goes_on: goesOn, since, ...task } of rows) {
     const events = goesOn ? added.filter(({ startsAt }) => startsAt >= since) : [];
@@ -82,13 +86,15 @@ export async function followSeries(client: Queryable, teamId: string, known: rea
   return count;
 }
 
+const lockTask = sql<
+  never,
+  [teamId: string, repeatId: string]
+>`select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update`;
+
 /** The tasks of the same repeat that are due after this one; none of one that comes once. */
 export async function tasksAfter(client: Queryable, task: TaskRow): Promise<TaskRow[]> {
   if (!task.repeatId) return [];
-  await client.query('select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update', [
-    task.teamId,
-    task.repeatId,
-  ]);
+  await query(client, lockTask, [task.teamId, task.repeatId]);
   return readTasks(client, task.teamId, `and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`, [
     task.repeatId,
     task.id,

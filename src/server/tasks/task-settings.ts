@@ -3,8 +3,9 @@ import type { changeTaskSettings as call } from '../../contract/task-claims.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
+import { query, sql } from '../database/sql.ts';
 
-const write = `
+const write = sql<never, [id: string, swaps_need_approval: boolean]>`
   insert into task_settings (team_id, swaps_need_approval) values ($1, $2)
   on conflict (team_id) do update set swaps_need_approval = excluded.swaps_need_approval`;
 
@@ -15,6 +16,6 @@ export async function changeTaskSettings(
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
   await requireAccess(pool, fields.id, viewer.userId, 'editTeam');
-  await pool.query(write, [fields.id, fields.swaps_need_approval]);
+  await query(pool, write, [fields.id, fields.swaps_need_approval]);
   return { status: 1, swaps_need_approval: fields.swaps_need_approval };
 }

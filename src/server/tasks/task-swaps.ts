@@ -8,6 +8,7 @@ import type {
 import { may } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
@@ -17,7 +18,7 @@ import type { TaskRow } from './read-tasks.ts';
 import { claimOf, onlyMemberOf, requireMembers } from './task-claims.ts';
 import { tellApprovers, tellMembers } from './task-mails.ts';
 
-const writeSwap = `
+const writeSwap = sql<never, [teamId: string, newId: string, id: string, member_id: string, to: string | null]>`
   insert into task_swaps (team_id, id, task_id, from_member, to_member) values ($1, $2, $3, $4, $5)
   on conflict (team_id, task_id, from_member) do update
     set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = now()`;
@@ -35,11 +36,16 @@ export const askForSwap = (app: AppContext, fields: CheckedFields<typeof askCall
       await requireMembers(client, task.teamId, [to]);
       if (task.claims.some(({ member_id }) => member_id === to)) throw invalidInput({ to: 'They have a part in it already.' });
     }
-    await client.query(writeSwap, [task.teamId, newId(), task.id, claim.member_id, to]);
+    await query(client, writeSwap, [task.teamId, newId(), task.id, claim.member_id, to]);
     if (!to) return;
     const lines = [`${claim.name} asks whether you can take over: ${task.title}.`, 'Say yes or no on the page of the team.'];
     await tellMembers(app, client, [to], { teamId: task.teamId, subject: `${claim.name} asks for a swap: ${task.title}`, lines });
   });
+
+const changeTaskSwap = sql<
+  never,
+  [teamId: string, id: string, member: string]
+>`update task_swaps set taken_by = $3 where team_id = $1 and id = $2`;
 
 /**
  * Takes over somebody's part. Staff have to agree, who are told by mail; where the team asks for no approval, or staff take it
@@ -55,7 +61,7 @@ export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>
     const reader = await readReader(client, access);
     const taker = { id: member, name: reader.members.find(({ id }) => id === member)?.name ?? '' };
     if (!reader.swaps_need_approval || may(access.role, 'approveSwaps')) return finishSwap(app, client, { task, claim, taker, by: viewer });
-    await client.query('update task_swaps set taken_by = $3 where team_id = $1 and id = $2', [task.teamId, swap.id, member]);
+    await query(client, changeTaskSwap, [task.teamId, swap.id, member]);
     const lines = [
       `${taker.name} would take over ${task.title} from ${claim.name}.`,
       'Please agree, or refuse it, on the page of the team.',
@@ -63,13 +69,17 @@ export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>
     await tellApprovers(app, client, { teamId: task.teamId, subject: `A swap waits for you: ${task.title}`, lines });
   });
 
+const deleteTaskSwap = sql<never, [teamId: string, id: string]>`delete from task_swaps where team_id = $1 and id = $2`;
+
 /** Keeps what was offered. Refuses `notYours`, `noSuchTask` and `noSuchSwap`. */
 export const withdrawSwap = (app: AppContext, fields: CheckedFields<typeof withdrawCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const { claim, swap } = findSwap(task, fields.swap_id);
     claimOf(task, claim.member_id, access);
-    await client.query('delete from task_swaps where team_id = $1 and id = $2', [task.teamId, swap.id]);
+    await query(client, deleteTaskSwap, [task.teamId, swap.id]);
   });
+
+const deleteSwap = sql<never, [teamId: string, id: string]>`delete from task_swaps where team_id = $1 and id = $2`;
 
 /**
  * Staff agree to a swap that somebody would take, or refuse it; who was asked for one refuses it the same way. The holder keeps the part
@@ -85,7 +95,7 @@ export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideC
       if (!swap.taken_by || task.claims.some(({ member_id }) => member_id === swap.taken_by?.id)) throw new Refusal('noSuchSwap');
       return finishSwap(app, client, { task, claim, taker: swap.taken_by, by: viewer });
     }
-    await client.query('delete from task_swaps where team_id = $1 and id = $2', [task.teamId, swap.id]);
+    await query(client, deleteSwap, [task.teamId, swap.id]);
     const told = [claim.member_id, ...(swap.taken_by ? [swap.taken_by.id] : [])];
     const lines = [`The swap was refused, so ${claim.name} still does ${task.title}.`];
     await tellMembers(app, client, told, { teamId: task.teamId, subject: `Not swapped: ${task.title}`, lines });
@@ -102,20 +112,20 @@ function findSwap(task: TaskRow, swapId: string): { claim: Claim; swap: NonNulla
 
 type Swapped = { task: TaskRow; claim: TaskRow['claims'][number]; taker: { id: string; name: string }; by: Viewer };
 
+const addTaskClaim = sql<
+  never,
+  [teamId: string, id: string, id2: string, userId: string]
+>`insert into task_claims (team_id, task_id, member_id, claimed_by) values ($1, $2, $3, $4)`;
+
+const deleteTaskClaim = sql<
+  never,
+  [teamId: string, id: string, member_id: string, id2: string]
+>`delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)`;
+
 /** Puts the taker in the place of the holder, and tells both by mail. The swap ends with the claim it was about. */
 async function finishSwap(app: AppContext, client: Queryable, { task, claim, taker, by }: Swapped): Promise<void> {
-  await client.query('delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)', [
-    task.teamId,
-    task.id,
-    claim.member_id,
-    taker.id,
-  ]);
-  await client.query('insert into task_claims (team_id, task_id, member_id, claimed_by) values ($1, $2, $3, $4)', [
-    task.teamId,
-    task.id,
-    taker.id,
-    by.userId,
-  ]);
+  await query(client, deleteTaskClaim, [task.teamId, task.id, claim.member_id, taker.id]);
+  await query(client, addTaskClaim, [task.teamId, task.id, taker.id, by.userId]);
   const lines = [`${taker.name} does ${task.title} instead of ${claim.name}.`];
   await tellMembers(app, client, [claim.member_id, taker.id], { teamId: task.teamId, subject: `Swapped: ${task.title}`, lines });
 }

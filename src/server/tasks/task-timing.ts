@@ -4,6 +4,7 @@ import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 
 type Told = Pick<CheckedFields<typeof addTask>, 'event_id' | 'due' | 'due_local' | 'time_zone'>;
@@ -31,29 +32,35 @@ export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date;
 
 const eventColumns = 'id, series_id as "seriesId", starts_at as "startsAt", time_zone as "timeZone"';
 
+const readEvent = sql<
+  LinkedEvent,
+  [teamId: string, id: string]
+>`select ${eventColumns} from team_events where team_id = $1 and id = $2 and deleted_at is null`;
+
 /** An event of the team that a task may belong to. Refuses `noSuchEvent`. */
 async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
-  const { rows } = await db.query<LinkedEvent>(
-    `select ${eventColumns} from team_events where team_id = $1 and id = $2 and deleted_at is null`,
-    [teamId, id],
-  );
+  const { rows } = await query(db, readEvent, [teamId, id]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }
 
+const readEventsOfSeries = sql<
+  LinkedEvent,
+  [teamId: string, seriesId: string | null, startsAt: Date, most: number]
+>`select ${eventColumns} from team_events where team_id = $1 and series_id = $2 and starts_at >= $3 and deleted_at is null
+     and cancelled_at is null order by starts_at, id limit $4`;
+
 /** The events of a series from this one on, `most` of them. */
 export async function eventsFrom(db: Queryable, teamId: string, { seriesId, startsAt }: LinkedEvent, most: number): Promise<LinkedEvent[]> {
-  const { rows } = await db.query<LinkedEvent>(
-    `select ${eventColumns} from team_events where team_id = $1 and series_id = $2 and starts_at >= $3 and deleted_at is null
-     and cancelled_at is null order by starts_at, id limit $4`,
-    [teamId, seriesId, startsAt, most],
-  );
+  const { rows } = await query(db, readEventsOfSeries, [teamId, seriesId, startsAt, most]);
   return rows;
 }
 
+const readTeam = sql<{ timeZone: string }, [teamId: string]>`select time_zone as "timeZone" from teams where id = $1`;
+
 /** The zone that a team lives in. */
 export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string> {
-  const { rows } = await db.query<{ timeZone: string }>('select time_zone as "timeZone" from teams where id = $1', [teamId]);
+  const { rows } = await query(db, readTeam, [teamId]);
   return rows[0]?.timeZone ?? 'UTC';
 }
 

@@ -1,15 +1,16 @@
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 
-const free = `
+const free = sql<never, [userId: string]>`
   delete from task_claims claim using team_members member
   where member.user_id = $1 and claim.team_id = member.team_id and claim.member_id = member.id and claim.done_at is null`;
 
 /** Frees all that somebody has taken and not done, for when their account goes; before their memberships forget them. */
 export async function freeTasksOfUser(client: Queryable, userId: string): Promise<void> {
-  await client.query(free, [userId]);
+  await query(client, free, [userId]);
 }
 
-const read = `
+const read = sql<Record<string, unknown>, [userId: string]>`
   select team.name as team, task.title, task.detail, claim.claimed_at, claim.done_at
   from team_members member
   join task_claims claim on claim.team_id = member.team_id and claim.member_id = member.id
@@ -19,5 +20,5 @@ const read = `
 
 /** The tasks that somebody has taken, for the export of their data. */
 export async function exportTasksOf(db: Queryable, userId: string): Promise<Record<string, unknown>[]> {
-  return (await db.query<Record<string, unknown>>(read, [userId])).rows;
+  return (await query(db, read, [userId])).rows;
 }

@@ -10,13 +10,27 @@ import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
 import { rewriteChecklists } from './rewrite-checklist.ts';
 import { requireRoom, tasksAfter } from './task-repeats.ts';
+import { query, sql } from '../database/sql.ts';
 
 type Fields = CheckedFields<typeof call>;
 
-const write = `
+const write = sql<
+  never,
+  [
+    teamId: string,
+    id: string,
+    title: string,
+    detail: string,
+    slots: number,
+    id2: string | null,
+    isWithEvent: boolean,
+    dueAt: Date | null,
+    timeZone: string,
+  ]
+>`
   update team_tasks set title = $3, detail = $4, slots = $5, event_id = $6, is_with_event = $7, due_at = $8, time_zone = $9,
     version = version + 1, changed_at = now() where team_id = $1 and id = $2`;
-const writeLater = `
+const writeLater = sql<never, [teamId: string, laterIds: readonly string[], title: string, detail: string, slots: number]>`
   update team_tasks set title = $3, detail = $4, slots = $5, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
 
@@ -29,9 +43,9 @@ export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
     const later = fields.scope === 'later' ? await tasksAfter(client, task) : [];
     requireRoom([task, ...later], slots);
     const { event, isWithEvent, dueAt, timeZone } = timing;
-    await client.query(write, [task.teamId, task.id, title, detail, slots, event?.id ?? null, isWithEvent, dueAt, timeZone]);
+    await query(client, write, [task.teamId, task.id, title, detail, slots, event?.id ?? null, isWithEvent, dueAt, timeZone]);
     const laterIds = later.map(({ id }) => id);
-    if (laterIds.length > 0) await client.query(writeLater, [task.teamId, laterIds, title, detail, slots]);
+    if (laterIds.length > 0) await query(client, writeLater, [task.teamId, laterIds, title, detail, slots]);
     await rewriteChecklists(client, task, later, fields.checklist);
     const change = { teamId: task.teamId, about: 'task', aboutId: task.id, actorId: viewer.userId, what: 'changed' } as const;
     await recordChange(client, { ...change, before: { title: task.title, slots: task.slots }, after: { title, slots } });

@@ -1,5 +1,6 @@
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 
 /** One task to be written for each of these: when it is due, and the event it belongs to. */
 export type Occasion = { dueAt: Date | null; eventId: string | null };
@@ -17,11 +18,29 @@ export type NewTasks = {
   occasions: readonly Occasion[];
 };
 
-const insertTasks = `
+const insertTasks = sql<
+  never,
+  [
+    teamId: string,
+    repeatId: string | null,
+    title: string,
+    detail: string,
+    isWithEvent: boolean,
+    timeZone: string,
+    slots: number,
+    createdBy: string | null,
+    ids: readonly string[],
+    occasions: readonly (null | string)[],
+    occasions2: readonly (null | Date)[],
+  ]
+>`
   insert into team_tasks (team_id, id, repeat_id, title, detail, event_id, is_with_event, due_at, time_zone, slots, created_by)
   select $1, one.id, $2, $3, $4, one.event_id, $5, one.due_at, $6, $7, $8
   from unnest($9::uuid[], $10::uuid[], $11::timestamptz[]) as one (id, event_id, due_at)`;
-const insertItems = `
+const insertItems = sql<
+  never,
+  [teamId: string, lines: readonly string[], lines2: readonly string[], lines3: readonly number[], lines4: readonly string[]]
+>`
   insert into task_items (team_id, task_id, id, place, label)
   select $1, one.task_id, one.id, one.place, one.label
   from unnest($2::uuid[], $3::uuid[], $4::smallint[], $5::text[]) as one (task_id, id, place, label)`;
@@ -29,7 +48,7 @@ const insertItems = `
 /** Writes the same task for each occasion, with its checklist. Resolves to their ids, in that order. */
 export async function writeTasks(client: Queryable, tasks: NewTasks): Promise<string[]> {
   const ids = tasks.occasions.map(() => newId());
-  await client.query(insertTasks, [
+  await query(client, insertTasks, [
     tasks.teamId,
     tasks.repeatId,
     tasks.title,
@@ -44,7 +63,7 @@ export async function writeTasks(client: Queryable, tasks: NewTasks): Promise<st
   ]);
   const lines = ids.flatMap((taskId) => tasks.checklist.map((label, place) => ({ taskId, place, label })));
   if (lines.length > 0) {
-    await client.query(insertItems, [
+    await query(client, insertItems, [
       tasks.teamId,
       lines.map(({ taskId }) => taskId),
       lines.map(() => newId()),

@@ -1,5 +1,6 @@
 import { mayHere, type TeamPermission, type TeamRole, type AccessRole } from '../../contract/team-roles.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** How a user stands to a team: their own place in it, and the members they are the guardian of. */
@@ -13,18 +14,21 @@ export type TeamAccess = {
 
 type Row = { memberId: string | null; role: TeamRole | null; wards: string[] };
 
-const statement = `
+const statement = prepared(
+  'team-access',
+  sql<Row, [teamId: string, userId: string]>`
   select own.id as "memberId", own.role,
     array(select guardian.member_id from team_guardians guardian
       join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
       where guardian.team_id = team.id and guardian.user_id = $2 order by guardian.member_id) as wards
   from teams team
   left join team_members own on own.team_id = team.id and own.user_id = $2 and own.removed_at is null
-  where team.id = $1 and team.deleted_at is null`;
+  where team.id = $1 and team.deleted_at is null`,
+);
 
 /** How the user stands to the team; undefined for strangers, and for teams that are not there. */
 export async function findAccess(db: Queryable, teamId: string, userId: string): Promise<TeamAccess | undefined> {
-  const { rows } = await db.query<Row>({ name: 'team-access', text: statement, values: [teamId, userId] });
+  const { rows } = await query(db, statement, [teamId, userId]);
   const [row] = rows;
   if (!row) return undefined;
   const role = row.role ?? (row.wards.length > 0 ? 'guardian' : undefined);

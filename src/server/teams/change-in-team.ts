@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { TeamPermission } from '../../contract/team-roles.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireAccess, type TeamAccess } from './access.ts';
@@ -21,8 +22,10 @@ export async function changeInTeam<T>({ database: { pool } }: AppContext, { team
   });
 }
 
+const lockRow = sql<never, [teamId: string]>`select from teams where id = $1 and deleted_at is null for no key update`;
+
 /** Waits until nobody else changes the team. Refuses `noSuchTeam`. Runs inside the caller's transaction. */
 async function lockTeam(client: pg.ClientBase, teamId: string): Promise<void> {
-  const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null for no key update', [teamId]);
+  const { rowCount } = await query(client, lockRow, [teamId]);
   if (rowCount === 0) throw new Refusal('noSuchTeam');
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { may, type TeamRole } from '../../contract/team-roles.ts';
 import { teams } from '../database/tables/teams.ts';
+import { query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,14 +18,14 @@ import { isUndoable, undoUntil } from './undo-until.ts';
 export const deleteTeam = (app: AppContext, teamId: string, userId: string) =>
   changeInTeam(app, { teamId, userId, permission: 'deleteTeam' }, async (client) => undoUntil(await hideTeam(app, client, teamId, userId)));
 
+const changeTeam = sql<{ at: Date }, [teamId: string]>`update teams set deleted_at = now() where id = $1 returning deleted_at as at`;
+
 /**
  * Takes a locked team out of everybody's sight and out of search, to be deleted for good once nobody can bring it back any more. Queryable
  * inside the caller's transaction. Resolves to when.
  */
 export async function hideTeam(app: AppContext, client: pg.ClientBase, teamId: string, actorId?: string): Promise<Date> {
-  const { rows } = await client.query<{ at: Date }>('update teams set deleted_at = now() where id = $1 returning deleted_at as at', [
-    teamId,
-  ]);
+  const { rows } = await query(client, changeTeam, [teamId]);
   await removeEntries(client, 'teams', [teamId]);
   await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId, what: 'removed' });
   const at = rows[0]?.at ?? new Date();
@@ -34,7 +35,7 @@ export async function hideTeam(app: AppContext, client: pg.ClientBase, teamId: s
 
 type Deleted = { role: TeamRole | null; isUndoable: boolean };
 
-const findDeleted = `
+const findDeleted = sql<Deleted, [teamId: string, userId: string]>`
   select member.role, ${isUndoable('team.deleted_at')} as "isUndoable"
   from teams team left join team_members member on member.team_id = team.id and member.user_id = $2 and member.removed_at is null
   where team.id = $1 and team.deleted_at is not null for update of team`;
@@ -42,7 +43,7 @@ const findDeleted = `
 /** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
 export async function restoreTeam({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<Deleted>(findDeleted, [teamId, userId]);
+    const { rows } = await query(client, findDeleted, [teamId, userId]);
     if (!rows[0]) return void (await requireAccess(client, teamId, userId, 'deleteTeam'));
     // To whom it was not theirs to delete, a deleted team is as good as none.
     if (!rows[0].role || !may(rows[0].role, 'deleteTeam')) throw new Refusal('noSuchTeam');

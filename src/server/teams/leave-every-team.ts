@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { hideTeam } from './delete-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
@@ -10,71 +11,83 @@ type Place = { teamId: string; memberId: string; isOwner: boolean };
 
 // All teams in one order, so that two who leave at the same instant wait for each other instead of both; and before the places are read, as the
 // first to leave may make the second an owner.
-const lockTeams = `
+const lockTeams = sql<never, [userId: string]>`
   select from teams where id in (select team_id from team_members where user_id = $1) order by id for no key update`;
 
-const findPlaces = `
+const findPlaces = sql<Place, [userId: string]>`
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and member.removed_at is null as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
 /** The longest-serving manager with an account, else a coach, else a grown-up player. */
-const findHeir = `
+const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
   select id from team_members
   where team_id = $1 and user_id is not null and user_id <> $2 and removed_at is null and role in ('manager', 'coach', 'player') and not is_minor
   order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
 
 // The row stays until others have what it held, and is then deleted; who it was goes at once, in the history too.
-const forgetMember = `
+const forgetMember = sql<never, [teamId: string, memberId: string]>`
   update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, jersey_number = null,
     emergency_name = '', emergency_phone = null, removed_at = coalesce(removed_at, now()), version = version + 1
   where team_id = $1 and id = $2`;
-const forgetChanges = `update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
+const forgetChanges = sql<
+  never,
+  [teamId: string, memberId: string]
+>`update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
  * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-serving manager,
  * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
-  await client.query(lockTeams, [userId]);
-  const { rows: places } = await client.query<Place>(findPlaces, [userId]);
+  await query(client, lockTeams, [userId]);
+  const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
-    await client.query(forgetMember, [teamId, memberId]);
-    await client.query(forgetChanges, [teamId, memberId]);
+    await query(client, forgetMember, [teamId, memberId]);
+    await query(client, forgetChanges, [teamId, memberId]);
     await tellThatMemberLeft(app, client, { teamId, memberId });
   }
 }
 
+const changeMember = sql<
+  never,
+  [teamId: string, id: string]
+>`update team_members set role = 'owner', version = version + 1 where team_id = $1 and id = $2`;
+
+const readMember = sql<
+  never,
+  [teamId: string, userId: string]
+>`select from team_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 and removed_at is null limit 1`;
+
 async function findNextOwner(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
-  const { rowCount: others } = await client.query(
-    `select from team_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 and removed_at is null limit 1`,
-    [teamId, userId],
-  );
+  const { rowCount: others } = await query(client, readMember, [teamId, userId]);
   if (others !== 0) return;
-  const { rows: heirs } = await client.query<{ id: string }>(findHeir, [teamId, userId]);
+  const { rows: heirs } = await query(client, findHeir, [teamId, userId]);
   const [heir] = heirs;
   if (!heir) return hideIfThere(app, client, teamId);
-  await client.query(`update team_members set role = 'owner', version = version + 1 where team_id = $1 and id = $2`, [teamId, heir.id]);
+  await query(client, changeMember, [teamId, heir.id]);
   await recordChange(client, { teamId, about: 'member', aboutId: heir.id, what: 'changed', after: { role: 'owner' } });
 }
 
+const readTeam = sql<never, [teamId: string]>`select from teams where id = $1 and deleted_at is null`;
+
 async function hideIfThere(app: AppContext, client: pg.ClientBase, teamId: string): Promise<void> {
-  const { rowCount } = await client.query('select from teams where id = $1 and deleted_at is null', [teamId]);
+  const { rowCount } = await query(client, readTeam, [teamId]);
   if (rowCount !== 0) await hideTeam(app, client, teamId);
 }
 
-const exported = `
+const exported = sql<Row, [userId: string]>`
   select team.name as team, member.role, member.squad, member.first_name, member.last_name, member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number,
     member.position, member.is_minor, member.joined_at, member.removed_at
   from team_members member join teams team on team.id = member.team_id where member.user_id = $1 order by member.joined_at, member.id`;
 
 // That they changed something, not what it was: that may tell of others.
-const changes = `
+const changes = sql<Row, [userId: string]>`
   select team.name as team, change.about, change.what, change.at from team_changes change join teams team on team.id = change.team_id
   where change.actor_id = $1 order by change.at, change.id`;
 
 /** What teams keep of a user, for who takes their data away: their places, and what they did there. */
 export async function exportMemberships(pool: Queryable, userId: string): Promise<{ memberships: Row[]; teamChanges: Row[] }> {
-  const [memberships, teamChanges] = await Promise.all([pool.query<Row>(exported, [userId]), pool.query<Row>(changes, [userId])]);
+  const [memberships, teamChanges] = await Promise.all([query(pool, exported, [userId]), query(pool, changes, [userId])]);
   return { memberships: memberships.rows, teamChanges: teamChanges.rows };
 }

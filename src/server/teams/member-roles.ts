@@ -8,6 +8,7 @@ import type { TeamAccess } from './access.ts';
 import { changeInTeam } from './change-in-team.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { recordChange } from './team-changes.ts';
+import { query, sql } from '../database/sql.ts';
 
 /** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
 export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
@@ -29,21 +30,28 @@ export async function handOverTeam(app: AppContext, teamId: string, memberId: st
   });
 }
 
+const changeMember = sql<
+  never,
+  [teamId: string, id: string, role: string]
+>`update team_members set role = $3, version = version + 1 where team_id = $1 and id = $2`;
+
 /** Gives a member of a locked team a role and writes it down. Refuses `needsAccount` for an owner without one. */
 async function giveRole(client: pg.ClientBase, teamId: string, member: MemberRow, role: TeamRole, actorId: string): Promise<void> {
   if (role === member.role) return;
   if (role === 'owner' && member.userId === null) throw new Refusal('needsAccount');
-  await client.query('update team_members set role = $3, version = version + 1 where team_id = $1 and id = $2', [teamId, member.id, role]);
+  await query(client, changeMember, [teamId, member.id, role]);
   const changed = { before: { role: member.role }, after: { role } };
   await recordChange(client, { teamId, about: 'member', aboutId: member.id, actorId, what: 'changed', ...changed });
 }
 
+const findOtherOwner = sql<
+  never,
+  [teamId: string, memberId: string]
+>`select from team_members where team_id = $1 and role = 'owner' and user_id is not null and removed_at is null and id <> $2 limit 1`;
+
 /** Refuses `lastOwner` where a locked team has no owner with an account besides this member. */
 export async function requireAnotherOwner(client: pg.ClientBase, teamId: string, memberId: string): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from team_members where team_id = $1 and role = 'owner' and user_id is not null and removed_at is null and id <> $2 limit 1`,
-    [teamId, memberId],
-  );
+  const { rowCount } = await query(client, findOtherOwner, [teamId, memberId]);
   if (rowCount === 0) throw new Refusal('lastOwner');
 }
 

@@ -1,5 +1,6 @@
 import type { JobKind } from '../module/define-module.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { removePicture } from '../storage/index.ts';
@@ -17,13 +18,15 @@ const aMomentLaterMs = 1_000;
 export const queuePurge = (app: AppContext, db: Queryable, ids: What, deletedAt: Date): Promise<void> =>
   app.jobs.queueWork(db, purge, [{ ids, at: new Date(undoEnd(deletedAt).getTime() + aMomentLaterMs) }]);
 
+const readMember = sql<
+  { at: Date },
+  [teamId: string, memberId: string]
+>`select removed_at as at from team_members where team_id = $1 and id = $2 and removed_at is not null`;
+
 /** The same for a member who is out by now; who is back, or gone already, stays as they are. */
 export async function purgeOnceOver(app: AppContext, teamId: string, memberId: string): Promise<void> {
   const { pool } = app.database;
-  const { rows } = await pool.query<{ at: Date }>(
-    'select removed_at as at from team_members where team_id = $1 and id = $2 and removed_at is not null',
-    [teamId, memberId],
-  );
+  const { rows } = await query(pool, readMember, [teamId, memberId]);
   if (rows[0]) await queuePurge(app, pool, { teamId, memberId }, rows[0].at);
 }
 
@@ -33,7 +36,12 @@ export const purgeJob: JobKind = {
   work: (app, { teamId = '', memberId }) => (memberId ? purgeMember(app, teamId, memberId) : purgeTeam(app, teamId)),
 };
 
-const findDeleted = `select logo from teams where id = $1 and deleted_at is not null and not ${isUndoable('deleted_at')} for update`;
+const findDeleted = sql<
+  { logo: string | null },
+  [teamId: string]
+>`select logo from teams where id = $1 and deleted_at is not null and not ${isUndoable('deleted_at')} for update`;
+
+const deleteTeam = sql<never, [teamId: string]>`delete from teams where id = $1`;
 
 /**
  * Deletes a team that nobody can bring back: its people, events, answers, tasks, calendars, invitations and history go with its row, and
@@ -41,18 +49,24 @@ const findDeleted = `select logo from teams where id = $1 and deleted_at is not 
  */
 async function purgeTeam(app: AppContext, teamId: string): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
-    const { rows } = await client.query<{ logo: string | null }>(findDeleted, [teamId]);
+    const { rows } = await query(client, findDeleted, [teamId]);
     if (!rows[0]) return;
     // Before the row, which alone knows the file: where this fails, the work is done again.
     await removePicture(app, rows[0].logo);
-    await client.query('delete from teams where id = $1', [teamId]);
+    await query(client, deleteTeam, [teamId]);
   });
 }
 
-const remove = `delete from team_members where team_id = $1 and id = $2 and removed_at is not null and not ${isUndoable('removed_at')}`;
+const remove = sql<
+  never,
+  [teamId: string, memberId: string]
+>`delete from team_members where team_id = $1 and id = $2 and removed_at is not null and not ${isUndoable('removed_at')}`;
 
 // That somebody was there, and who took them out, stays in the history; who they were does not.
-const forget = `update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
+const forget = sql<
+  never,
+  [teamId: string, memberId: string]
+>`update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
  * Deletes a member whom nobody can bring back: their answers, attendance, tasks, absences, guardians and invitations go with their row, and
@@ -60,7 +74,7 @@ const forget = `update team_changes set before = null, after = null where team_i
  */
 async function purgeMember(app: AppContext, teamId: string, memberId: string): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
-    const { rowCount } = await client.query(remove, [teamId, memberId]);
-    if (rowCount) await client.query(forget, [teamId, memberId]);
+    const { rowCount } = await query(client, remove, [teamId, memberId]);
+    if (rowCount) await query(client, forget, [teamId, memberId]);
   });
 }

@@ -2,6 +2,7 @@ import { mayHere, type SquadPlace, type TeamRole } from '../../contract/team-rol
 import type { TeamMember } from '../../contract/team-members.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { speaksFor, type TeamAccess } from './access.ts';
 
 export type MemberRow = {
@@ -35,16 +36,19 @@ const inOrder = `
   order by array_position(array['owner', 'manager', 'coach', 'player'], member.role), member.squad = 'substitute',
     member.jersey_number nulls last, lower(member.first_name), member.id`;
 
+const readRoster = prepared('team-roster', sql<MemberRow, [teamId: string]>`${select} and member.role <> 'follower' ${inOrder}`);
+
 /** The roster of a team without its followers: staff first, then players and substitutes by number. */
 export async function readMembers(db: Queryable, { teamId }: TeamAccess): Promise<MemberRow[]> {
-  const text = `${select} and member.role <> 'follower' ${inOrder}`;
-  const { rows } = await db.query<MemberRow>({ name: 'team-roster', text, values: [teamId] });
+  const { rows } = await query(db, readRoster, [teamId]);
   return rows;
 }
 
+const readOne = prepared('team-member', sql<MemberRow, [teamId: string, memberId: string]>`${select} and member.id = $2`);
+
 /** One member. Refuses `noSuchMember`, also for one of another team. */
 export async function readMember(db: Queryable, teamId: string, memberId: string): Promise<MemberRow> {
-  const { rows } = await db.query<MemberRow>({ name: 'team-member', text: `${select} and member.id = $2`, values: [teamId, memberId] });
+  const { rows } = await query(db, readOne, [teamId, memberId]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import type { MemberChange } from '../../contract/team-members.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { requireAccess } from './access.ts';
 import { readMember } from './read-members.ts';
@@ -17,24 +18,42 @@ export type TeamChange = {
   after?: object | undefined;
 };
 
-const insertChange = `
+const insertChange = prepared(
+  'record-team-change',
+  sql<
+    never,
+    [
+      teamId: string,
+      newId: string,
+      about: string,
+      aboutId: string,
+      actorId: string | null,
+      what: string,
+      json: string | null,
+      json2: string | null,
+    ]
+  >`
   insert into team_changes (team_id, id, about, about_id, actor_id, what, before, after)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
 
 /** Writes down who changed what of a team, its people, events or tasks. Runs inside the caller's transaction. */
 export async function recordChange(db: Queryable, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
-  const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)];
-  await db.query({ name: 'record-team-change', text: insertChange, values });
+  const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)] as const;
+  await query(db, insertChange, values);
 }
 
 type Values = Record<string, unknown>;
 type ChangeRow = { id: string; at: Date; what: string; by: string | null; before: Values | null; after: Values | null };
 
-const selectChanges = `
+const selectChanges = prepared(
+  'member-changes',
+  sql<ChangeRow, [teamId: string, memberId: string]>`
   select change.id, change.at, change.what, nullif(actor.full_name, '') as by, change.before, change.after
   from team_changes change left join users actor on actor.id = change.actor_id
-  where change.team_id = $1 and change.about_id = $2 and change.about = 'member' order by change.id desc limit 50`;
+  where change.team_id = $1 and change.about_id = $2 and change.about = 'member' order by change.id desc limit 50`,
+);
 
 const inWords = (value: unknown): string | null => (value === null || value === undefined || value === '' ? null : String(value));
 
@@ -47,7 +66,7 @@ export async function listMemberChanges(
 ): Promise<MemberChange[]> {
   await requireAccess(pool, teamId, userId, 'readHistory');
   await readMember(pool, teamId, memberId);
-  const { rows } = await pool.query<ChangeRow>({ name: 'member-changes', text: selectChanges, values: [teamId, memberId] });
+  const { rows } = await query(pool, selectChanges, [teamId, memberId]);
   return rows.map(({ id, at, what, by, before, after }) => ({
     id,
     at: at.toISOString(),

@@ -11,6 +11,7 @@ import type {
 import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { speaksFor } from './access.ts';
@@ -39,10 +40,14 @@ export async function addPlayer(app: AppContext, fields: CheckedFields<typeof ad
   });
 }
 
+const countMembers = sql<
+  { members: number },
+  [teamId: string]
+>`select count(*)::integer as members from team_members where team_id = $1 and removed_at is null and role <> 'follower'`;
+
 /** Refuses `rosterFull` where a locked team cannot have so many members more. */
 export async function requireRoom(client: Queryable, teamId: string, more = 1): Promise<void> {
-  const count = `select count(*)::integer as members from team_members where team_id = $1 and removed_at is null and role <> 'follower'`;
-  const { rows } = await client.query<{ members: number }>(count, [teamId]);
+  const { rows } = await query(client, countMembers, [teamId]);
   if ((rows[0]?.members ?? 0) + more > limits.teamMembersMaximum) throw new Refusal('rosterFull');
 }
 
@@ -130,28 +135,35 @@ export async function leaveTeam(app: AppContext, teamId: string, userId: string)
 
 type Out = { teamId: string; memberId: string; actorId: string; what: 'removed' | 'left' };
 
+const changeMember = sql<
+  { at: Date },
+  [teamId: string, memberId: string]
+>`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2 returning removed_at as at`;
+
 async function takeOut(client: pg.ClientBase, { teamId, memberId, actorId, what }: Out): Promise<Date> {
-  const { rows } = await client.query<{ at: Date }>(
-    'update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2 returning removed_at as at',
-    [teamId, memberId],
-  );
+  const { rows } = await query(client, changeMember, [teamId, memberId]);
   await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId, what });
   return rows[0]?.at ?? new Date();
 }
 
 type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUndoable: boolean; isBack: boolean };
 
-const findRemoved = `
+const findRemoved = sql<Removed, [teamId: string, memberId: string]>`
   select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
     coalesce(${isUndoable('member.removed_at')}, true) as "isUndoable",
     exists (select from team_members again where again.team_id = member.team_id and again.user_id = member.user_id
       and again.removed_at is null and again.id <> member.id) as "isBack"
   from team_members member where member.team_id = $1 and member.id = $2`;
 
+const bringBack = sql<
+  never,
+  [teamId: string, memberId: string, jersey: number | null]
+>`update team_members set removed_at = null, version = version + 1, jersey_number = $3 where team_id = $1 and id = $2`;
+
 /** Brings a removed member back; their number only where it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`, `alreadyMember` and `rosterFull`. */
 export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
   return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
-    const { rows } = await client.query<Removed>(findRemoved, [teamId, memberId]);
+    const { rows } = await query(client, findRemoved, [teamId, memberId]);
     const [removed] = rows;
     if (!removed) throw new Refusal('noSuchMember');
     requireMayManage(access, removed.role);
@@ -160,10 +172,7 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
       if (removed.isBack) throw new Refusal('alreadyMember');
       await requireRoom(client, teamId);
       const isTaken = (await wearerOf(client, teamId, removed.jersey, memberId)) !== undefined;
-      await client.query(
-        'update team_members set removed_at = null, version = version + 1, jersey_number = $3 where team_id = $1 and id = $2',
-        [teamId, memberId, isTaken ? null : removed.jersey],
-      );
+      await query(client, bringBack, [teamId, memberId, isTaken ? null : removed.jersey]);
       await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'restored' });
     }
     return presentMember(await readMember(client, teamId, memberId), access);
@@ -186,14 +195,14 @@ const memberColumns = (told: Told) => ({
 
 type Wearer = { name: string };
 
-const findWearer = `
+const findWearer = sql<Wearer, [teamId: string, jersey: number, memberId: string | null]>`
   select trim(first_name || ' ' || last_name) as name from team_members
   where team_id = $1 and jersey_number = $2 and removed_at is null and id is distinct from $3`;
 
 /** Who of a locked team wears a number, `memberId` aside; undefined where it is free. */
 async function wearerOf(client: pg.ClientBase, teamId: string, jersey: number | null, memberId?: string): Promise<string | undefined> {
   if (jersey === null) return undefined;
-  const { rows } = await client.query<Wearer>(findWearer, [teamId, jersey, memberId ?? null]);
+  const { rows } = await query(client, findWearer, [teamId, jersey, memberId ?? null]);
   return rows[0]?.name;
 }
 

@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller, SignedInCaller } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { findByProof } from './open-invitation.ts';
 import { holdTeam } from './hold-team.ts';
 import { holdInvitation, type InvitationRow } from './invitation-row.ts';
@@ -22,6 +23,17 @@ export async function acceptByProof(app: AppContext, proof: string, caller: Sign
 export const acceptMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<Joined> =>
   accept(app, which, userId, (client, row) => requireMine(client, row, userId));
 
+const changeJoinRequest = sql<
+  never,
+  [teamId: string, userId: string]
+>`update team_join_requests set state = 'accepted', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`;
+
+const changeInvitation = sql<never, [teamId: string, id: string, userId: string]>`update team_invitations set uses = uses + 1,
+         state = case when most_uses = uses + 1 then 'accepted' else state end,
+         answered_at = case when most_uses = uses + 1 then now() end,
+         answered_by = case when most_uses = uses + 1 then $3::uuid end
+       where team_id = $1 and id = $2`;
+
 async function accept(
   { database: { pool } }: AppContext,
   { teamId, id }: Which,
@@ -37,18 +49,8 @@ async function accept(
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
-    await client.query(
-      `update team_invitations set uses = uses + 1,
-         state = case when most_uses = uses + 1 then 'accepted' else state end,
-         answered_at = case when most_uses = uses + 1 then now() end,
-         answered_by = case when most_uses = uses + 1 then $3::uuid end
-       where team_id = $1 and id = $2`,
-      [teamId, id, userId],
-    );
-    await client.query(
-      `update team_join_requests set state = 'accepted', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`,
-      [teamId, userId],
-    );
+    await query(client, changeInvitation, [teamId, id, userId]);
+    await query(client, changeJoinRequest, [teamId, userId]);
     return joined;
   });
 }
@@ -65,6 +67,11 @@ export async function rejectByProof(app: AppContext, proof: string, caller: Call
 export const rejectMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
   reject(app, which, (client, row) => requireMine(client, row, userId));
 
+const rejectInvitation = sql<
+  never,
+  [teamId: string, id: string]
+>`update team_invitations set state = 'rejected', answered_at = now() where team_id = $1 and id = $2`;
+
 async function reject(
   { database: { pool } }: AppContext,
   { teamId, id }: Which,
@@ -75,17 +82,19 @@ async function reject(
     await check(client, row);
     if (row.state === 'rejected') return;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
-    await client.query(`update team_invitations set state = 'rejected', answered_at = now() where team_id = $1 and id = $2`, [teamId, id]);
+    await query(client, rejectInvitation, [teamId, id]);
   });
 }
+
+const readUserWay = sql<
+  never,
+  [viewer: string, email: string | null]
+>`select from user_ways where user_id = $1 and kind = 'email' and verified_at is not null and subject = lower($2)`;
 
 /** Sent to the user's profile, or to an address that they proved. */
 async function requireMine(db: Queryable, { userId, email }: InvitationRow, viewer: string): Promise<void> {
   if (userId === viewer) return;
-  const { rowCount } = await db.query(
-    `select from user_ways where user_id = $1 and kind = 'email' and verified_at is not null and subject = lower($2)`,
-    [viewer, email],
-  );
+  const { rowCount } = await query(db, readUserWay, [viewer, email]);
   if (!email || rowCount === 0) throw new Refusal('noSuchInvitation');
 }
 

@@ -1,20 +1,21 @@
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Row = Record<string, unknown>;
 export type InvitationExport = { invitations: Row[]; joinRequests: Row[]; guardianOf: Row[] };
 
 const parts = {
-  invitations: `
+  invitations: sql<Row, [userId: string, addresses: readonly string[]]>`
     select team.name as team, invitation.kind, invitation.invited_as, invitation.email, invitation.name, invitation.note,
       case when invitation.state = 'pending' and invitation.expires_at <= now() then 'expired' else invitation.state end as state,
       invitation.sent_at, invitation.expires_at, invitation.answered_at
     from team_invitations invitation join teams team on team.id = invitation.team_id
     where invitation.user_id = $1 or invitation.email_key = any($2) or (invitation.answered_by = $1 and invitation.most_uses = 1)
     order by invitation.created_at, invitation.id`,
-  joinRequests: `
+  joinRequests: sql<Row, [userId: string]>`
     select team.name as team, request.words, request.state, request.reply, request.asked_at, request.decided_at
     from team_join_requests request join teams team on team.id = request.team_id where request.user_id = $1 order by request.asked_at, request.id`,
-  guardianOf: `
+  guardianOf: sql<Row, [userId: string]>`
     select team.name as team, trim(member.first_name || ' ' || member.last_name) as member, guardian.since,
       member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number, member.position, member.is_minor
     from team_guardians guardian join teams team on team.id = guardian.team_id
@@ -25,9 +26,9 @@ const parts = {
 /** What is kept of a user's invitations, requests and the children they answer for. Hashes of tokens and codes are no part of it. */
 export async function exportInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
   const [invitations, joinRequests, guardianOf] = await Promise.all([
-    db.query<Row>(parts.invitations, [userId, addresses]),
-    db.query<Row>(parts.joinRequests, [userId]),
-    db.query<Row>(parts.guardianOf, [userId]),
+    query(db, parts.invitations, [userId, addresses]),
+    query(db, parts.joinRequests, [userId]),
+    query(db, parts.guardianOf, [userId]),
   ]);
   return { invitations: invitations.rows, joinRequests: joinRequests.rows, guardianOf: guardianOf.rows };
 }

@@ -2,6 +2,7 @@ import type { InvitedAs } from '../../../contract/invitations.ts';
 import type { TeamRole } from '../../../contract/team-roles.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Wanted = {
   team: string;
@@ -60,6 +61,12 @@ export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invite
   };
 }
 
+const readGuardian = sql<
+  never,
+  [team: string, id: string, id2: string | null, email: string | null]
+>`select from team_guardians guardian where team_id = $1 and member_id = $2 and (user_id = $3 or exists
+      (select from user_ways way where way.user_id = guardian.user_id and kind = 'email' and verified_at is not null and subject = lower($4)))`;
+
 async function askGuardian(
   db: Queryable,
   wanted: Wanted,
@@ -68,11 +75,7 @@ async function askGuardian(
 ): Promise<Invited> {
   if (!member.isMinor) throw new Refusal('notAMinor');
   const email = wanted.email ?? null;
-  const { rowCount } = await db.query(
-    `select from team_guardians guardian where team_id = $1 and member_id = $2 and (user_id = $3 or exists
-      (select from user_ways way where way.user_id = guardian.user_id and kind = 'email' and verified_at is not null and subject = lower($4)))`,
-    [wanted.team, member.id, player?.id ?? null, email],
-  );
+  const { rowCount } = await query(db, readGuardian, [wanted.team, member.id, player?.id ?? null, email]);
   if (rowCount) throw new Refusal('memberAlready');
   await refuseSecond(db, wanted.team, { player: player?.id, email, memberId: member.id, isGuardian: true });
   return {
@@ -90,52 +93,62 @@ async function askGuardian(
 const placeOf = ({ role, squad }: MemberRow): InvitedAs =>
   role === 'player' ? (squad === 'substitute' ? 'substitute' : 'player') : role === 'owner' ? 'manager' : role;
 
+const readMember = sql<
+  MemberRow,
+  [team: string, id: string]
+>`select ${memberColumns} from team_members where team_id = $1 and id = $2 and removed_at is null`;
+
 async function findMember(db: Queryable, team: string, id: string): Promise<MemberRow> {
-  const { rows } = await db.query<MemberRow>(
-    `select ${memberColumns} from team_members where team_id = $1 and id = $2 and removed_at is null`,
-    [team, id],
-  );
+  const { rows } = await query(db, readMember, [team, id]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   return rows[0];
 }
 
+const readMemberByEmail = sql<
+  MemberRow,
+  [team: string, email: string]
+>`select ${memberColumns} from team_members where team_id = $1 and lower(email) = lower($2) and user_id is null and removed_at is null
+     order by id limit 1`;
+
 /** A row of the roster that waits for its account under this address. */
 async function findByAddress(db: Queryable, team: string, email: string): Promise<MemberRow | undefined> {
-  const { rows } = await db.query<MemberRow>(
-    `select ${memberColumns} from team_members where team_id = $1 and lower(email) = lower($2) and user_id is null and removed_at is null
-     order by id limit 1`,
-    [team, email],
-  );
+  const { rows } = await query(db, readMemberByEmail, [team, email]);
   return rows[0];
 }
 
+const readPlayer = sql<
+  { id: string; name: string; email: string | null },
+  [id: string]
+>`select players.id, trim(first_name || ' ' || last_name) as name, users.email from players join users on users.id = players.id
+     where players.id = $1 and is_listed`;
+
 async function findPlayer(db: Queryable, id: string): Promise<{ id: string; name: string; email: string | null }> {
-  const { rows } = await db.query<{ id: string; name: string; email: string | null }>(
-    `select players.id, trim(first_name || ' ' || last_name) as name, users.email from players join users on users.id = players.id
-     where players.id = $1 and is_listed`,
-    [id],
-  );
+  const { rows } = await query(db, readPlayer, [id]);
   if (!rows[0]) throw new Refusal('noSuchPlayer');
   return rows[0];
 }
 
+const memberIs = sql<
+  never,
+  [team: string, userId: string | null, email: string | null]
+>`select from team_members member where team_id = $1 and removed_at is null and role <> 'follower' and (user_id = $2 or exists
+      (select from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null and subject = lower($3)))`;
+
 async function isMember(db: Queryable, team: string, userId: string | undefined, email: string | null): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select from team_members member where team_id = $1 and removed_at is null and role <> 'follower' and (user_id = $2 or exists
-      (select from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null and subject = lower($3)))`,
-    [team, userId ?? null, userId ? null : email],
-  );
+  const { rowCount } = await query(db, memberIs, [team, userId ?? null, userId ? null : email]);
   return rowCount !== 0;
 }
 
 type Second = { player: string | undefined; email: string | null; memberId: string | undefined; isGuardian?: boolean };
 
-async function refuseSecond(db: Queryable, team: string, { player, email, memberId, isGuardian = false }: Second): Promise<void> {
-  const { rowCount } = await db.query(
-    `select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and kind <> 'link' and
+const readInvitation = sql<
+  never,
+  [team: string, player: string | null, email: string | null, memberId: string | null, isGuardian: boolean]
+>`select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and kind <> 'link' and
       case when $5 then invited_as = 'guardian' and member_id = $4 and (user_id = $2 or email_key = lower($3))
-        else invited_as <> 'guardian' and (user_id = $2 or email_key = lower($3) or member_id = $4) end`,
-    [team, player ?? null, player ? null : email, memberId ?? null, isGuardian],
-  );
+        else invited_as <> 'guardian' and (user_id = $2 or email_key = lower($3) or member_id = $4) end`;
+
+async function refuseSecond(db: Queryable, team: string, { player, email, memberId, isGuardian = false }: Second): Promise<void> {
+  const { rowCount } = await query(db, readInvitation, [team, player ?? null, player ? null : email, memberId ?? null, isGuardian]);
   if (rowCount) throw new Refusal('alreadyInvited');
 }

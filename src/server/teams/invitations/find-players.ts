@@ -5,10 +5,11 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
 import { searchEverything } from '../../search/index.ts';
 import { requireAccess } from '../access.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Found = Answer<typeof call>['response'];
 
-const standings = `
+const standings = sql<{ id: string; isMember: boolean; isInvited: boolean }, [teamId: string, results: readonly string[]]>`
   select asked.player as id, exists (select from team_members where team_id = $1 and user_id = asked.player and removed_at is null and role <> 'follower') as "isMember",
     exists (select from team_invitations where team_id = $1 and user_id = asked.player and state = 'pending' and expires_at > now()
       and invited_as <> 'guardian') as "isInvited"
@@ -18,10 +19,7 @@ const standings = `
 export async function findPlayers({ database: { pool } }: AppContext, teamId: string, name: string, { userId }: Viewer): Promise<Found> {
   await requireAccess(pool, teamId, userId, 'invite');
   const { results } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'players' }));
-  const { rows } = await pool.query<{ id: string; isMember: boolean; isInvited: boolean }>(standings, [
-    teamId,
-    results.map(({ id }) => id),
-  ]);
+  const { rows } = await query(pool, standings, [teamId, results.map(({ id }) => id)]);
   const known = new Map(rows.map((row) => [row.id, row]));
   return results.map(({ id, title, label, city, sports, picture }) => {
     const of = known.get(id);

@@ -1,9 +1,12 @@
 import type { TeamRole } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { prepared, query, sql } from '../../database/sql.ts';
 
 // By what they proved, or else by a name that one row alone has, where it says no more of its person than the name and nobody was asked
 // into it. A child's row is never a grown-up's, and no row gives more than the way in does.
-const find = `
+const find = prepared(
+  'waiting-row',
+  sql<{ id: string }, [teamId: string, userId: string, role: string]>`
   with asking as (
     select lower(users.full_name) as name, users.is_adult is false as is_child,
       array(select subject from user_ways where user_id = users.id and kind = 'email' and verified_at is not null) as emails,
@@ -24,10 +27,11 @@ const find = `
       and (asking.is_child or not member.is_minor))
   select id from waiting
   where is_proved or (is_named and (select count(*) from waiting other where other.is_named) = 1)
-  order by is_proved desc, id limit 1`;
+  order by is_proved desc, id limit 1`,
+);
 
 /** The row of a roster that waits for a user who joins by a way that names none: whose address or number is theirs, else whose name is. */
 export async function findWaiting(db: Queryable, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>({ name: 'waiting-row', text: find, values: [teamId, userId, role] });
+  const { rows } = await query(db, find, [teamId, userId, role]);
   return rows[0]?.id ?? null;
 }

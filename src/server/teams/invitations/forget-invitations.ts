@@ -1,12 +1,15 @@
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
+
+const deleteInvitation = sql<
+  never,
+  [userId: string, addresses: readonly string[]]
+>`delete from team_invitations where user_id = $1 or email_key = any($2) or (answered_by = $1 and most_uses = 1)`;
 
 /**
  * Deletes what is kept of a user's invitations: sent to them, answered by them, or to an address they proved. Their requests and
  * guardianships go with the user. Runs before the user is deleted.
  */
 export async function forgetInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<void> {
-  await db.query('delete from team_invitations where user_id = $1 or email_key = any($2) or (answered_by = $1 and most_uses = 1)', [
-    userId,
-    addresses,
-  ]);
+  await query(db, deleteInvitation, [userId, addresses]);
 }

@@ -1,6 +1,7 @@
 import type { Ward } from '../../../contract/guardians.ts';
 import { may } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -8,7 +9,7 @@ import type { Viewer } from '../../http/route.ts';
 import { requireAccess } from '../access.ts';
 import { recordChange } from '../team-changes.ts';
 
-const list = `
+const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null]>`
   select member.id as member, trim(member.first_name || ' ' || member.last_name) as name,
     coalesce((select json_agg(json_build_object('user', guardian.user_id, 'name', guardian_user.full_name, 'email', guardian_user.email,
       'since', guardian.since) order by guardian.since)
@@ -23,45 +24,50 @@ const list = `
 /** The minors of a roster with their guardians: all of them for staff, their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
   const { role, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
-  const { rows } = await pool.query<Ward>(list, [teamId, may(role, 'readContacts') ? null : wards]);
+  const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : wards]);
   return rows;
 }
 
 type LookingAfter = { teamId: string; userId: string; memberId: string | null; isAdult: boolean };
 
+const addGuardian = sql<
+  never,
+  [teamId: string, memberId: string | null, userId: string]
+>`insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3) on conflict do nothing`;
+
+const readMember = sql<
+  { userId: string | null },
+  [teamId: string, memberId: string | null]
+>`select user_id as "userId" from team_members where team_id = $1 and id = $2 and removed_at is null`;
+
 /** Makes a user the guardian of a member. Refuses `guardianIsMinor`, `alreadyIn`, and `invitationEnded` where the member is gone or themselves. */
 export async function lookAfter(db: Queryable, { teamId, userId, memberId, isAdult }: LookingAfter): Promise<void> {
   if (!isAdult) throw new Refusal('guardianIsMinor');
-  const { rows } = await db.query<{ userId: string | null }>(
-    'select user_id as "userId" from team_members where team_id = $1 and id = $2 and removed_at is null',
-    [teamId, memberId],
-  );
+  const { rows } = await query(db, readMember, [teamId, memberId]);
   if (!rows[0] || rows[0].userId === userId) throw new Refusal('invitationEnded');
-  const { rowCount } = await db.query(
-    'insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3) on conflict do nothing',
-    [teamId, memberId, userId],
-  );
+  const { rowCount } = await query(db, addGuardian, [teamId, memberId, userId]);
   if (rowCount === 0) throw new Refusal('alreadyIn');
   await recordChange(db, { teamId, about: 'member', aboutId: memberId ?? '', actorId: userId, what: 'guardian added' });
 }
 
 type Which = { team: string; member: string; user: string };
 
+const deleteGuardian = sql<
+  never,
+  [team: string, member: string, user: string]
+>`delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3`;
+
 /** Ends a guardianship; a guardian may end their own. Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`. */
 export async function removeGuardian({ database: { pool } }: AppContext, { team, member, user }: Which, { userId }: Viewer): Promise<void> {
   await requireAccess(pool, team, userId, user === userId ? 'readTeam' : 'editRoster');
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query('delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3', [
-      team,
-      member,
-      user,
-    ]);
+    const { rowCount } = await query(client, deleteGuardian, [team, member, user]);
     if (rowCount === 0) throw new Refusal('noSuchGuardian');
     await recordChange(client, { teamId: team, about: 'member', aboutId: member, actorId: userId, what: 'guardian removed' });
   });
 }
 
-const statement = `
+const statement = sql<{ member: string; guardians: string[]; email: string | null }, [teamId: string, members: readonly string[]]>`
   select member.id as member, array(
     select distinct lower(coalesce(guardian_user.email, '')) from team_guardians guardian join users guardian_user on guardian_user.id = guardian.user_id
     where member.is_minor and guardian.team_id = member.team_id and guardian.member_id = member.id and guardian_user.email is not null
@@ -71,21 +77,20 @@ const statement = `
 
 /** Where mail for members goes, by their ids: a minor's to their guardians, and only where there is none to the minor. */
 export async function addressesFor(db: Queryable, teamId: string, members: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await db.query<{ member: string; guardians: string[]; email: string | null }>(statement, [teamId, members]);
+  const { rows } = await query(db, statement, [teamId, members]);
   return new Map(rows.map(({ member, guardians, email }) => [member, guardians.length > 0 ? guardians : email ? [email] : []]));
 }
 
-/** Where mail for a user goes who is in no team yet: a minor's to those who are their guardian anywhere. */
-export async function addressesForUser(db: Queryable, userId: string): Promise<string[]> {
-  const { rows } = await db.query<{ own: string | null; guardians: string[] }>(
-    `select users.email as own, array(
+const readAddresses = sql<{ own: string | null; guardians: string[] }, [userId: string]>`select users.email as own, array(
        select distinct guardian_user.email from team_members member
        join team_guardians guardian on guardian.team_id = member.team_id and guardian.member_id = member.id
        join users guardian_user on guardian_user.id = guardian.user_id
        where users.is_adult is false and member.user_id = users.id and member.removed_at is null and guardian_user.email is not null
-     ) as guardians from users where users.id = $1`,
-    [userId],
-  );
+     ) as guardians from users where users.id = $1`;
+
+/** Where mail for a user goes who is in no team yet: a minor's to those who are their guardian anywhere. */
+export async function addressesForUser(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await query(db, readAddresses, [userId]);
   const { own = null, guardians = [] } = rows[0] ?? {};
   return guardians.length > 0 ? guardians : own ? [own] : [];
 }

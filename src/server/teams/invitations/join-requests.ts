@@ -3,6 +3,7 @@ import type { acceptJoinRequest, declineJoinRequest, hasPlayer as call, JoinRequ
 import { mayInTeam } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { homeOf } from '../../http/origin.ts';
@@ -16,9 +17,20 @@ import { requireInviter } from './may-invite-as.ts';
 import { acceptedMail, askedMail, declinedMail } from './request-mails.ts';
 
 const aDay = { points: 20, windowSeconds: 86_400 };
-const deciders = `
+const deciders = sql<{ email: string }, [teamId: string, decideRequests: readonly string[]]>`
   select users.email from team_members member join users on users.id = member.user_id
   where member.team_id = $1 and member.removed_at is null and member.role = any($2) and users.email is not null`;
+
+const addJoinRequest = sql<
+  never,
+  [teamId: string, newId: string, userId: string, words: string]
+>`insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
+       on conflict (team_id, user_id) where state = 'pending' do nothing`;
+
+const readMember = sql<
+  never,
+  [teamId: string, userId: string]
+>`select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower'`;
 
 /** Asks a team to take the viewer in; those who decide get a mail. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
 export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
@@ -27,18 +39,11 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
   await app.limits.count('requests of a person', userId, aDay);
   await inTransaction(app.database.pool, async (client) => {
     const team = await holdTeam(client, teamId);
-    const { rowCount: memberships } = await client.query(
-      `select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower'`,
-      [teamId, userId],
-    );
+    const { rowCount: memberships } = await query(client, readMember, [teamId, userId]);
     if (memberships) throw new Refusal('alreadyIn');
-    const { rowCount: asked } = await client.query(
-      `insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
-       on conflict (team_id, user_id) where state = 'pending' do nothing`,
-      [teamId, newId(), userId, words],
-    );
+    const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
     if (asked === 0) throw new Refusal('alreadyAsked');
-    const { rows } = await client.query<{ email: string }>(deciders, [teamId, mayInTeam.decideRequests]);
+    const { rows } = await query(client, deciders, [teamId, mayInTeam.decideRequests]);
     const answerAt = `${homeOf(app.environment)}/team-member/${teamId}?view=invite`;
     await app.jobs.queueMails(
       client,
@@ -48,16 +53,18 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
   app.jobs.deliverSoon();
 }
 
+const changeJoinRequest = sql<
+  never,
+  [teamId: string, userId: string]
+>`update team_join_requests set state = 'withdrawn', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`;
+
 /** Takes the viewer's request back. Refuses `noSuchRequest`. */
 export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
-  const { rowCount } = await pool.query(
-    `update team_join_requests set state = 'withdrawn', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`,
-    [teamId, userId],
-  );
+  const { rowCount } = await query(pool, changeJoinRequest, [teamId, userId]);
   if (rowCount === 0) throw new Refusal('noSuchRequest');
 }
 
-const list = `
+const list = sql<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }, [teamId: string]>`
   select request.id, users.full_name as name, request.words, request.asked_at as "askedAt", users.is_adult is false as "isMinor",
     case when player.is_listed then player.unique_name end as "uniqueName", case when player.is_listed then player.photo end as photo,
     coalesce(player.city, '') as city, coalesce(player.sports, '{}') as sports
@@ -67,7 +74,7 @@ const list = `
 /** Who waits for an answer, the longest first. Refuses `noSuchTeam` and `notYours`. */
 export async function listJoinRequests({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<JoinRequest[]> {
   await requireAccess(pool, teamId, userId, 'decideRequests');
-  const { rows } = await pool.query<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }>(list, [teamId]);
+  const { rows } = await query(pool, list, [teamId]);
   return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }));
 }
 
@@ -119,21 +126,23 @@ export async function declineRequest(
 
 type Decision = { teamId: string; id: string; userId: string; state: 'accepted' | 'declined'; reply: string };
 
+const decideRequest = sql<
+  Asker,
+  [teamId: string, id: string, state: string, reply: string, userId: string]
+>`update team_join_requests request set state = $3, reply = $4, decided_by = $5, decided_at = now()
+     from users where users.id = request.user_id and request.team_id = $1 and request.id = $2 and request.state = 'pending'
+     returning request.user_id as "userId", users.full_name as name`;
+
 /** One of two managers who answer at the same instant decides; the other one is told that it was answered. */
 async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decision): Promise<Asker> {
-  const { rows } = await db.query<Asker>(
-    `update team_join_requests request set state = $3, reply = $4, decided_by = $5, decided_at = now()
-     from users where users.id = request.user_id and request.team_id = $1 and request.id = $2 and request.state = 'pending'
-     returning request.user_id as "userId", users.full_name as name`,
-    [teamId, id, state, reply, userId],
-  );
+  const { rows } = await query(db, decideRequest, [teamId, id, state, reply, userId]);
   if (!rows[0]) throw new Refusal('noSuchRequest');
   return rows[0];
 }
 
 type Has = Answer<typeof call>['response'];
 
-const statement = `
+const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string]>`
   select exists (select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower') as "hasPlayer",
     exists (select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and (user_id = $2 or email_key = any(
       array(select subject from user_ways where user_id = $2 and kind = 'email' and verified_at is not null)))) as "isInvited",
@@ -147,7 +156,7 @@ export async function hasPlayer(
   { userId }: Viewer,
 ): Promise<Has> {
   if (player && player !== userId) await requireAccess(pool, id, userId, 'readRoster');
-  const { rows } = await pool.query<Omit<Has, 'mayAsk'>>(statement, [id, player ?? userId]);
+  const { rows } = await query(pool, statement, [id, player ?? userId]);
   if (!rows[0]) throw new Refusal('noSuchTeam');
   const found = rows[0];
   return { ...found, mayAsk: !player && !found.hasPlayer && !found.hasAsked };

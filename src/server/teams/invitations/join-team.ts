@@ -3,6 +3,7 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { requireRoom } from '../team-players.ts';
 import { recordChange } from '../team-changes.ts';
 import { findWaiting } from './find-waiting.ts';
@@ -14,6 +15,16 @@ type Place = { role: TeamRole; squad: string | null };
 
 const placeAs = (as: Exclude<InvitedAs, 'guardian'>): Place =>
   as === 'player' || as === 'substitute' ? { role: 'player', squad: as } : { role: as, squad: null };
+
+const addMember = sql<
+  never,
+  [teamId: string, id: string, userId: string, role: string, squad: string | null, firstName: string, others: string, isAdult: boolean]
+>`insert into team_members (team_id, id, user_id, role, squad, first_name, last_name, is_minor) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const changeMember = sql<
+  never,
+  [teamId: string, follower: string, role: string, squad: string | null]
+>`update team_members set role = $3, squad = $4, version = version + 1 where team_id = $1 and id = $2`;
 
 /**
  * Takes a user into a team, into the row of the roster that waits for them where there is one. A follower who is asked for more gets
@@ -41,47 +52,54 @@ export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: as
   async function makeRow(follower: string | undefined): Promise<string> {
     const { role, squad } = placeAs(as as Exclude<InvitedAs, 'guardian'>);
     if (follower) {
-      const promote = 'update team_members set role = $3, squad = $4, version = version + 1 where team_id = $1 and id = $2';
-      await db.query(promote, [teamId, follower, role, squad]);
+      await query(db, changeMember, [teamId, follower, role, squad]);
       return follower;
     }
     const id = newId();
     const [firstName = '', ...others] = user.fullName.split(/\s+/);
-    await db.query(
-      `insert into team_members (team_id, id, user_id, role, squad, first_name, last_name, is_minor) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [teamId, id, userId, role, squad, firstName, others.join(' '), user.isAdult === false],
-    );
+    await query(db, addMember, [teamId, id, userId, role, squad, firstName, others.join(' '), user.isAdult === false]);
     return id;
   }
 }
 
+const findUser = sql<User, [userId: string]>`select full_name as "fullName", is_adult as "isAdult", status from users where id = $1`;
+
 async function readUser(db: Queryable, userId: string): Promise<User> {
-  const { rows } = await db.query<User>('select full_name as "fullName", is_adult as "isAdult", status from users where id = $1', [userId]);
+  const { rows } = await query(db, findUser, [userId]);
   // Deleted in this very instant.
   if (!rows[0]) throw new Refusal('sessionExpired');
   return rows[0];
 }
 
+const readMember = sql<
+  { id: string; role: TeamRole },
+  [teamId: string, userId: string]
+>`select id, role from team_members where team_id = $1 and user_id = $2 and removed_at is null`;
+
 async function findOwn(db: Queryable, teamId: string, userId: string): Promise<{ id: string; role: TeamRole } | undefined> {
-  const { rows } = await db.query<{ id: string; role: TeamRole }>(
-    'select id, role from team_members where team_id = $1 and user_id = $2 and removed_at is null',
-    [teamId, userId],
-  );
+  const { rows } = await query(db, readMember, [teamId, userId]);
   return rows[0];
 }
 
 type Taking = { teamId: string; userId: string; memberId: string; user: User; follower: string | undefined };
 
+const linkMember = sql<
+  never,
+  [teamId: string, memberId: string, userId: string, isAdult: boolean]
+>`update team_members set user_id = $3, is_minor = is_minor or $4, version = version + 1
+     where team_id = $1 and id = $2 and user_id is null and removed_at is null`;
+
+const endFollower = sql<
+  never,
+  [teamId: string, follower: string]
+>`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2`;
+
 /** Links the row that waits; a follower's own row ends, so that nobody stands there twice. */
 async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
   if (follower) {
-    await db.query('update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2', [teamId, follower]);
+    await query(db, endFollower, [teamId, follower]);
   }
-  const { rowCount } = await db.query(
-    `update team_members set user_id = $3, is_minor = is_minor or $4, version = version + 1
-     where team_id = $1 and id = $2 and user_id is null and removed_at is null`,
-    [teamId, memberId, userId, user.isAdult === false],
-  );
+  const { rowCount } = await query(db, linkMember, [teamId, memberId, userId, user.isAdult === false]);
   if (rowCount === 0) throw new Refusal('invitationEnded');
   return memberId;
 }

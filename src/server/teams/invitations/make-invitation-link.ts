@@ -6,6 +6,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { countSent } from './count-sent.ts';
 import { holdTeam } from './hold-team.ts';
 import { linkCode, linkToken, proofHash } from './invitation-token.ts';
@@ -36,11 +37,13 @@ export async function makeInvitationLink(
   return readInvitation(app, pool, { teamId: team, id, mayInviteAs: mayInviteAs(role) });
 }
 
+const readMember = sql<
+  { isMinor: boolean },
+  [team: string, member: string]
+>`select is_minor as "isMinor" from team_members where team_id = $1 and id = $2 and removed_at is null`;
+
 async function minorOf(db: Queryable, team: string, member: string): Promise<string> {
-  const { rows } = await db.query<{ isMinor: boolean }>(
-    'select is_minor as "isMinor" from team_members where team_id = $1 and id = $2 and removed_at is null',
-    [team, member],
-  );
+  const { rows } = await query(db, readMember, [team, member]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   if (!rows[0].isMinor) throw new Refusal('notAMinor');
   return member;

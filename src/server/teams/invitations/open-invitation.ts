@@ -6,17 +6,17 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
 import { holdInvitation } from './invitation-row.ts';
 import { proofHash, readCode } from './invitation-token.ts';
+import { query, sql } from '../../database/sql.ts';
 
 type Team = OpenInvitation['team'];
+
+const readTeam = sql<Team, [teamId: string]>`select id, name, logo, sport_id as "sportId" from teams where id = $1 and deleted_at is null`;
 
 /** What whoever holds a token or a code may know: which team, who asks, as what. Refuses `noSuchInvitation`, also for a team that is gone. */
 export async function openInvitation(app: AppContext, proof: string, caller: Caller): Promise<OpenInvitation> {
   const { pool } = app.database;
   const { teamId, id } = await findByProof(app, proof, caller);
-  const [row, { rows }] = await Promise.all([
-    holdInvitation(pool, teamId, id, ''),
-    pool.query<Team>('select id, name, logo, sport_id as "sportId" from teams where id = $1 and deleted_at is null', [teamId]),
-  ]);
+  const [row, { rows }] = await Promise.all([holdInvitation(pool, teamId, id, ''), query(pool, readTeam, [teamId])]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');
   return {
     team: rows[0],

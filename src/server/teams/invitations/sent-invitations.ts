@@ -2,6 +2,7 @@ import type { Answer } from '../../../contract/call.ts';
 import type { Invitation, InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { prepared, query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { homeOf } from '../../http/origin.ts';
@@ -19,15 +20,18 @@ const mostWaiting = 300;
 const mostEnded = 50;
 const isWaiting = `invitation.state = 'pending' and invitation.expires_at > now()`;
 
-const list = `
+const list = prepared(
+  'team-invitations',
+  sql<InvitationRow, [teamId: string]>`
   (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and ${isWaiting}
     order by invitation.sent_at desc, invitation.id desc limit ${mostWaiting})
   union all
   (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and not (${isWaiting})
-    order by coalesce(invitation.answered_at, invitation.expires_at) desc, invitation.id desc limit ${mostEnded})`;
+    order by coalesce(invitation.answered_at, invitation.expires_at) desc, invitation.id desc limit ${mostEnded})`,
+);
 
 /** Of the people who were asked by name; a link asks nobody. */
-const count = `
+const count = sql<{ state: InvitationState; many: number }, [teamId: string]>`
   select case when state = 'pending' and expires_at <= now() then 'expired' else state end as state, count(*)::int as many
   from team_invitations where team_id = $1 and kind <> 'link' group by 1`;
 const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, revoked: 0 };
@@ -40,10 +44,7 @@ export async function listTeamInvitations(
 ): Promise<Answer<typeof call>['response']> {
   const { role } = await requireAccess(pool, teamId, userId, 'invite');
   const places = mayInviteAs(role);
-  const [{ rows }, counted] = await Promise.all([
-    pool.query<InvitationRow>({ name: 'team-invitations', text: list, values: [teamId] }),
-    pool.query<{ state: InvitationState; many: number }>(count, [teamId]),
-  ]);
+  const [{ rows }, counted] = await Promise.all([query(pool, list, [teamId]), query(pool, count, [teamId])]);
   return {
     invitations: rows.map((row) => presentInvitation(secrets, row, places)),
     mayInviteAs: places,
@@ -52,7 +53,7 @@ export async function listTeamInvitations(
 }
 
 const perInvitation = { points: limits.resendsADay, windowSeconds: 86_400 };
-const renew = `
+const renew = sql<never, [teamId: string, id: string, proofHash: string, invitationDays: number, userId: string]>`
   update team_invitations set token_hash = $3, sent_at = now(), expires_at = now() + make_interval(days => $4), invited_by = $5, state = 'pending'
   where team_id = $1 and id = $2`;
 
@@ -74,7 +75,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     const row = await holdInvitation(client, teamId, id);
     await requireInviter(client, teamId, userId, row.as);
     if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
-    await client.query(renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
+    await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     const to = row.email ?? (await addressOf(client, row.userId));
     if (!to) return;
     const origin = homeOf(app.environment);
@@ -87,10 +88,17 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
   return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
 }
 
+const readUser = sql<{ email: string | null }, [user: string | null]>`select email from users where id = $1`;
+
 async function addressOf(db: Queryable, user: string | null): Promise<string | null> {
-  const { rows } = await db.query<{ email: string | null }>('select email from users where id = $1', [user]);
+  const { rows } = await query(db, readUser, [user]);
   return rows[0]?.email ?? null;
 }
+
+const changeInvitation = sql<
+  never,
+  [teamId: string, id: string]
+>`update team_invitations set state = 'revoked', answered_at = now(), answered_by = null where team_id = $1 and id = $2 and state = 'pending'`;
 
 /** Takes an invitation back; one that was answered or has ended stays what it is. Refuses `noSuchInvitation`, and who could not have sent it. */
 export async function revokeInvitation({ database: { pool } }: AppContext, teamId: string, id: string, { userId }: Viewer): Promise<void> {
@@ -98,9 +106,6 @@ export async function revokeInvitation({ database: { pool } }: AppContext, teamI
   await inTransaction(pool, async (client) => {
     const { as } = await holdInvitation(client, teamId, id);
     await requireInviter(client, teamId, userId, as);
-    await client.query(
-      `update team_invitations set state = 'revoked', answered_at = now(), answered_by = null where team_id = $1 and id = $2 and state = 'pending'`,
-      [teamId, id],
-    );
+    await query(client, changeInvitation, [teamId, id]);
   });
 }

@@ -1,6 +1,7 @@
 import type { Invitation, InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import { isForOne } from './may-invite-as.ts';
 
 export type NewInvitation = {
@@ -16,6 +17,31 @@ export type NewInvitation = {
   codeHash?: string;
 };
 
+const addInvitation = sql<
+  never,
+  [
+    teamId: string,
+    invitedBy: string,
+    invitationDays: number,
+    ids: readonly string[],
+    kinds: readonly string[],
+    roles: readonly string[],
+    memberIds: readonly (string | null)[],
+    emails: readonly (string | null)[],
+    userIds: readonly (string | null)[],
+    names: readonly string[],
+    notes: readonly string[],
+    tokenHashes: readonly string[],
+    codeHashes: readonly (string | null)[],
+    mostUses: readonly (number | null)[],
+  ]
+>`insert into team_invitations (team_id, invited_by, expires_at, id, kind, invited_as, member_id, email, email_key, user_id, name, note,
+       token_hash, code_hash, most_uses)
+     select $1, $2, now() + make_interval(days => $3), id, kind, invited_as, member_id, email, lower(email), user_id, name, note,
+       token_hash, code_hash, most_uses
+     from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::uuid[], $10::text[], $11::text[], $12::text[], $13::text[], $14::int[])
+       as one (id, kind, invited_as, member_id, email, user_id, name, note, token_hash, code_hash, most_uses)`;
+
 /** Writes invitations of one team by one statement. */
 export async function writeInvitations(
   db: Queryable,
@@ -23,29 +49,21 @@ export async function writeInvitations(
   invitedBy: string,
   invitations: readonly NewInvitation[],
 ): Promise<void> {
-  const column = (valueOf: (one: NewInvitation) => unknown) => invitations.map(valueOf);
-  await db.query(
-    `insert into team_invitations (team_id, invited_by, expires_at, id, kind, invited_as, member_id, email, email_key, user_id, name, note,
-       token_hash, code_hash, most_uses)
-     select $1, $2, now() + make_interval(days => $3), id, kind, invited_as, member_id, email, lower(email), user_id, name, note,
-       token_hash, code_hash, most_uses
-     from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::uuid[], $10::text[], $11::text[], $12::text[], $13::text[], $14::int[])
-       as one (id, kind, invited_as, member_id, email, user_id, name, note, token_hash, code_hash, most_uses)`,
-    [
-      teamId,
-      invitedBy,
-      limits.invitationDays,
-      column(({ id }) => id),
-      column(({ kind }) => kind),
-      column(({ as }) => as),
-      column(({ memberId }) => memberId),
-      column(({ email }) => email),
-      column(({ userId }) => userId),
-      column(({ name }) => name),
-      column(({ note }) => note),
-      column(({ tokenHash }) => tokenHash),
-      column(({ codeHash }) => codeHash ?? null),
-      column(({ kind, as }) => (kind !== 'link' || isForOne(as) ? 1 : null)),
-    ],
-  );
+  const column = <Value>(valueOf: (one: NewInvitation) => Value) => invitations.map(valueOf);
+  await query(db, addInvitation, [
+    teamId,
+    invitedBy,
+    limits.invitationDays,
+    column(({ id }) => id),
+    column(({ kind }) => kind),
+    column(({ as }) => as),
+    column(({ memberId }) => memberId),
+    column(({ email }) => email),
+    column(({ userId }) => userId),
+    column(({ name }) => name),
+    column(({ note }) => note),
+    column(({ tokenHash }) => tokenHash),
+    column(({ codeHash }) => codeHash ?? null),
+    column(({ kind, as }) => (kind !== 'link' || isForOne(as) ? 1 : null)),
+  ]);
 }

@@ -1,15 +1,16 @@
 import type { InvitedAs } from '../../../../contract/invitations.ts';
 import type { ImportRow, RowVerdict } from '../../../../contract/people-import.ts';
 import type { Queryable } from '../../../database/queryable.ts';
+import { query, sql } from '../../../database/sql.ts';
 import { readRow, type Person } from './read-row.ts';
 
 export type Judged = { person: Person; verdict: RowVerdict; problems: Record<string, string> };
 
-const knownPeople = `
+const knownPeople = sql<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }, [teamId: string]>`
   select trim(first_name || ' ' || last_name) as name, jersey_number as "jerseyNumber", lower(email) as email, array(
     select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as proved
   from team_members member where team_id = $1 and removed_at is null and role <> 'follower'`;
-const askedPeople = `
+const askedPeople = sql<{ email: string }, [teamId: string]>`
   select email_key as email from team_invitations
   where team_id = $1 and state = 'pending' and expires_at > now() and email_key is not null and invited_as <> 'guardian'`;
 
@@ -25,11 +26,8 @@ export async function judgeRows(
   rows: readonly ImportRow[],
   mayInviteAs: readonly InvitedAs[],
 ): Promise<Judged[]> {
-  const { rows: members } = await db.query<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }>(
-    knownPeople,
-    [teamId],
-  );
-  const { rows: asked } = await db.query<{ email: string }>(askedPeople, [teamId]);
+  const { rows: members } = await query(db, knownPeople, [teamId]);
+  const { rows: asked } = await query(db, askedPeople, [teamId]);
   const memberAddresses = new Set(members.flatMap(({ email, proved }) => (email ? [email, ...proved] : proved)));
   const memberNames = new Set(members.map(({ name }) => name.toLowerCase()));
   const invited = new Set(asked.map(({ email }) => email));

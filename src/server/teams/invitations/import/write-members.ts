@@ -1,5 +1,6 @@
 import { newId } from '../../../database/new-id.ts';
 import type { Queryable } from '../../../database/queryable.ts';
+import { query, sql } from '../../../database/sql.ts';
 import type { Secrets } from '../../../settings/secrets.ts';
 import { newMailToken, proofHash } from '../invitation-token.ts';
 import type { NewInvitation } from '../write-invitations.ts';
@@ -29,12 +30,24 @@ export function peopleToWrite(secrets: Secrets, people: readonly Person[], note:
   });
 }
 
-/** Writes the rows of a roster by one statement, and one line of history for each. Who has a guardian is a minor. */
-export async function writeMembers(db: Queryable, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
-  const column = (valueOf: (one: PersonToWrite) => unknown) => people.map(valueOf);
-  const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
-  await db.query(
-    `with added as (
+const addMember = sql<
+  never,
+  [
+    teamId: string,
+    ids: readonly string[],
+    roles: readonly string[],
+    squads: readonly (string | null)[],
+    firstNames: readonly string[],
+    lastNames: readonly string[],
+    emails: readonly (string | null)[],
+    phones: readonly (string | null)[],
+    jerseyNumbers: readonly (number | null)[],
+    positions: readonly (string | null)[],
+    areMinors: readonly boolean[],
+    actorId: string,
+    changeIds: readonly string[],
+  ]
+>`with added as (
        insert into team_members (team_id, id, role, squad, first_name, last_name, email, phone, jersey_number, position, is_minor)
        select $1, one.* from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::smallint[], $10::text[],
          $11::boolean[]) as one
@@ -43,21 +56,25 @@ export async function writeMembers(db: Queryable, teamId: string, actorId: strin
      insert into team_changes (team_id, id, about, about_id, actor_id, what, after)
      select $1, change.id, 'member', added.id, $12, 'imported',
        jsonb_build_object('name', trim(added.first_name || ' ' || added.last_name), 'role', added.role)
-     from added join unnest($2::uuid[], $13::uuid[]) as change (member, id) on change.member = added.id`,
-    [
-      teamId,
-      column(({ id }) => id),
-      column(({ person }) => (isPlayer(person) ? 'player' : person.as)),
-      column(({ person }) => (isPlayer(person) ? person.as : null)),
-      column(({ person }) => person.firstName),
-      column(({ person }) => person.lastName),
-      column(({ person }) => person.email),
-      column(({ person }) => person.phone),
-      column(({ person }) => person.jerseyNumber),
-      column(({ person }) => person.position),
-      column(({ person }) => person.guardianEmail !== null),
-      actorId,
-      column(() => newId()),
-    ],
-  );
+     from added join unnest($2::uuid[], $13::uuid[]) as change (member, id) on change.member = added.id`;
+
+/** Writes the rows of a roster by one statement, and one line of history for each. Who has a guardian is a minor. */
+export async function writeMembers(db: Queryable, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
+  const column = <Value>(valueOf: (one: PersonToWrite) => Value) => people.map(valueOf);
+  const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
+  await query(db, addMember, [
+    teamId,
+    column(({ id }) => id),
+    column(({ person }) => (isPlayer(person) ? 'player' : person.as)),
+    column(({ person }) => (isPlayer(person) ? person.as : null)),
+    column(({ person }) => person.firstName),
+    column(({ person }) => person.lastName),
+    column(({ person }) => person.email),
+    column(({ person }) => person.phone),
+    column(({ person }) => person.jerseyNumber),
+    column(({ person }) => person.position),
+    column(({ person }) => person.guardianEmail !== null),
+    actorId,
+    column(() => newId()),
+  ]);
 }
