@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { endMyOtherSessions, endMySession, type OpenSession } from '../../../contract/account.ts';
+import { openSessions } from '../../../stores/account.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { showToast } from '../../shared/toast.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 type Asking = { what: 'one'; session: OpenSession } | { what: 'others' };
@@ -12,7 +14,9 @@ const othersText = (count: number) => (count === 1 ? 'one other session' : `${co
 
 /** Where the viewer is signed in; each place but this one can be ended, or all of them. */
 export function SessionList({ initial }: { initial: readonly OpenSession[] }) {
-  const [sessions, setSessions] = useState(initial);
+  const { sessions } = useEntity(openSessions, 'me', { sessions: initial });
+  const keep = (isKept: (session: OpenSession) => boolean) =>
+    openSessions.of('me').put((now) => ({ sessions: now.sessions.filter(isKept) }));
   const [asking, setAsking] = useState<Asking>();
   const [isOpen, setOpen] = useState(false);
   const others = sessions.filter(({ isThis }) => !isThis);
@@ -28,12 +32,12 @@ export function SessionList({ initial }: { initial: readonly OpenSession[] }) {
       // It ended by itself, or in another tab: that is what was wanted.
       if (!(error instanceof CallRefused) || error.code !== 'noSuchSession') throw error;
     }
-    setSessions((now) => now.filter((session) => session.id !== id));
+    keep((session) => session.id !== id);
     void showToast('The session has ended.', 'success');
   }
   async function endOthers() {
     const { ended } = await askSignedIn(endMyOtherSessions, {});
-    setSessions((now) => now.filter(({ isThis }) => isThis));
+    keep(({ isThis }) => isThis);
     void showToast(`${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`, 'success');
   }
 

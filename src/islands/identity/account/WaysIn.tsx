@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PhoneService, SocialWay } from '../../../contract/identity.ts';
 import { listMyWays, removeMyWay, type Way } from '../../../contract/account.ts';
+import { waysIn } from '../../../stores/account.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 import { AddWay } from './AddWay.tsx';
 import { wayLabels } from './way-labels.ts';
 
@@ -12,14 +14,17 @@ type Props = { initial: readonly Way[]; social: readonly SocialWay[]; phone: Pho
 
 /** The proved ways in: each can be removed but the last, and others can be added. */
 export function WaysIn({ initial, social, phone }: Props) {
-  const [ways, setWays] = useState(initial);
+  const { ways } = useEntity(waysIn, 'me', { ways: initial });
   const [removed, setRemoved] = useState<Way>();
   const [isOpen, setOpen] = useState(false);
 
-  const reload = async () => setWays(await askSignedIn(listMyWays, {}));
+  async function reload() {
+    const fresh = await askSignedIn(listMyWays, {});
+    waysIn.of('me').put(() => ({ ways: fresh }));
+  }
   async function remove({ id, kind }: Way) {
     await askSignedIn(removeMyWay, { id });
-    setWays((now) => now.filter((way) => way.id !== id));
+    waysIn.of('me').put((now) => ({ ways: now.ways.filter((way) => way.id !== id) }));
     void showToast(`${wayLabels[kind]} is no longer a way in.`, 'success');
   }
 
