@@ -18,6 +18,8 @@ declare global {
       call<C extends Call>(call: C, fields: Fields<C>): Promise<Answer<C>>;
       /** Who is signed in, from the session on the server; undefined for a visitor. */
       viewer(): Promise<Viewer | undefined>;
+      /** Where the live stream stood when the page was asked for: what is read for the page is not older. */
+      livePosition: number;
       /** The style sheet of the page, where a build made one for it. */
       styles?: string;
     }

@@ -11,6 +11,7 @@ import { checkFields } from './http/read-fields.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Caller, FindViewer, Route } from './http/route.ts';
 import { modules } from './modules.ts';
+import { answerLive } from './http/live-request.ts';
 import { findViewerIn } from './identity/index.ts';
 
 /** Every route of every module. */
@@ -48,7 +49,13 @@ export function createApi(app: AppContext) {
     countRequest,
     findViewer,
   });
-  return { hono, routes, findViewer, call: callInProcess(app, routes, findViewer) };
+  const call = callInProcess(app, routes, findViewer);
+  const localsFor = (caller: Caller) => ({
+    call: call.bind(undefined, caller),
+    viewer: () => findViewer(caller),
+    livePosition: app.live.position(),
+  });
+  return { hono, routes, findViewer, call, localsFor, answerLive: answerLive({ live: app.live, findViewer }) };
 }
 
 /** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract and counted by the same limit. Refusals are thrown, and so is a bug, once it is logged. */

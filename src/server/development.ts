@@ -31,7 +31,7 @@ export async function createDevelopmentServices() {
     middleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
       if (servicePath.test(request.url ?? '') && request.url !== '/api/docs') return void listener(request, response);
       const caller = callerOf(request);
-      Reflect.set(request, localsKey, { call: api.call.bind(undefined, caller), viewer: () => api.findViewer(caller) });
+      Reflect.set(request, localsKey, api.localsFor(caller));
       next();
     },
   };

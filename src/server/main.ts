@@ -51,7 +51,8 @@ async function main(): Promise<void> {
     log,
     files,
     renderPage: await loadPages(),
-    localsFor: (caller) => ({ call: api.call.bind(undefined, caller), viewer: () => api.findViewer(caller) }),
+    localsFor: api.localsFor,
+    answerLive: api.answerLive,
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
     say(

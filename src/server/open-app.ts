@@ -8,7 +8,9 @@ import { createRateLimits } from './http/rate-limits.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { modules } from './modules.ts';
 import { chooseProviders } from './providers/index.ts';
-import { startRealtime } from './realtime/realtime.ts';
+import { startBroadcast } from './live/broadcast.ts';
+import { createLive } from './live/live.ts';
+import { createSubscriptions } from './module/subscriptions.ts';
 import type { Environment } from './settings/environment.ts';
 import { readSecrets } from './settings/secrets.ts';
 
@@ -27,9 +29,16 @@ export async function openApp({ environment, log, progress, database: given }: O
       startJobs({ pool: database.pool, providers, secrets, log, mailRetrySeconds, countUnproved: countUnproved(limits) }),
       builtEditorial(environment.DATA_DIR),
     ]);
-    const realtime = startRealtime({ pool: database.pool, log });
+    const broadcast = startBroadcast({ pool: database.pool, log });
+    const subscriptions = createSubscriptions(
+      jobs,
+      modules.flatMap(({ subscriptions = [] }) => subscriptions),
+    );
+    const topics = modules.flatMap(({ liveTopics = [] }) => liveTopics);
+    const live = createLive({ pool: database.pool, broadcast, log, topics, onPositioned: subscriptions.queue });
     const close = async () => {
-      await realtime.stop();
+      await live.stop();
+      await broadcast.stop();
       await jobs.stop();
       providers.mail.close?.();
       await database.close();
@@ -40,7 +49,8 @@ export async function openApp({ environment, log, progress, database: given }: O
       editorial,
       providers,
       jobs,
-      realtime,
+      broadcast,
+      live,
       secrets,
       limits,
       log,
@@ -49,6 +59,8 @@ export async function openApp({ environment, log, progress, database: given }: O
       close,
     };
     await startModules(app);
+    await subscriptions.start(app);
+    await live.start();
     return app;
   } catch (error) {
     await database.close();

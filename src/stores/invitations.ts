@@ -40,9 +40,9 @@ export function putInvitation(team: string, fresh: Invitation): void {
 }
 
 /** Reads again whom a team has asked, who asks to join it, who looks after its minors, and what waits for the reader. */
-export function refreshInvitations(team: string): void {
+export function refreshInvitations(team?: string): void {
   for (const family of [sentInvitations, wardLists, joinRequests])
-    for (const { query, store } of family.opened()) if (query === team) store.refresh();
+    for (const { query, store } of family.opened()) if (!team || query === team) store.refresh();
   for (const { store } of myInvitations.opened()) store.refresh();
   refreshRegions('invitations');
 }

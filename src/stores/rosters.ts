@@ -24,9 +24,9 @@ export function putMember(team: string, fresh: TeamMember): void {
 }
 
 /** Reads who belongs to a team again, and the parts of the page that the server wrote about them. */
-export function refreshRoster(team: string): void {
-  for (const { query, store } of rosters.opened()) if (query === team) store.refresh();
-  for (const { query, store } of members.opened()) if (query.team === team) store.refresh();
+export function refreshRoster(team?: string): void {
+  for (const { query, store } of rosters.opened()) if (!team || query === team) store.refresh();
+  for (const { query, store } of members.opened()) if (!team || query.team === team) store.refresh();
   refreshRegions('roster');
 }
 

@@ -46,8 +46,8 @@ export function putTask(fresh: Task): void {
 }
 
 /** Reads the tasks of a team again, those of the reader, and the parts of the page that the server wrote about them. */
-export function refreshTasks(team: string): void {
-  for (const { query, store } of taskLists.opened()) if (query.team === team) store.refresh();
+export function refreshTasks(team?: string): void {
+  for (const { query, store } of taskLists.opened()) if (!team || query.team === team) store.refresh();
   for (const { store } of myTasks.opened()) store.refresh();
   refreshRegions('tasks');
 }

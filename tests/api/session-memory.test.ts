@@ -28,7 +28,7 @@ async function twoApps(): Promise<[AppContext, AppContext]> {
   const variables = { SECRET_KEY: 'a'.repeat(43) };
   const one = await testApp({ variables });
   const other = await testApp({ database: one.database, variables });
-  await vi.waitFor(() => [one, other].forEach(({ app }) => expect(app.realtime.hearingSince()).toBeDefined()));
+  await vi.waitFor(() => [one, other].forEach(({ app }) => expect(app.broadcast.connectedSince()).toBeDefined()));
   return [one, other];
 }
 
@@ -127,14 +127,14 @@ describe('while other processes cannot be heard', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'elevate listening' and datname = $1",
       [here.database],
     );
-    await expect.poll(() => there.app.realtime.hearingSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
+    await expect.poll(() => there.app.broadcast.connectedSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
     // By hand, so that nobody is told of it.
     expect(await statusIn(there, headers)).toBe(200);
     await here.app.database.pool.query('delete from sessions');
     expect(await statusIn(there, headers)).toBe(401);
 
     await administer([`alter database ${here.database} allow_connections true`]);
-    await expect.poll(() => there.app.realtime.hearingSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
+    await expect.poll(() => there.app.broadcast.connectedSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
     const again = await signInAs(here, email);
     expect(await statusIn(there, again.headers)).toBe(200);
     await here.ask(logout, {}, { headers: again.headers });

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import type { Clash } from '../../contract/event-answers.ts';
 import { mayInTeam, type AccessRole } from '../../contract/team-roles.ts';
+import { newId } from '../database/new-id.ts';
 import { batched } from '../database/batched.ts';
 import { prepared, query, sql } from '../database/sql.ts';
+import { notifyPublished } from '../live/publish.ts';
 import { presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
 import type { GivenAnswer } from './take-answer.ts';
 
@@ -20,18 +22,18 @@ type Columns = [
   notes: readonly string[],
   saidAt: readonly Date[],
 ];
-type Values = [...columns: Columns, mayAnswer: readonly string[], areStaff: readonly string[]];
-type TakenRow = { at: number; role: AccessRole; clashes: ClashRow<string>[] | null };
+type Values = [...columns: Columns, mayAnswer: readonly string[], areStaff: readonly string[], publishIds: readonly string[]];
+type TakenRow = { at: number; role: AccessRole; clashes: ClashRow<string>[] | null; notified: string | null };
 
 const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.event_id', member: 'asked.member_id', user: 'asked.user_id' });
 
-// The matrix comes as two lists of standings ($8 may answer, $9 are staff). Events are held for share: whoever limits their seats meanwhile
+// The matrix comes as two lists of roles ($8 may answer, $9 are staff). Events are held for share: whoever limits their seats meanwhile
 // counts these answers, or is seen by them. Held and written in one order everywhere, so that two statements do not wait for each other.
 const answering = prepared(
   'answers-together',
   sql<TakenRow, Values>`
-  with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[])
-      with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, at)),
+  with asked as (select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[], $10::uuid[])
+      with ordinality as asked (team_id, event_id, member_id, user_id, answer, note, said_at, publish_id, at)),
     who as (select asked.*, own.id = asked.member_id as is_own, ward.is_ward,
         coalesce(own.role, case when ward.is_ward then 'guardian' end) as role
       from asked
@@ -59,9 +61,13 @@ const answering = prepared(
         answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null,
         seat = null, in_line = null, offered_at = null, offered_until = null
       where a.answered_at <= excluded.answered_at or a.via = 'absence'
-      returning a.team_id, a.event_id, a.member_id, a.via)
+      returning a.team_id, a.event_id, a.member_id, a.via),
+    published as (insert into domain_events (id, type, data)
+      select (array_agg(asked.publish_id))[1], 'answer.given', jsonb_build_object('teamId', said.team_id, 'eventId', said.event_id)
+      from said join asked using (team_id, event_id, member_id) group by said.team_id, said.event_id)
   select asked.at::int, asked.role,
-    case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes
+    case when asked.answer <> 'no' and said.via <> 'manager' then (select json_agg(clash) from (${clashesOfAsked}) clash) end as clashes,
+    (${notifyPublished}) as notified
   from said join way asked using (team_id, event_id, member_id)`,
 );
 
@@ -81,7 +87,8 @@ export function batchAnswers(pool: pg.Pool): (saying: Saying) => Promise<Taken |
     const firsts = new Map<string, Saying>();
     for (const saying of sayings) if (!firsts.has(keyOf(saying))) firsts.set(keyOf(saying), saying);
     const once = [...firsts.values()];
-    const { rows } = await query(pool, answering, [...columnsOf(once), mayInTeam.answerEvents, mayInTeam.keepAttendance]);
+    const values = [...columnsOf(once), mayInTeam.answerEvents, mayInTeam.keepAttendance, once.map(() => newId())] as const;
+    const { rows } = await query(pool, answering, values);
     const taken = new Map(rows.map((row) => [once[row.at - 1], presentTaken(row)]));
     return sayings.map((saying) => taken.get(saying));
   });

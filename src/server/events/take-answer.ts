@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Availability } from '../../contract/event-shapes.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { publish } from '../live/publish.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freeTasksOf } from '../tasks/index.ts';
 import { lockEvent, requireOpen, type EventRow } from './event-row.ts';
@@ -65,6 +66,7 @@ export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: 
   if (event.capacity === null || answer !== 'yes') {
     await query(client, unseat, [teamId, eventId, memberId]);
   }
+  await publish(client, { type: 'answer.given', teamId, eventId });
   if (event.capacity === null) return;
   await tellOffers(app, client, event, await reseat(client, event, given, event.capacity));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { livePath } from '../../contract/live.ts';
 import { compressPage } from './compress-page.ts';
 import { clientAddress, type parseTrustedProxies } from './client-address.ts';
 import { pathWithoutIds } from './log.ts';
@@ -17,11 +18,15 @@ export type RenderPage = (request: IncomingMessage, response: ServerResponse, ne
 
 type Api = { fetch(request: Request, env: { caller: Caller }): Response | Promise<Response> };
 
+type AnswerLive = (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
+
 export type HttpServerOptions = {
   api: Api;
   files: StaticFiles;
   renderPage: RenderPage | undefined;
   localsFor(caller: Caller): object;
+  /** Answers the live stream; without it there is none. */
+  answerLive?: AnswerLive;
   commonHeaders: Readonly<Record<string, string>>;
   trustedProxies: ReturnType<typeof parseTrustedProxies>;
   log: Logger;
@@ -80,6 +85,9 @@ function createRequestHandler(options: HttpServerOptions) {
     if (path === undefined) return isRead ? miss(options, request, response, caller) : refuse(response, common, caller, 'notFound');
 
     if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, caller.requestId);
+    if (path === livePath && request.method === 'GET' && options.answerLive) {
+      return stream(options, options.answerLive, request, response, caller);
+    }
     if (servicePath.test(path) && path !== '/api/docs') {
       callers.set(request, caller);
       prepare(response, common, caller);
@@ -92,6 +100,22 @@ function createRequestHandler(options: HttpServerOptions) {
     if (isMachinery(path)) return miss(options, request, response, caller);
     renderOrMiss(options, request, response, caller, common);
   };
+}
+
+function stream(
+  { commonHeaders, log }: HttpServerOptions,
+  answerLive: AnswerLive,
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: Caller,
+): void {
+  const common = Object.entries(commonHeaders);
+  prepare(response, common, caller);
+  answerLive(request, response, caller).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) log.error({ err: error, requestId: caller.requestId }, 'unexpected');
+    if (response.headersSent) response.destroy();
+    else sendRefusal(response, common, caller, error instanceof Refusal ? error : new Refusal('unexpected'));
+  });
 }
 
 /** '404 Not Found!', as a page where the site is built. */
@@ -160,9 +184,20 @@ function refuse(
   code: 'methodNotAllowed' | 'notFound',
   more: Record<string, string> = {},
 ): void {
+  sendRefusal(response, common, caller, new Refusal(code), more);
+}
+
+function sendRefusal(
+  response: ServerResponse,
+  common: [string, string][],
+  caller: Caller,
+  refusal: Refusal,
+  more: Record<string, string> = {},
+): void {
   prepare(response, common, caller);
-  response.writeHead(statusOf(code), { ...more, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify(presentRefusal(new Refusal(code), caller.requestId)));
+  if (refusal.retryAfterSeconds) response.setHeader('Retry-After', refusal.retryAfterSeconds);
+  response.writeHead(statusOf(refusal.code), { ...more, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(presentRefusal(refusal, caller.requestId)));
 }
 
 function logWhenDone(log: Logger, request: IncomingMessage, response: ServerResponse, caller: Caller): void {

@@ -16,11 +16,11 @@ type KnownViewers = {
   forget(userId: string): void;
 };
 
-const ofApp = new WeakMap<AppContext['realtime'], KnownViewers>();
+const ofApp = new WeakMap<AppContext['broadcast'], KnownViewers>();
 
 /** The viewers found within the last seconds. Nothing is kept while other processes are not heard. */
-export function knownViewers({ realtime }: AppContext): KnownViewers {
-  const existing = ofApp.get(realtime);
+export function knownViewers({ broadcast, live }: AppContext): KnownViewers {
+  const existing = ofApp.get(broadcast);
   if (existing) return existing;
   const known = new LRUCache<string, Viewer>({ max: 20_000, ttl: knownMs });
   const changed = new LRUCache<string, true>({ max: 100_000, ttl: changedMs });
@@ -30,17 +30,23 @@ export function knownViewers({ realtime }: AppContext): KnownViewers {
       return viewer && !changed.has(viewer.userId) ? viewer : undefined;
     },
     reading() {
-      const since = realtime.hearingSince();
+      const since = broadcast.connectedSince();
       return (tokenHash, viewer, expiresAt) => {
-        if (since === undefined || since !== realtime.hearingSince() || changed.has(viewer.userId)) return;
+        if (since === undefined || since !== broadcast.connectedSince() || changed.has(viewer.userId)) return;
         const ttl = Math.min(knownMs, expiresAt.getTime() - Date.now());
         if (ttl > 0) known.set(tokenHash, viewer, { ttl });
       };
     },
     forget: (userId) => void changed.set(userId, true),
   };
-  realtime.follow(topic, { told: viewers.forget, lost: () => known.clear() });
-  ofApp.set(realtime, viewers);
+  broadcast.subscribe(topic, {
+    received(userId) {
+      viewers.forget(userId);
+      void live.streams.checkSessionsOf(userId);
+    },
+    lost: () => known.clear(),
+  });
+  ofApp.set(broadcast, viewers);
   return viewers;
 }
 
@@ -50,5 +56,5 @@ export function knownViewers({ realtime }: AppContext): KnownViewers {
  */
 export async function forgetViewer(app: AppContext, db: Queryable, userId: string): Promise<void> {
   knownViewers(app).forget(userId);
-  await app.realtime.tell(db, topic, userId);
+  await app.broadcast.send(db, topic, userId);
 }

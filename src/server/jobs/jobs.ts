@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { BoundStatement } from '../database/sql.ts';
 import type { Mail, Providers } from '../providers/index.ts';
@@ -22,6 +23,13 @@ export type Jobs = {
   doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void>;
   /** Has the work of a kind done once an hour, by one of the processes. */
   doHourly(kind: string, work: () => Promise<void>): Promise<void>;
+  /** Queues work of a kind that is done strictly in the order in which it was queued, for each key. */
+  queueInOrder(db: Queryable, kind: string, pieces: readonly OrderedPiece[]): Promise<void>;
+  /**
+   * Says who does such work. A piece that fails is tried again until it succeeds; the later ones of its key wait for it, all others do not.
+   * Resolves to a function that looks for work at once, for after the transaction that queued some.
+   */
+  doInOrder(kind: string, work: (data: object) => Promise<void>): Promise<() => void>;
   stop(): Promise<void>;
 };
 
@@ -30,6 +38,7 @@ export type Change = BoundStatement;
 
 /** What a piece of work is about. */
 export type Ids = Readonly<Record<string, string>>;
+export type OrderedPiece = { readonly key: string; readonly data: object };
 export type Piece = { readonly ids: Ids; readonly at: Date };
 
 /** Sealed: mails hold names, words and one-time codes, which the tables of the queue must not. */
@@ -38,6 +47,8 @@ type SealedMail = { sealed: string };
 const mailQueue = 'mail';
 const mailWork = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 const workOptions = { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 600, expireInSeconds: 120 };
+// Failing for ever would hold back its key for ever, so it is tried for ever.
+const orderedOptions = { ...workOptions, policy: 'key_strict_fifo', retryLimit: 1_000_000 } as const;
 const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
 
 /** The queue forgets what nobody fetched in time; what is meant for next year is to be there next year. */
@@ -117,7 +128,29 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
     await boss.work<Ids>(kind, mailWork, (jobs) => Promise.all(jobs.map((job) => attempt(kind, job, work))));
   }
 
+  async function doInOrder(kind: string, work: (data: object) => Promise<void>): Promise<() => void> {
+    await boss.createQueue(kind, orderedOptions);
+    kinds.add(kind);
+    const workerId = await boss.work<Ids>(kind, mailWork, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => attempt(kind, job, work)));
+      // The next pieces of the same keys were not to be had while these ran.
+      setImmediate(look);
+      return results;
+    });
+    const look = () => boss.notifyWorker(workerId);
+    return look;
+  }
+
   return {
+    doInOrder,
+    async queueInOrder(db, kind, pieces) {
+      if (pieces.length === 0) return;
+      await boss.insert(
+        kind,
+        pieces.map(({ key, data }) => ({ id: newId(), data, singletonKey: key })),
+        { db: databaseOf(db) },
+      );
+    },
     async queueMail(db, mail) {
       await boss.send(mailQueue, { sealed: await secrets.seal('mail', mail) }, { db: preparedOn(db) });
     },

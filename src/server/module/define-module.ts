@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
+import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
 import type { PlanLimit } from '../../contract/plans.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { DayPart, PersonalData } from '../http/personal-data.ts';
 import type { FindViewer, Route } from '../http/route.ts';
 import type { Ids } from '../jobs/jobs.ts';
+import type { LiveTopic } from '../live/topics.ts';
 
 /** Durable work of one kind. Runs at least once for each piece that was queued, so doing it twice must change nothing. */
 export type JobKind = {
@@ -14,6 +16,21 @@ export type JobKind = {
   readonly isHourly?: true;
 };
 
+/** A module's reaction to events of others. It runs after the commit as a durable job, at least once, in order for each team. */
+export type Subscription = {
+  /** Names the queue; it stays the same for as long as jobs may be waiting in it. */
+  readonly name: string;
+  readonly types: readonly DomainEventType[];
+  readonly react: (app: AppContext, event: DomainEvent) => Promise<void>;
+};
+
+/** Declares a reaction to events of these types. What it does must be safe to do twice: it looks at how things are now. */
+export const subscribeTo = <Type extends DomainEventType>(
+  types: readonly Type[],
+  name: string,
+  react: (app: AppContext, event: Extract<DomainEvent, { type: Type }>) => Promise<void>,
+): Subscription => ({ name, types, react: (app, event) => react(app, event as Extract<DomainEvent, { type: Type }>) });
+
 /** Everything that a module says about itself. What is said nowhere does not run. */
 export type Module = {
   readonly name: string;
@@ -22,6 +39,9 @@ export type Module = {
   /** Paths that are not calls of the contract: files, calendars, redirects. */
   readonly files?: (hono: Hono<ApiVariables>, app: AppContext, findViewer: FindViewer) => void;
   readonly jobs?: readonly JobKind[];
+  readonly subscriptions?: readonly Subscription[];
+  /** What open pages may follow, besides the topic of each user. */
+  readonly liveTopics?: readonly LiveTopic[];
   /** Runs once after the jobs of all modules are known, before the first request. */
   readonly start?: (app: AppContext) => Promise<void>;
   readonly personalData?: PersonalData<AppContext>;

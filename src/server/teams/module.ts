@@ -5,11 +5,13 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 import { purgeJob } from './purge.ts';
 import { teamRoutes } from './routes.ts';
+import { teamTopic } from './team-topic.ts';
 
 export const teamsModule = defineModule({
   name: 'teams',
   routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
   jobs: [purgeJob],
+  liveTopics: [teamTopic],
   personalData: {
     exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],
     erases: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],

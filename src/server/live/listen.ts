@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 type Events = {
-  /** What is told from now on is heard. */
+  /** What is sent from now on is received. */
   opened(): void;
-  heard(payload: string): void;
+  received(payload: string): void;
   lost(error: unknown): void;
 };
 
@@ -44,28 +44,28 @@ async function listenOnce(pool: pg.Pool, events: Events, wait: () => Promise<voi
     client.on('end', () => reject(new Error('The connection was closed')));
   });
   try {
-    await Promise.race([broken, hear(client, events, wait)]);
+    await Promise.race([broken, listenAndPing(client, events, wait)]);
   } finally {
     broken.catch(() => {});
     void client.end().catch(() => {});
   }
 }
 
-/** Tells itself something every second: what does not come back (a dead network, a proxy that keeps LISTEN from the server) counts as lost. */
-async function hear(client: pg.Client, events: Events, wait: () => Promise<void>): Promise<never> {
+/** Sends itself a message every second. Where it does not come back (a dead network, a proxy that keeps LISTEN from the server), the connection counts as lost. */
+async function listenAndPing(client: pg.Client, events: Events, wait: () => Promise<void>): Promise<never> {
   const ping = `ping ${randomUUID()}`;
-  let isHeard = false;
+  let isReceived = false;
   client.on('notification', ({ payload = '' }) => {
-    if (payload === ping) isHeard = true;
-    else events.heard(payload);
+    if (payload === ping) isReceived = true;
+    else events.received(payload);
   });
   await client.connect();
   await client.query(`listen ${channel}`);
   for (let isFirst = true; ; isFirst = false) {
-    isHeard = false;
-    // PostgreSQL sends what a connection tells itself before it says that it is done.
+    isReceived = false;
+    // PostgreSQL delivers what a connection notifies itself of before it answers that the query is done.
     await client.query('select pg_notify($1, $2)', [channel, ping]);
-    if (!isHeard) throw new Error('What is told is not heard');
+    if (!isReceived) throw new Error('Messages are sent and not received');
     if (isFirst) events.opened();
     await wait();
   }

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { TeamPermission } from './team-roles.ts';
+
+const id = z.uuid();
+const ids = z.array(id);
+const ofTeam = { teamId: id };
+const ofEvent = { teamId: id, eventId: id };
+const ofEvents = { teamId: id, eventIds: ids };
+const ofMember = { teamId: id, memberId: id };
+const ofTask = { teamId: id, taskIds: ids, eventIds: ids };
+/** The users that an event is about: it reaches their own topic too. */
+const aboutUsers = { userIds: ids };
+
+type Definition<Data extends z.ZodMiniType> = {
+  readonly data: Data;
+  /** What somebody needs to be allowed in the team for its open pages to receive this. */
+  readonly seenWith?: TeamPermission;
+};
+const define = <Data extends z.ZodMiniType>(data: Data, seenWith?: TeamPermission): Definition<Data> => ({
+  data,
+  ...(seenWith && { seenWith }),
+});
+
+/**
+ * What happens in the product that others react to: its type, and the ids it carries. Ids and versions only, never a text. An event with a
+ * `teamId` reaches the open pages of that team, one with `userIds` those of these users.
+ */
+export const domainEvents = {
+  /** An answer to an event was given or changed, or seats and the waiting list moved. */
+  'answer.given': define(z.object(ofEvent), 'readEvents'),
+  'player.marked': define(z.object(ofEvent), 'readEvents'),
+  'event.added': define(z.object(ofEvents), 'readEvents'),
+  'event.changed': define(z.object(ofEvents), 'readEvents'),
+  'event.cancelled': define(z.object(ofEvents), 'readEvents'),
+  'event.deleted': define(z.object(ofEvents), 'readEvents'),
+  'event.restored': define(z.object(ofEvents), 'readEvents'),
+  'member.added': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
+  'member.changed': define(z.object(ofMember), 'readRoster'),
+  /** Out of the team: removed, or left. */
+  'member.removed': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
+  'guardian.changed': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
+  'team.changed': define(z.object(ofTeam), 'readTeam'),
+  'team.deleted': define(z.object({ ...ofTeam, ...aboutUsers }), 'readTeam'),
+  'team.restored': define(z.object({ ...ofTeam, ...aboutUsers }), 'readTeam'),
+  /** Invitations were sent, answered, sent again or taken back. */
+  'invitation.changed': define(z.object({ ...ofTeam, ...aboutUsers }), 'invite'),
+  /** A request to join was made, taken back or decided. */
+  'joinRequest.changed': define(z.object({ ...ofTeam, ...aboutUsers }), 'decideRequests'),
+  /** Tasks were added, changed, claimed, ticked off, swapped or deleted. */
+  'task.changed': define(z.object(ofTask), 'readTasks'),
+  /** A team entered a tournament, or withdrew. */
+  'tournamentEntry.changed': define(z.object({ ...ofTeam, tournamentId: id }), 'readTeam'),
+  /** A session of theirs began or ended, or what is shown of them changed. */
+  'session.changed': define(z.object(aboutUsers)),
+} as const;
+
+export type DomainEventType = keyof typeof domainEvents;
+export type DomainEventData<Type extends DomainEventType> = z.infer<(typeof domainEvents)[Type]['data']>;
+/** One of the events above, told apart by its type. */
+export type DomainEvent = { [Type in DomainEventType]: { readonly type: Type } & Readonly<DomainEventData<Type>> }[DomainEventType];

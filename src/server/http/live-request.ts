@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { liveLimits, liveTopicSchema } from '../../contract/live.ts';
+import type { Live } from '../live/live.ts';
+import { Refusal, invalidInput } from './refusal.ts';
+import type { Caller, FindViewer } from './route.ts';
+
+const fieldsSchema = z.object({
+  topics: z.array(liveTopicSchema).check(z.minLength(1), z.maxLength(liveLimits.topics)),
+  after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+});
+
+type Needs = { live: Live; findViewer: FindViewer };
+
+/**
+ * Answers `GET /api/live` as server-sent events, on the bare response: thousands stay open, and each costs what it holds. Refuses
+ * `sessionExpired`, `invalidInput` and `tooManyRequests`, before anything is written.
+ */
+export const answerLive =
+  ({ live, findViewer }: Needs) =>
+  async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
+    const fields = readFields(request, caller);
+    const viewer = await findViewer(caller);
+    if (!viewer) throw new Refusal('sessionExpired');
+    if (live.streams.countOf(viewer.userId) >= liveLimits.streamsOfUser) throw new Refusal('tooManyRequests', { retryAfterSeconds: 30 });
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      // nginx would collect what is to arrive at once.
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    const { userId, sessionId } = viewer;
+    await live.streams.open(response, { follower: { userId, sessionId }, topics: fields.topics, after: fields.after });
+  };
+
+function readFields(request: IncomingMessage, caller: Caller) {
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+  // A browser that comes back by itself says in a header where it was; the address still says where it began.
+  const after = caller.header('last-event-id') || query.get('after') || undefined;
+  const parsed = z.safeParse(fieldsSchema, { topics: (query.get('topics') ?? '').split(',').filter(Boolean), after });
+  if (!parsed.success) throw invalidInput({ [String(parsed.error.issues[0]?.path[0] ?? 'topics')]: 'Please check this field.' });
+  return parsed.data;
+}

@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { DomainEvent } from '../../contract/domain-events.ts';
+import type { Broadcast } from './broadcast.ts';
+import { keepRunning } from './keep-running.ts';
+import { positionTopic, publishedTopic } from './publish.ts';
+
+/** An event with its place in the order of commits. */
+export type PositionedEvent = { readonly position: number; readonly event: DomainEvent };
+
+/** What is done with events while they get their positions, in the same transaction: the jobs of subscribers are queued. */
+export type OnPositioned = (client: pg.PoolClient, events: readonly PositionedEvent[]) => Promise<void>;
+
+type Needs = {
+  pool: pg.Pool;
+  broadcast: Broadcast;
+  log: Logger;
+  onPositioned: OnPositioned;
+};
+
+type Row = { position: string; type: DomainEvent['type']; data: object };
+
+const batch = 1_000;
+/** So often it is looked for events while messages of other processes are missed, and this many times less often otherwise. */
+const everyMs = 1_000;
+const seldom = 5;
+/** Another process is giving positions; it takes a few milliseconds. */
+const busyCode = '55P03';
+const busyMs = 5;
+
+// One query, so that no time passes between the begin, whose moment orders the jobs, and the lock that other processes wait for.
+const begin = 'begin; select last from domain_event_position for update nowait';
+const giving = `
+  with waiting as (select id, row_number() over (order by id) as place from domain_events where position is null order by id limit ${batch}),
+    moved as (update domain_event_position set last = last + (select count(*) from waiting) where exists (select from waiting) returning last),
+    given as (
+      update domain_events event set position = moved.last - (select count(*) from waiting) + waiting.place
+      from waiting, moved where event.id = waiting.id returning event.position, event.type, event.data)
+  select position, type, data from given order by position`;
+const reading = `select position, type, data from domain_events where position > $1 order by position limit ${batch}`;
+const announcing = `select pg_notify('elevate', '${positionTopic} -')`;
+
+const present = ({ position, type, data }: Row): PositionedEvent => ({
+  position: Number(position),
+  event: { type, ...data } as DomainEvent,
+});
+
+export type EventLog = ReturnType<typeof createEventLog>;
+
+/**
+ * Gives published events their positions and reads them, in order. A sequence alone would lose events: a transaction that took a lower number
+ * may commit after one with a higher number was read. So events are numbered after their commit, by one process at a time
+ * (docs/decisions/0020-domain-events-and-live-stream.md).
+ */
+export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
+  let position = 0;
+  let isStopped = false;
+  const readers: ((events: readonly PositionedEvent[]) => Promise<void> | void)[] = [];
+
+  async function givePositions(): Promise<void> {
+    while (!isStopped) {
+      const given = await givePositionsOnce(pool, onPositioned);
+      if (given === 'busy') await delay(busyMs);
+      else if (given < batch) return;
+    }
+  }
+
+  async function readOn(): Promise<void> {
+    for (let count = batch; count === batch && !isStopped;) {
+      const { rows } = await pool.query<Row>({ name: 'read-events', text: reading, values: [position] });
+      count = rows.length;
+      const events = rows.map(present);
+      if (events.length === 0) return;
+      for (const reader of readers) await reader(events);
+      position = events.at(-1)?.position ?? position;
+    }
+  }
+
+  const failed = (error: unknown) => void (isStopped || log.warn({ err: error }, 'domain events could not be read, will be tried again'));
+  const give = keepRunning(givePositions, failed);
+  const read = keepRunning(readOn, failed);
+  const both = () => {
+    give.soon();
+    read.soon();
+  };
+  broadcast.subscribe(publishedTopic, { received: give.soon, restored: both });
+  broadcast.subscribe(positionTopic, { received: read.soon });
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn = (turn + 1) % seldom;
+    if (turn === 0 || broadcast.connectedSince() === undefined) both();
+  }, everyMs).unref();
+
+  return {
+    /** The position up to which this process has read. */
+    position: () => position,
+    /** Hands over events as they are read, in order; the next ones wait until it is done. */
+    onEvents: (reader: (events: readonly PositionedEvent[]) => Promise<void> | void) => void readers.push(reader),
+    /** Begins behind the newest event there is. */
+    async start(): Promise<void> {
+      const { rows } = await pool.query<{ last: string }>('select last from domain_event_position');
+      position = Number(rows[0]?.last ?? 0);
+      both();
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.all([give.idle(), read.idle()]);
+    },
+  };
+}
+
+/** Gives positions to what was published and has none. Resolves to how many events got one, or to 'busy' while another process does it. */
+async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned): Promise<number | 'busy'> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query(begin);
+    const { rows } = await client.query<Row>({ name: 'give-positions', text: giving });
+    if (rows.length > 0) {
+      await onPositioned(client, rows.map(present));
+      await client.query(announcing);
+    }
+    await client.query('commit');
+    return rows.length;
+  } catch (error) {
+    failure = await client.query('rollback').then(
+      () => undefined,
+      (broken: Error) => broken,
+    );
+    if ((error as { code?: string }).code === busyCode) return 'busy';
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Broadcast } from './broadcast.ts';
+import { createEventLog, type OnPositioned } from './event-log.ts';
+import { createStreams, type Streams } from './streams.ts';
+import type { LiveTopic } from './topics.ts';
+
+type Needs = {
+  pool: pg.Pool;
+  broadcast: Broadcast;
+  log: Logger;
+  topics: readonly LiveTopic[];
+  /** Queues the jobs of subscribers, in the transaction that gives the events their positions. */
+  onPositioned: OnPositioned;
+};
+
+/** What happens, on its way to open pages and to subscribers. */
+export type Live = {
+  /** Everything up to this position was committed before now: a page that reads its data afterwards misses nothing by following from here. */
+  position(): number;
+  readonly streams: Streams;
+  /** Once the queues of all subscribers are there. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const stillOpen = 'select id from sessions where id = any($1::uuid[]) and expires_at > now()';
+// Long enough for a phone that was out of reach for a while, and short enough to stay small.
+const forget = `delete from domain_events where position is not null and at < now() - interval '2 hours'`;
+
+/** The event log and the streams of this process; nothing is read before `start`. */
+export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs): Live {
+  const eventLog = createEventLog({ pool, broadcast, log, onPositioned });
+  const openSessions = async (sessionIds: readonly string[]) => {
+    const { rows } = await pool.query<{ id: string }>(stillOpen, [sessionIds]);
+    return new Set(rows.map(({ id }) => id));
+  };
+  const streams = createStreams({ pool, log, eventLog, topics, openSessions });
+  return {
+    position: streams.position,
+    streams,
+    start: eventLog.start,
+    async stop() {
+      streams.stop();
+      await eventLog.stop();
+    },
+  };
+}
+
+/** Deletes the events that no page resumes from any more. */
+export const forgetOldEvents = async (pool: pg.Pool): Promise<void> => void (await pool.query(forget));

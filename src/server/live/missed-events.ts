@@ -1,0 +1,34 @@
+import type { DomainEvent } from '../../contract/domain-events.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { PositionedEvent } from './event-log.ts';
+
+type Row = { position: string; type: DomainEvent['type']; data: object };
+
+/** More than this were missed, and fetching everything anew costs less than sending them. */
+const most = 2_000;
+
+const firstKept = 'select min(position) as first from domain_events where position is not null';
+const between = `
+  select position, type, data from domain_events where position > $1 and position <= $2 order by position limit ${most + 1}`;
+
+/**
+ * The events after a position, in order, up to where this process has read; from memory where it reaches back so far. 'tooMany' where they
+ * are no longer kept, or are more than is worth sending. A position from the future (another database) counts as too old.
+ */
+export async function readMissed(
+  db: Queryable,
+  recent: readonly PositionedEvent[],
+  after: number,
+  readTo: number,
+): Promise<readonly PositionedEvent[] | 'tooMany'> {
+  if (after === readTo) return [];
+  if (after > readTo && after - readTo > most) return 'tooMany';
+  const first = recent[0]?.position;
+  if (first !== undefined && first <= after + 1) return limited(recent.filter(({ position }) => position > after));
+  const { rows: kept } = await db.query<{ first: string | null }>(firstKept);
+  if (typeof kept[0]?.first !== 'string' || Number(kept[0].first) > after + 1) return 'tooMany';
+  const { rows } = await db.query<Row>(between, [after, readTo]);
+  return limited(rows.map(({ position, type, data }) => ({ position: Number(position), event: { type, ...data } as DomainEvent })));
+}
+
+const limited = (events: readonly PositionedEvent[]) => (events.length > most ? 'tooMany' : events);

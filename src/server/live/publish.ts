@@ -1,0 +1,26 @@
+import type { DomainEvent } from '../../contract/domain-events.ts';
+import { newId } from '../database/new-id.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { channel } from './listen.ts';
+
+/** The topics that the event log itself broadcasts on: something was published; it has a position now. */
+export const publishedTopic = 'published';
+export const positionTopic = 'position';
+
+/** Tells every process that something was published, for a statement that stores events of its own. As a scalar subquery it runs once. */
+export const notifyPublished = `select pg_notify('${channel}', '${publishedTopic} -')::text`;
+
+const insert = `
+  with stored as (
+    insert into domain_events (id, type, data) select id, type, data from jsonb_to_recordset($1) as event (id uuid, type text, data jsonb))
+  ${notifyPublished}`;
+
+/**
+ * Publishes domain events in the caller's transaction: they are stored with it or not at all. Subscribers run and open pages receive them
+ * after the commit, in the order of commits.
+ */
+export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data }));
+  await db.query({ name: 'publish', text: insert, values: [JSON.stringify(rows)] });
+}

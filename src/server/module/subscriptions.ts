@@ -1,0 +1,48 @@
+import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { OnPositioned } from '../live/event-log.ts';
+import type { Subscription } from './define-module.ts';
+
+const queueOf = ({ name }: Subscription) => `event.${name}`;
+
+/** Events of one team are handled in order; those of no team in order for the first user that they are about. */
+const keyOf = (event: DomainEvent): string =>
+  'teamId' in event ? event.teamId : 'userIds' in event ? (event.userIds[0] ?? event.type) : (event as DomainEvent).type;
+
+/** The reactions of modules to domain events, as durable jobs: each subscription is a queue, ordered for each team. */
+export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscription[]) {
+  const ofType = Map.groupBy(
+    subscriptions.flatMap((subscription) => subscription.types.map((type) => ({ type, subscription }))),
+    ({ type }) => type,
+  ) as ReadonlyMap<DomainEventType, readonly { subscription: Subscription }[]>;
+  const lookFor = new Map<Subscription, () => void>();
+
+  /** Queues a job for each event and each subscription to it. */
+  const queue: OnPositioned = async (client, events) => {
+    const pieces = events.flatMap(({ event }) =>
+      (ofType.get(event.type) ?? []).map(({ subscription }) => ({ subscription, piece: { key: keyOf(event), data: event } })),
+    );
+    for (const [subscription, group] of Map.groupBy(pieces, ({ subscription }) => subscription)) {
+      await jobs.queueInOrder(
+        client,
+        queueOf(subscription),
+        group.map(({ piece }) => piece),
+      );
+      // Not yet committed: the worker that looks too early looks again within a second.
+      setTimeout(() => lookFor.get(subscription)?.(), soonMs).unref();
+    }
+  };
+
+  return {
+    queue,
+    async start(app: AppContext): Promise<void> {
+      for (const subscription of subscriptions) {
+        const look = await jobs.doInOrder(queueOf(subscription), (data) => subscription.react(app, data as DomainEvent));
+        lookFor.set(subscription, look);
+      }
+    },
+  };
+}
+
+const soonMs = 20;

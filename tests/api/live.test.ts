@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import { logout } from '../../src/contract/identity.ts';
+import { endMyOtherSessions } from '../../src/contract/account.ts';
+import { inTransaction } from '../../src/server/database/transaction.ts';
+import { publish } from '../../src/server/live/publish.ts';
+import { addOneEvent } from '../builders/event.ts';
+import { serveLive } from '../builders/live-stream.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { signInAs } from '../builders/sign-in.ts';
+import { appWithTeam } from '../builders/team.ts';
+
+const open = async () => {
+  const opened = await appWithTeam(await testApp());
+  return { ...opened, live: await serveLive(opened.app) };
+};
+
+describe('the live stream', () => {
+  test('shows an answer on the open pages of everybody who may see it, and of nobody else', async () => {
+    const { app, people, teamId, members, live } = await open();
+    const event = await addOneEvent(app, teamId, people.coach);
+    const [coach, follower, rival] = await Promise.all(
+      (['coach', 'follower', 'rival'] as const).map((person) => live([`team/${teamId}`], people[person].headers)),
+    );
+    const fields = { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' } as const;
+    await app.ask(answerEvent, fields, { headers: people.player.headers });
+    const given = { type: 'answer.given', teamId, eventId: event.id };
+    await coach?.has(given);
+    await follower?.has(given);
+    expect(rival?.received).toEqual([{ id: undefined, event: 'closed', data: `team/${teamId}` }]);
+  });
+
+  test('is refused without a session, and for what is no topic', async () => {
+    const { live, people, teamId } = await open();
+    expect((await live(['me'], {})).status).toBe(401);
+    for (const topics of [[], ['us'], ['team/1'], [`team/${teamId}/more`], Array.from({ length: 61 }, () => 'me')]) {
+      expect((await live(topics, people.coach.headers)).status, topics.join()).toBe(400);
+    }
+    expect((await live(['me'], people.coach.headers, 'yesterday')).status).toBe(400);
+  });
+
+  test('resumes behind the last event that a page received, without a gap or a double', async () => {
+    const { app, people, teamId, live } = await open();
+    const { pool } = app.app.database;
+    const publishNow = (eventId: string) => publish(pool, { type: 'answer.given', teamId, eventId });
+    const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const before = await live([`team/${teamId}`], people.coach.headers);
+    await publishNow(first);
+    await before.has({ eventId: first });
+    before.close();
+    await publishNow(second);
+    await publishNow(third);
+    const after = await live([`team/${teamId}`], people.coach.headers, before.position());
+    await after.has({ eventId: third });
+    expect(after.events().map(({ eventId }) => eventId)).toEqual([second, third]);
+  });
+
+  test('keeps the order of commits, and loses nothing that was begun before and committed late', async () => {
+    const { app, people, teamId, live } = await open();
+    const { pool } = app.app.database;
+    const [late, early] = [crypto.randomUUID(), crypto.randomUUID()];
+    const stream = await live([`team/${teamId}`], people.coach.headers);
+    await inTransaction(pool, async (client) => {
+      await publish(client, { type: 'answer.given', teamId, eventId: late });
+      await publish(pool, { type: 'answer.given', teamId, eventId: early });
+      await stream.has({ eventId: early });
+      expect(stream.events()).toHaveLength(1);
+    });
+    await stream.has({ eventId: late });
+    expect(stream.events().map(({ eventId }) => eventId)).toEqual([early, late]);
+  });
+
+  test('tells a page to fetch everything again where what it missed is no longer kept', async () => {
+    const { app, people, teamId, live } = await open();
+    const { pool } = app.app.database;
+    const first = await live([`team/${teamId}`], people.coach.headers);
+    for (const eventId of [crypto.randomUUID(), crypto.randomUUID()]) await publish(pool, { type: 'answer.given', teamId, eventId });
+    await expect.poll(() => first.events()).toHaveLength(2);
+    const other = await testApp({ database: app.database, variables: { SECRET_KEY: app.app.environment.SECRET_KEY ?? '' } });
+    await pool.query('delete from domain_events where position < $1', [Number(first.position())]);
+    const stream = await (await serveLive(other))([`team/${teamId}`], people.coach.headers, 0);
+    await expect.poll(() => stream.received.map(({ event }) => event)).toContain('resync');
+  });
+
+  test('is closed at once for who logs out, here or from another browser', async () => {
+    const { app, people, live } = await open();
+    const here = await live(['me'], people.player.headers);
+    const elsewhere = await signInAs(app, people.player.email);
+    const there = await live(['me'], elsewhere.headers);
+    await app.ask(endMyOtherSessions, {}, { headers: people.player.headers });
+    await there.ended();
+    expect(here.isOpen()).toBe(true);
+    await app.ask(logout, {}, { headers: people.player.headers });
+    await here.ended();
+  });
+});
