@@ -11,7 +11,7 @@ import { signInAs } from '../builders/sign-in.ts';
 import { appWithTeam } from '../builders/team.ts';
 
 const open = async () => {
-  const opened = await appWithTeam(await testApp());
+  const opened = await appWithTeam(await testApp({ variables: { SECRET_KEY: 'a'.repeat(43) } }));
   return { ...opened, live: await serveLive(opened.app) };
 };
 
@@ -76,7 +76,7 @@ describe('the live stream', () => {
     const first = await live([`team/${teamId}`], people.coach.headers);
     for (const eventId of [crypto.randomUUID(), crypto.randomUUID()]) await publish(pool, { type: 'answer.given', teamId, eventId });
     await expect.poll(() => first.events()).toHaveLength(2);
-    const other = await testApp({ database: app.database, variables: { SECRET_KEY: app.app.environment.SECRET_KEY ?? '' } });
+    const other = await testApp({ database: app.database, variables: { SECRET_KEY: 'a'.repeat(43) } });
     await pool.query('delete from domain_events where position < $1', [Number(first.position())]);
     const stream = await (await serveLive(other))([`team/${teamId}`], people.coach.headers, 0);
     await expect.poll(() => stream.received.map(({ event }) => event)).toContain('resync');

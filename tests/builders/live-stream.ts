@@ -64,6 +64,7 @@ async function follow(address: string, headers: Record<string, string>) {
     ended: () => reading,
     close: () => aborting.abort(),
     /** Waits until an event with these fields arrived. */
-    has: (fields: Record<string, unknown>) => vi.waitFor(() => expect(events()).toContainEqual(expect.objectContaining(fields)), { timeout: 3_000, interval: 5 }),
+    has: (fields: Record<string, unknown>) =>
+      vi.waitFor(() => expect(events()).toContainEqual(expect.objectContaining(fields)), { timeout: 3_000, interval: 5 }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/queryable.ts';
+import { publish } from '../live/publish.ts';
 import { query, sql } from '../database/sql.ts';
 
 type SaidNo = { teamId: string; eventId: string; memberId: string };
@@ -11,12 +12,13 @@ const covers = `
   and p.to_day >= (e.starts_at at time zone e.time_zone)::date`;
 
 /** Answers that came from an absence which no longer covers the event. */
-const takeBack = sql<never, [teamIds: readonly string[], eventIds: readonly string[] | null]>`
+const takeBack = sql<Omit<SaidNo, 'memberId'>, [teamIds: readonly string[], eventIds: readonly string[] | null]>`
   delete from event_answers a using team_events e, team_members m
   where a.team_id = any($1::uuid[]) and a.via = 'absence' and e.team_id = a.team_id and e.id = a.event_id
     and m.team_id = a.team_id and m.id = a.member_id and e.ends_at > now()
     and ($2::uuid[] is null or a.event_id = any($2::uuid[]))
-    and not exists (select from planned_absences p where p.id = a.absence_id and ${covers})`;
+    and not exists (select from planned_absences p where p.id = a.absence_id and ${covers})
+  returning a.team_id as "teamId", a.event_id as "eventId"`;
 
 const answerNo = sql<SaidNo, [teamIds: readonly string[], eventIds: readonly string[] | null]>`
   insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, absence_id)
@@ -35,6 +37,9 @@ const answerNo = sql<SaidNo, [teamIds: readonly string[], eventIds: readonly str
  * Resolves to who says 'no' to what from now on.
  */
 export async function applyAbsences(client: Queryable, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
-  await query(client, takeBack, [teamIds, eventIds ?? null]);
-  return (await query(client, answerNo, [teamIds, eventIds ?? null])).rows;
+  const { rows: freed } = await query(client, takeBack, [teamIds, eventIds ?? null]);
+  const { rows: saidNo } = await query(client, answerNo, [teamIds, eventIds ?? null]);
+  const changed = new Map([...freed, ...saidNo].map(({ teamId, eventId }) => [eventId, { type: 'answer.given', teamId, eventId } as const]));
+  await publish(client, ...changed.values());
+  return saidNo;
 }

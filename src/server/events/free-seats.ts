@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { publish } from '../live/publish.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -39,6 +40,7 @@ async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow
   await freeTasksOf(app, client, teamId, id, memberId);
   const before = capacity === null || cancelledAt ? undefined : await readSeating(client, event);
   await query(client, deleteEventAnswer, [teamId, id, memberId]);
+  await publish(client, { type: 'answer.given', teamId, eventId: id });
   if (!before || capacity === null) return;
   const after = leaveSeat(before, memberId, { capacity, now: new Date(), startsAt });
   await tellOffers(app, client, event, await writeSeating(client, event, before, after));

@@ -1,4 +1,6 @@
 import type { CheckedFields } from '../../contract/call.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { publish } from '../live/publish.ts';
 import type { markPlayer as call } from '../../contract/event-answers.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -24,11 +26,14 @@ export async function markPlayer({ database: { pool } }: AppContext, fields: Che
   await requireAccess(pool, teamId, userId, 'keepAttendance');
   const { startsAt } = await findEvent(pool, teamId, eventId);
   if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');
-  if (mark === null) {
-    await query(pool, deleteEventAttendance, [teamId, eventId, memberId]);
-  } else {
-    const { rowCount } = await query(pool, upsert, [teamId, eventId, memberId, mark, userId]);
-    if (rowCount === 0) throw new Refusal('noSuchMember');
-  }
+  await inTransaction(pool, async (client) => {
+    if (mark === null) {
+      await query(client, deleteEventAttendance, [teamId, eventId, memberId]);
+    } else {
+      const { rowCount } = await query(client, upsert, [teamId, eventId, memberId, mark, userId]);
+      if (rowCount === 0) throw new Refusal('noSuchMember');
+    }
+    await publish(client, { type: 'player.marked', teamId, eventId });
+  });
   return { status: 1 as const, mark };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { publish } from '../live/publish.ts';
 import type { EventRow } from './event-row.ts';
 import type { Claim, Seating } from './seats.ts';
 import { prepared, query, sql } from '../database/sql.ts';
@@ -35,7 +36,10 @@ export type Settled = { readonly offered: readonly Claim[]; readonly seated: rea
 export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventRow, before: Seating, after: Seating): Promise<Settled> {
   const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));
   const changed = after.claims.filter((claim) => known.get(claim.memberId) !== claim);
-  if (changed.length > 0) await query(client, write, [teamId, id, JSON.stringify(changed)]);
+  if (changed.length > 0) {
+    await query(client, write, [teamId, id, JSON.stringify(changed)]);
+    await publish(client, { type: 'answer.given', teamId, eventId: id });
+  }
   if (after.nextInLine !== before.nextInLine) {
     await query(client, moveLine, [teamId, id, after.nextInLine]);
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { publish } from '../live/publish.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -57,4 +58,5 @@ export function knownViewers({ broadcast, live }: AppContext): KnownViewers {
 export async function forgetViewer(app: AppContext, db: Queryable, userId: string): Promise<void> {
   knownViewers(app).forget(userId);
   await app.broadcast.send(db, topic, userId);
+  await publish(db, { type: 'session.changed', userIds: [userId] });
 }

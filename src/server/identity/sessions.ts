@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { publish } from '../live/publish.ts';
 import type pg from 'pg';
 import type { OpenSession } from '../../contract/account.ts';
 import { limits } from '../../contract/limits.ts';
@@ -27,6 +28,7 @@ export async function openSession(app: AppContext, client: pg.ClientBase, caller
   await endCarriedSession(app, client, caller);
   const { token, values } = await newSession(app, caller);
   await query(client, insert, [...values, userId]);
+  await publish(client, { type: 'session.changed', userIds: [userId] });
   return token;
 }
 

@@ -1,4 +1,5 @@
 import type { AppContext } from '../http/app-context.ts';
+import { notifyPublished } from '../live/publish.ts';
 import type { Caller } from '../http/route.ts';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
@@ -8,7 +9,7 @@ import { newSession, type NewSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 import { sealedSession } from './session-cookies.ts';
 
-type Found = { [Key in keyof UserRow]: UserRow[Key] | null } & { isRight: boolean | null; isUnproved: boolean };
+type Found = { [Key in keyof UserRow]: UserRow[Key] | null } & { isRight: boolean | null; isUnproved: boolean; notified: string | null };
 type Values = [
   key: string,
   codeHash: string,
@@ -17,6 +18,7 @@ type Values = [
   email: string,
   wayId: string,
   ...session: NewSession,
+  publishId: string,
 ];
 type Outcome = { user: UserRow; token: string } | 'wrong' | undefined;
 
@@ -45,9 +47,12 @@ const atOnce = prepared(
   ), opened as (
     insert into sessions (id, token_hash, device, place, expires_at, user_id)
     select $7, $8, $9, $10, now() + make_interval(days => $11), id from person
+  ), published as (
+    insert into domain_events (id, type, data)
+    select $12, 'session.changed', jsonb_build_object('userIds', jsonb_build_array(id)) from person
   )
   select (select is_right from spent) as "isRight", exists (select from way where verified_at is null) as "isUnproved",
-    id, status, user_type as "userType", full_name as "fullName", email
+    id, status, user_type as "userType", full_name as "fullName", email, (${notifyPublished}) as notified
   from (values (1)) one left join person on true`,
 );
 
@@ -60,7 +65,7 @@ export async function signInAtOnce(app: AppContext, fields: { email: string; pas
   const key = emailKey(fields.email);
   const { token, values: session } = await newSession(app, caller);
   const code = codeHash(app.secrets, key, fields.passcode);
-  const found = await run(app, [key, code, limits.codeFailuresAnHour, newId(), fields.email, newId(), ...session]);
+  const found = await run(app, [key, code, limits.codeFailuresAnHour, newId(), fields.email, newId(), ...session, newId()]);
   if (!found || found.isUnproved) return undefined;
   return found.isRight && found.id ? { token, user: found as UserRow } : 'wrong';
 }

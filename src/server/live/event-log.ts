@@ -55,6 +55,7 @@ export type EventLog = ReturnType<typeof createEventLog>;
  */
 export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
   let position = 0;
+  let isStarted = false;
   let isStopped = false;
   const readers: ((events: readonly PositionedEvent[]) => Promise<void> | void)[] = [];
 
@@ -68,7 +69,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
 
   async function readOn(): Promise<void> {
     for (let count = batch; count === batch && !isStopped;) {
-      const { rows } = await pool.query<Row>({ name: 'read-events', text: reading, values: [position] });
+      const { rows } = await pool.query<Row>({ name: 'domain-events-after', text: reading, values: [position] });
       count = rows.length;
       const events = rows.map(present);
       if (events.length === 0) return;
@@ -81,11 +82,12 @@ export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
   const give = keepRunning(givePositions, failed);
   const read = keepRunning(readOn, failed);
   const both = () => {
+    if (!isStarted) return;
     give.soon();
     read.soon();
   };
-  broadcast.subscribe(publishedTopic, { received: give.soon, restored: both });
-  broadcast.subscribe(positionTopic, { received: read.soon });
+  broadcast.subscribe(publishedTopic, { received: () => isStarted && give.soon(), restored: both });
+  broadcast.subscribe(positionTopic, { received: () => isStarted && read.soon() });
   let turn = 0;
   const timer = setInterval(() => {
     turn = (turn + 1) % seldom;
@@ -101,6 +103,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
     async start(): Promise<void> {
       const { rows } = await pool.query<{ last: string }>('select last from domain_event_position');
       position = Number(rows[0]?.last ?? 0);
+      isStarted = true;
       both();
     },
     async stop(): Promise<void> {
@@ -117,7 +120,7 @@ async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned): Pro
   let failure: Error | undefined;
   try {
     await client.query(begin);
-    const { rows } = await client.query<Row>({ name: 'give-positions', text: giving });
+    const { rows } = await client.query<Row>({ name: 'domain-events-positions', text: giving });
     if (rows.length > 0) {
       await onPositioned(client, rows.map(present));
       await client.query(announcing);

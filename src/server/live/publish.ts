@@ -22,5 +22,5 @@ const insert = `
 export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data }));
-  await db.query({ name: 'publish', text: insert, values: [JSON.stringify(rows)] });
+  await db.query({ name: 'domain-events-publish', text: insert, values: [JSON.stringify(rows)] });
 }

@@ -1,4 +1,5 @@
 import type { Task } from '../../contract/tasks.ts';
+import { publish } from '../live/publish.ts';
 import type { TeamPermission } from '../../contract/team-roles.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -35,6 +36,7 @@ export async function changeTask(
     const task = rowCount === 1 ? await findTask(client, team_id, id) : undefined;
     if (!task) throw new Refusal('noSuchTask');
     await change({ client, access, task });
+    await publish(client, { type: 'task.changed', teamId: team_id, taskIds: [id], eventIds: task.event ? [task.event.id] : [] });
     const after = await findTask(client, team_id, id);
     if (!after) throw new Refusal('noSuchTask');
     return presentTask(after, access);

@@ -1,4 +1,5 @@
 import type { MemberChange } from '../../contract/team-members.ts';
+import { publishChange } from './publish-change.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
@@ -37,11 +38,12 @@ const insertChange = prepared(
   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Writes down who changed what of a team, its people, events or tasks. Runs inside the caller's transaction. */
+/** Records in the history of a team who changed what, and publishes it as a domain event. Runs inside the caller's transaction. */
 export async function recordChange(db: Queryable, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)] as const;
   await query(db, insertChange, values);
+  await publishChange(db, { teamId, about, aboutId, what });
 }
 
 type Values = Record<string, unknown>;

@@ -1,4 +1,6 @@
 import type { Answer } from '../../../contract/call.ts';
+import { publishInvitations } from './write-invitations.ts';
+import { publish } from '../../live/publish.ts';
 import type { acceptInvitation as call } from '../../../contract/answer-invitation.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -51,6 +53,8 @@ async function accept(
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
     await query(client, changeInvitation, [teamId, id, userId]);
     await query(client, changeJoinRequest, [teamId, userId]);
+    await publishInvitations(client, teamId, [id]);
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
     return joined;
   });
 }
@@ -83,6 +87,7 @@ async function reject(
     if (row.state === 'rejected') return;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await query(client, rejectInvitation, [teamId, id]);
+    await publishInvitations(client, teamId, [id]);
   });
 }
 

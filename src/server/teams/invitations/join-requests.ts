@@ -1,4 +1,5 @@
 import type { Answer, CheckedFields } from '../../../contract/call.ts';
+import { publish } from '../../live/publish.ts';
 import type { acceptJoinRequest, declineJoinRequest, hasPlayer as call, JoinRequest } from '../../../contract/join-requests.ts';
 import { mayInTeam } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
@@ -43,6 +44,7 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
     if (memberships) throw new Refusal('alreadyIn');
     const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
     if (asked === 0) throw new Refusal('alreadyAsked');
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
     const { rows } = await query(client, deciders, [teamId, mayInTeam.decideRequests]);
     const answerAt = `${homeOf(app.environment)}/team-member/${teamId}?view=invite`;
     await app.jobs.queueMails(
@@ -60,8 +62,11 @@ const changeJoinRequest = sql<
 
 /** Takes the viewer's request back. Refuses `noSuchRequest`. */
 export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
-  const { rowCount } = await query(pool, changeJoinRequest, [teamId, userId]);
-  if (rowCount === 0) throw new Refusal('noSuchRequest');
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);
+    if (rowCount === 0) throw new Refusal('noSuchRequest');
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+  });
 }
 
 const list = sql<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }, [teamId: string]>`
@@ -137,6 +142,7 @@ const decideRequest = sql<
 async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decision): Promise<Asker> {
   const { rows } = await query(db, decideRequest, [teamId, id, state, reply, userId]);
   if (!rows[0]) throw new Refusal('noSuchRequest');
+  await publish(db, { type: 'joinRequest.changed', teamId, userIds: [rows[0].userId] });
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../contract/call.ts';
+import { publishInvitations } from './write-invitations.ts';
 import type { Invitation, InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Queryable } from '../../database/queryable.ts';
@@ -76,6 +77,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     await requireInviter(client, teamId, userId, row.as);
     if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
+    await publishInvitations(client, teamId, [id]);
     const to = row.email ?? (await addressOf(client, row.userId));
     if (!to) return;
     const origin = homeOf(app.environment);
@@ -107,5 +109,6 @@ export async function revokeInvitation({ database: { pool } }: AppContext, teamI
     const { as } = await holdInvitation(client, teamId, id);
     await requireInviter(client, teamId, userId, as);
     await query(client, changeInvitation, [teamId, id]);
+    await publishInvitations(client, teamId, [id]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Invitation, InvitedAs } from '../../../contract/invitations.ts';
+import { publish } from '../../live/publish.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
@@ -66,4 +67,20 @@ export async function writeInvitations(
     column(({ codeHash }) => codeHash ?? null),
     column(({ kind, as }) => (kind !== 'link' || isForOne(as) ? 1 : null)),
   ]);
+  await publishInvitations(
+    db,
+    teamId,
+    invitations.map(({ id }) => id),
+  );
+}
+
+const selectInvited = sql<{ userId: string | null }, [teamId: string, ids: readonly string[]]>`
+  select distinct coalesce(invitation.user_id, way.user_id) as "userId" from team_invitations invitation
+  left join user_ways way on way.kind = 'email' and way.subject = invitation.email_key and way.verified_at is not null
+  where invitation.team_id = $1 and invitation.id = any($2::uuid[])`;
+
+/** Publishes that invitations were sent, answered or taken back: to the team's staff, and to those of the invited who have an account. */
+export async function publishInvitations(db: Queryable, teamId: string, ids: readonly string[]): Promise<void> {
+  const { rows } = await query(db, selectInvited, [teamId, ids]);
+  await publish(db, { type: 'invitation.changed', teamId, userIds: rows.flatMap(({ userId }) => userId ?? []) });
 }

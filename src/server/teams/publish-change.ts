@@ -1,0 +1,47 @@
+import type { DomainEvent } from '../../contract/domain-events.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { publish } from '../live/publish.ts';
+import type { TeamChange } from './team-changes.ts';
+
+/** What is published for a change of an event of the team, by the verb that the history keeps. */
+const eventTypes: Readonly<Record<string, 'event.added' | 'event.cancelled' | 'event.deleted' | 'event.restored'>> = {
+  added: 'event.added',
+  cancelled: 'event.cancelled',
+  removed: 'event.deleted',
+  restored: 'event.restored',
+};
+
+const selectUser = 'select user_id as "userId" from team_members where team_id = $1 and id = $2';
+const selectUsers = 'select user_id as "userId" from team_members where team_id = $1 and user_id is not null and removed_at is null';
+const selectGuardians = 'select user_id as "userId" from team_guardians where team_id = $1 and member_id = $2';
+
+/** Publishes what the history of a team records, in the same transaction. */
+export async function publishChange(db: Queryable, change: TeamChange): Promise<void> {
+  await publish(db, await eventOf(db, change));
+}
+
+async function eventOf(db: Queryable, { teamId, about, aboutId, what }: TeamChange): Promise<DomainEvent> {
+  const users = async (statement: string, values: readonly string[]) => {
+    const { rows } = await db.query<{ userId: string | null }>(statement, [...values]);
+    return rows.flatMap(({ userId }) => userId ?? []);
+  };
+  const ofMember = { teamId, memberId: aboutId };
+  switch (about) {
+    case 'event':
+      return { type: eventTypes[what] ?? 'event.changed', teamId, eventIds: [aboutId] };
+    case 'task':
+      return { type: 'task.changed', teamId, taskIds: [aboutId], eventIds: [] };
+    case 'tournament':
+      return { type: 'tournamentEntry.changed', teamId, tournamentId: aboutId };
+    case 'team':
+      if (what !== 'removed' && what !== 'restored') return { type: 'team.changed', teamId };
+      return { type: what === 'removed' ? 'team.deleted' : 'team.restored', teamId, userIds: await users(selectUsers, [teamId]) };
+    case 'member':
+      if (what.startsWith('guardian')) {
+        return { type: 'guardian.changed', ...ofMember, userIds: await users(selectGuardians, [teamId, aboutId]) };
+      }
+      if (what === 'changed') return { type: 'member.changed', ...ofMember };
+      const isOut = what === 'removed' || what === 'left';
+      return { type: isOut ? 'member.removed' : 'member.added', ...ofMember, userIds: await users(selectUser, [teamId, aboutId]) };
+  }
+}
