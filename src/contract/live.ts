@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import type { DomainEvent } from './domain-events.ts';
 
 /**
- * The live stream (server-sent events): `GET /api/live?topics=me,team/{id}&after={position}`. Needs a session. Each message has the position
+ * The live stream (server-sent events): `GET /api/live?topics=me,teams&after={position}`. Needs a session. Each message has the position
  * of an event as its id, in the order in which events were committed; `Last-Event-ID`, or `after`, resumes behind it.
  */
 export const livePath = '/api/live';
 
-/** `me`, or `team/` and the team's id. */
-export const liveTopicSchema = z.string().check(z.regex(/^(me|team\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/));
-export type LiveTopic = string;
+/** `me`, `teams` for all that the reader has access to, or `team/` and a team's id. */
+export const liveTopicSchema = z.string().check(z.regex(/^(me|teams|team\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/));
 
 export const liveLimits = {
   /** Topics of one stream. */
@@ -26,6 +25,3 @@ export const closedTopicEvent = 'closed';
 
 /** A domain event as a browser receives it: the users that it is about are left out. */
 export type LiveEvent = DomainEvent extends infer Event ? (Event extends DomainEvent ? Omit<Event, 'userIds'> : never) : never;
-
-/** Where a page keeps the position that its data was read at, so that nothing is missed between the page and the stream. */
-export const livePositionAttribute = 'data-live-position';

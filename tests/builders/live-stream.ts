@@ -48,7 +48,7 @@ async function follow(address: string, headers: Record<string, string>) {
   const reading = (async () => {
     try {
       const decoder = new TextDecoder();
-      for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }));
+      for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
     } catch {
       // Closed by the server, or at the end of the test.
     }

@@ -10,6 +10,8 @@ type Stream = {
   readonly response: ServerResponse;
   readonly userId: string;
   readonly sessionId: string;
+  /** Kinds of which the stream follows every topic that its user may. */
+  readonly all: readonly LiveTopic[];
   /** Position up to which everything was sent. */
   sentTo: number;
   readonly topics: Map<string, TopicAccess>;
@@ -33,7 +35,7 @@ const mostWaitingBytes = 64 * 1024;
 const checkSessionsMs = 60_000;
 
 const message = (position: number, text: string) => `id: ${position}\ndata: ${text}\n\n`;
-const named = (name: string, text: string) => `event: ${name}\ndata: ${text}\n\n`;
+const ofType = (name: string, text: string) => `event: ${name}\ndata: ${text}\n\n`;
 
 export type Streams = ReturnType<typeof createStreams>;
 
@@ -68,7 +70,7 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
   function closeTopic(stream: Stream, topic: string): void {
     stream.topics.delete(topic);
     leave(followers, topic, stream);
-    write(stream, named(closedTopicEvent, topic));
+    write(stream, ofType(closedTopicEvent, topic));
   }
 
   /** Whether a stream may have an event, by the first of its topics that allows it. */
@@ -95,7 +97,7 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
 
   function skipTo(stream: Stream, position: number): void {
     stream.sentTo = position;
-    write(stream, `id: ${position}\n${named(resyncEvent, String(position))}`);
+    write(stream, `id: ${position}\n${ofType(resyncEvent, String(position))}`);
   }
 
   function sendMissed(stream: Stream, { position, event }: PositionedEvent): void {
@@ -121,12 +123,28 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
     }
   }
 
+  /** Who follows all of a kind follows a new one as soon as they have access to it. */
+  async function followNew(events: readonly PositionedEvent[]): Promise<void> {
+    const changed = events.filter(({ event }) => topics.some(({ changesAccess }) => changesAccess.includes(event.type)));
+    for (const userId of new Set(changed.flatMap(({ event }) => usersOf(event)))) {
+      for (const stream of ofUser.get(userId) ?? []) {
+        const names = (await topicsOfUser(pool, stream.all, userId)).filter((name) => !stream.topics.has(name));
+        for (const [name, access] of await allowedTopics(pool, kinds, names, userId)) {
+          if (!streams.has(stream)) continue;
+          stream.topics.set(name, access);
+          join(followers, name, stream);
+        }
+      }
+    }
+  }
+
   /** Before any of the events is sent, those who have lost access lose the topic: they get nothing that was committed after. */
   async function receive(events: readonly PositionedEvent[]): Promise<void> {
     const changed = events.flatMap(({ event }) =>
       topics.filter(({ changesAccess }) => changesAccess.includes(event.type)).map((topic) => `${topic.kind}/${topic.idOf(event)}`),
     );
     for (const name of new Set(changed)) await checkTopic(name);
+    await followNew(events);
     // Without a pause from here on, so that a stream which opens meanwhile stands before all of it or behind all of it.
     for (const event of events) deliver(event);
     keepRecent(recent, events);
@@ -155,13 +173,21 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
   /** Follows the topics that the viewer may follow; the others are named as closed. Sends what was missed after the given position first. */
   async function open(response: ServerResponse, { follower, topics: wanted, after }: OpenStream): Promise<void> {
     const startedAt = readTo();
-    const allowed = await allowedTopics(pool, kinds, wanted, follower.userId);
+    const all = topics.filter((topic) => topic.all && wanted.includes(topic.all.name));
+    const named = wanted.filter((name) => !topics.some((topic) => topic.all?.name === name));
+    const allowed = await allowedTopics(pool, kinds, [...named, ...(await topicsOfUser(pool, all, follower.userId))], follower.userId);
     const missed = after === undefined ? [] : await readMissed(pool, recent, after, readTo());
     if (response.destroyed) return;
-    const stream: Stream = { response, ...follower, sentTo: after === undefined ? readTo() : Math.min(after, readTo()), topics: allowed };
+    const stream: Stream = {
+      response,
+      ...follower,
+      all,
+      sentTo: after === undefined ? readTo() : Math.min(after, readTo()),
+      topics: allowed,
+    };
     add(stream);
     write(stream, `retry: 1000\nid: ${stream.sentTo}\n\n`);
-    for (const topic of wanted) if (!allowed.has(topic)) write(stream, named(closedTopicEvent, topic));
+    for (const topic of named) if (!allowed.has(topic)) write(stream, ofType(closedTopicEvent, topic));
     if (missed === 'tooMany') skipTo(stream, readTo());
     else for (const event of [...missed, ...since(missed.at(-1)?.position ?? after ?? Infinity)]) sendMissed(stream, event);
     // Access and session were looked up before the stream was among the open ones; what changed since then is looked at again.
@@ -198,6 +224,12 @@ async function allowedTopics(
     if (access) allowed.set(name, access);
   }
   return allowed;
+}
+
+/** The topics of these kinds that a user has access to. */
+async function topicsOfUser(pool: Queryable, kinds: readonly LiveTopic[], userId: string): Promise<string[]> {
+  const found = await Promise.all(kinds.map(async ({ kind, all }) => (await all?.idsOf(pool, userId))?.map((id) => `${kind}/${id}`) ?? []));
+  return found.flat();
 }
 
 /** So many events are kept in memory for those who were away for a moment. */

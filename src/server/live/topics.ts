@@ -11,6 +11,8 @@ export type LiveTopic = {
   readonly idOf: (event: DomainEvent) => string | undefined;
   /** What each of these users may see of it. Who is not in the answer may not follow it. */
   readonly accessOf: (db: Queryable, id: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, TopicAccess>>;
+  /** A name that stands for every topic of this kind that a user may follow, as `teams`, and the ids of those. */
+  readonly all?: { readonly name: string; readonly idsOf: (db: Queryable, userId: string) => Promise<readonly string[]> };
   /** Events after which everybody's access to the topic is asked for anew, before these events are sent. */
   readonly changesAccess: readonly DomainEventType[];
 };

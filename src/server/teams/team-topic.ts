@@ -13,9 +13,18 @@ const accessOfUsers = `
   left join team_members own on own.team_id = $1 and own.user_id = asked.id and own.removed_at is null
   where exists (select from teams team where team.id = $1 and team.deleted_at is null)`;
 
+const teamsOfUser = `
+  select member.team_id as id from team_members member where member.user_id = $1 and member.removed_at is null
+  union select guardian.team_id from team_guardians guardian where guardian.user_id = $1`;
+
 /** Follows a team: everybody with access to it, each for the events that the matrix lets them see. */
 export const teamTopic: LiveTopic = {
   kind: 'team',
+  all: {
+    name: 'teams',
+    idsOf: async (db, userId) =>
+      (await db.query<{ id: string }>({ name: 'teams-of-user', text: teamsOfUser, values: [userId] })).rows.map(({ id }) => id),
+  },
   idOf: (event) => ('teamId' in event ? event.teamId : undefined),
   accessOf: async (db: Queryable, teamId, userIds) => {
     const { rows } = await db.query<Row>({ name: 'team-topic', text: accessOfUsers, values: [teamId, userIds] });

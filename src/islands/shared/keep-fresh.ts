@@ -1,0 +1,2 @@
+// Layouts reach the stores through the islands.
+export { keepFresh } from '../../stores/live-refresh.ts';

@@ -1,0 +1,89 @@
+import type { DomainEventType } from '../contract/domain-events.ts';
+import type { LiveEvent } from '../contract/live.ts';
+import { followLive } from './live.ts';
+
+/** Many events of one instant, as when a squad answers at once, are read at once. */
+const gatherMs = 120;
+
+type React<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
+type Reactions = { readonly [Type in DomainEventType]: React<Type> };
+
+// A store is loaded when something of it changes, and is there already where the page shows it.
+const events = async ({ teamId, eventIds }: { teamId: string; eventIds: readonly string[] }) => {
+  const { refreshEvent, refreshEvents } = await import('./events.ts');
+  const [event] = eventIds;
+  if (event !== undefined && eventIds.length === 1) refreshEvent({ team: teamId, event });
+  else refreshEvents(teamId);
+};
+const answers = ({ teamId, eventId }: { teamId: string; eventId: string }) => events({ teamId, eventIds: [eventId] });
+const roster = async ({ teamId }: { teamId: string }) => (await import('./rosters.ts')).refreshRoster(teamId);
+const teams = async () => (await import('./rosters.ts')).refreshTeams();
+const rosterAndTeams = async (event: { teamId: string }) => {
+  await roster(event);
+  await teams();
+};
+const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
+
+const reactions: Reactions = {
+  'answer.given': answers,
+  'player.marked': answers,
+  'event.added': events,
+  'event.changed': events,
+  'event.cancelled': events,
+  'event.deleted': events,
+  'event.restored': events,
+  'member.added': rosterAndTeams,
+  'member.changed': roster,
+  'member.removed': rosterAndTeams,
+  'guardian.changed': async (event) => {
+    await roster(event);
+    await invitations(event);
+  },
+  'team.changed': teams,
+  'team.deleted': teams,
+  'team.restored': teams,
+  'invitation.changed': invitations,
+  'joinRequest.changed': invitations,
+  'task.changed': async ({ teamId }) => (await import('./tasks.ts')).refreshTasks(teamId),
+  'tournamentEntry.changed': async ({ teamId }) => (await import('./events.ts')).refreshEvents(teamId),
+  'session.changed': () => Promise.resolve(),
+};
+
+const react = (event: LiveEvent): Promise<void> => (reactions[event.type] as (event: LiveEvent) => Promise<void>)(event);
+
+/** Everything that its reader may see. */
+const topics = ['me', 'teams'];
+
+/** Keeps what this page shows as the server says it is: reads again what an event is about. `after` is the position the page was read at. */
+export function keepFresh(after: number): void {
+  const waiting = new Map<string, LiveEvent>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function readWaiting(): void {
+    timer = undefined;
+    const changed = [...waiting.values()];
+    waiting.clear();
+    for (const event of changed) void react(event);
+  }
+
+  followLive(topics, after, ({ event }) => {
+    if (event === 'resync') return void readAll();
+    waiting.set(JSON.stringify(event), event);
+    timer ??= setTimeout(readWaiting, gatherMs);
+  });
+}
+
+/** Where something was missed: everything that the page shows. */
+async function readAll(): Promise<void> {
+  const [events, tasks, rosters, invitations] = await Promise.all([
+    import('./events.ts'),
+    import('./tasks.ts'),
+    import('./rosters.ts'),
+    import('./invitations.ts'),
+  ]);
+  events.refreshEvents();
+  tasks.refreshTasks();
+  rosters.refreshRoster();
+  rosters.refreshTeams();
+  invitations.refreshInvitations();
+}
