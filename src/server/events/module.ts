@@ -1,12 +1,14 @@
 import { defineModule } from '../module/define-module.ts';
 import { exportAvailabilityOf } from './export-availability.ts';
 import { leavingJob } from './free-seats.ts';
+import { followGuardians } from './follow-guardians.ts';
 import { eventRoutes } from './routes.ts';
 import { dueEventJob } from './run-event-job.ts';
 
 export const eventsModule = defineModule({
   name: 'events',
   routes: (app) => eventRoutes(app),
+  subscriptions: [followGuardians],
   jobs: [dueEventJob, leavingJob],
   personalData: {
     exports: ['event_answers', 'event_attendance', 'planned_absences'],

@@ -1,4 +1,5 @@
 import { query, sql } from '../database/sql.ts';
+import { forgetOldEvents } from '../live/live.ts';
 import type { JobKind } from '../module/define-module.ts';
 
 const ended = [
@@ -19,5 +20,6 @@ export const forgetEndedJob: JobKind = {
   work: async (app) => {
     for (const statement of ended) await query(app.database.pool, statement);
     await app.limits.forgetEnded();
+    await forgetOldEvents(app.database.pool);
   },
 };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { addAbsence } from '../../src/contract/absences.ts';
+import type { DomainEvent } from '../../src/contract/domain-events.ts';
+import { removeGuardian } from '../../src/contract/guardians.ts';
+import { inTransaction } from '../../src/server/database/transaction.ts';
+import { createSubscriptions } from '../../src/server/module/subscriptions.ts';
+import { subscribeTo } from '../../src/server/module/define-module.ts';
+import { addOneEvent, dayFromNow } from '../builders/event.ts';
+import { testApp } from '../builders/open-test-app.ts';
+import { appWithTeam } from '../builders/team.ts';
+
+const event = (teamId: string, eventId: string): DomainEvent => ({ type: 'answer.given', teamId, eventId });
+
+test('a subscriber that throws is tried again in order, and holds up neither other teams nor other subscribers', async () => {
+  const { app } = await testApp();
+  const [team, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [first, second, elsewhere] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const done: string[] = [];
+  const seen: string[] = [];
+  let failures = 1;
+  const subscriptions = createSubscriptions(app.jobs, [
+    subscribeTo(['answer.given'], 'test.failing', (_app, { eventId }) => {
+      if (eventId === first && failures-- > 0) return Promise.reject(new Error('not this time'));
+      done.push(eventId);
+      return Promise.resolve();
+    }),
+    subscribeTo(['answer.given'], 'test.other', (_app, { eventId }) => Promise.resolve(void seen.push(eventId))),
+  ]);
+  await subscriptions.start(app);
+  const events = [event(team, first), event(team, second), event(other, elsewhere)];
+  await inTransaction(app.database.pool, (client) =>
+    subscriptions.queue(
+      client,
+      events.map((one, at) => ({ position: at + 1, event: one })),
+    ),
+  );
+  await expect.poll(() => seen, { timeout: 5_000 }).toHaveLength(3);
+  await expect.poll(() => done, { timeout: 5_000 }).toContain(elsewhere);
+  await expect.poll(() => done.filter((id) => id !== elsewhere), { timeout: 15_000 }).toEqual([first, second]);
+});
+
+test('the absences that a guardian planned for a child answer no longer once they are not its guardian', async () => {
+  const { app, people, teamId, members } = await appWithTeam(await testApp());
+  const { pool } = app.app.database;
+  await addOneEvent(app, teamId, people.coach);
+  const absence = { team_id: teamId, member_id: members.ward, from_day: dayFromNow(1), to_day: dayFromNow(20), note: '' };
+  expect((await app.ask(addAbsence, absence, { headers: people.guardian.headers })).status).toBe(200);
+  const answers = async () => (await pool.query('select from event_answers where member_id = $1', [members.ward])).rowCount;
+  expect(await answers()).toBe(1);
+  const removal = { team: teamId, member: members.ward, user: people.guardian.user.id };
+  expect((await app.ask(removeGuardian, removal, { headers: people.owner.headers })).status).toBe(200);
+  await expect.poll(answers, { timeout: 5_000 }).toBe(0);
+});
