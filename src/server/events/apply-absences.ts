@@ -39,7 +39,9 @@ const answerNo = sql<SaidNo, [teamIds: readonly string[], eventIds: readonly str
 export async function applyAbsences(client: Queryable, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
   const { rows: freed } = await query(client, takeBack, [teamIds, eventIds ?? null]);
   const { rows: saidNo } = await query(client, answerNo, [teamIds, eventIds ?? null]);
-  const changed = new Map([...freed, ...saidNo].map(({ teamId, eventId }) => [eventId, { type: 'answer.given', teamId, eventId } as const]));
+  const changed = new Map(
+    [...freed, ...saidNo].map(({ teamId, eventId }) => [eventId, { type: 'answer.given', teamId, eventId } as const]),
+  );
   await publish(client, ...changed.values());
   return saidNo;
 }

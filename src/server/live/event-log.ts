@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '../../contract/domain-events.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import type { Broadcast } from './broadcast.ts';
 import { keepRunning } from './keep-running.ts';
+import { channel } from './listen.ts';
 import { positionTopic, publishedTopic } from './publish.ts';
 
 /** An event with its place in the order of commits. */
@@ -31,15 +33,22 @@ const busyMs = 5;
 
 // One query, so that no time passes between the begin, whose moment orders the jobs, and the lock that other processes wait for.
 const begin = 'begin; select last from domain_event_position for update nowait';
-const giving = `
+const giving = prepared(
+  'domain-events-positions',
+  sql<Row>`
   with waiting as (select id, row_number() over (order by id) as place from domain_events where position is null order by id limit ${batch}),
     moved as (update domain_event_position set last = last + (select count(*) from waiting) where exists (select from waiting) returning last),
     given as (
       update domain_events event set position = moved.last - (select count(*) from waiting) + waiting.place
       from waiting, moved where event.id = waiting.id returning event.position, event.type, event.data)
-  select position, type, data from given order by position`;
-const reading = `select position, type, data from domain_events where position > $1 order by position limit ${batch}`;
-const announcing = `select pg_notify('elevate', '${positionTopic} -')`;
+  select position, type, data from given order by position`,
+);
+const reading = prepared(
+  'domain-events-after',
+  sql<Row, [position: number]>`select position, type, data from domain_events where position > $1 order by position limit ${batch}`,
+);
+const announcing = sql<{ notified: string | null }>`select pg_notify('${channel}', '${positionTopic} -')::text as notified`;
+const readLast = sql<{ last: string }>`select last from domain_event_position`;
 
 const present = ({ position, type, data }: Row): PositionedEvent => ({
   position: Number(position),
@@ -69,7 +78,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
 
   async function readOn(): Promise<void> {
     for (let count = batch; count === batch && !isStopped;) {
-      const { rows } = await pool.query<Row>({ name: 'domain-events-after', text: reading, values: [position] });
+      const { rows } = await query(pool, reading, [position]);
       count = rows.length;
       const events = rows.map(present);
       if (events.length === 0) return;
@@ -101,7 +110,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
     onEvents: (reader: (events: readonly PositionedEvent[]) => Promise<void> | void) => void readers.push(reader),
     /** Begins behind the newest event there is. */
     async start(): Promise<void> {
-      const { rows } = await pool.query<{ last: string }>('select last from domain_event_position');
+      const { rows } = await query(pool, readLast);
       position = Number(rows[0]?.last ?? 0);
       isStarted = true;
       both();
@@ -120,10 +129,10 @@ async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned): Pro
   let failure: Error | undefined;
   try {
     await client.query(begin);
-    const { rows } = await client.query<Row>({ name: 'domain-events-positions', text: giving });
+    const { rows } = await query(client, giving);
     if (rows.length > 0) {
       await onPositioned(client, rows.map(present));
-      await client.query(announcing);
+      await query(client, announcing);
     }
     await client.query('commit');
     return rows.length;

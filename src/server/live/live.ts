@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { query, sql } from '../database/sql.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createEventLog, type OnPositioned } from './event-log.ts';
 import { createStreams, type Streams } from './streams.ts';
@@ -24,15 +25,15 @@ export type Live = {
   stop(): Promise<void>;
 };
 
-const stillOpen = 'select id from sessions where id = any($1::uuid[]) and expires_at > now()';
+const stillOpen = sql<{ id: string }, [ids: readonly string[]]>`select id from sessions where id = any($1::uuid[]) and expires_at > now()`;
 // Long enough for a phone that was out of reach for a while, and short enough to stay small.
-const forget = `delete from domain_events where position is not null and at < now() - interval '2 hours'`;
+const forget = sql`delete from domain_events where position is not null and at < now() - interval '2 hours'`;
 
 /** The event log and the streams of this process; nothing is read before `start`. */
 export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs): Live {
   const eventLog = createEventLog({ pool, broadcast, log, onPositioned });
   const openSessions = async (sessionIds: readonly string[]) => {
-    const { rows } = await pool.query<{ id: string }>(stillOpen, [sessionIds]);
+    const { rows } = await query(pool, stillOpen, [sessionIds]);
     return new Set(rows.map(({ id }) => id));
   };
   const streams = createStreams({ pool, log, eventLog, topics, openSessions });
@@ -48,4 +49,4 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
 }
 
 /** Deletes the events that no page resumes from any more. */
-export const forgetOldEvents = async (pool: pg.Pool): Promise<void> => void (await pool.query(forget));
+export const forgetOldEvents = async (pool: pg.Pool): Promise<void> => void (await query(pool, forget));

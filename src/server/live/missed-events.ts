@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../contract/domain-events.ts';
+import { query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { PositionedEvent } from './event-log.ts';
 
@@ -7,8 +8,8 @@ type Row = { position: string; type: DomainEvent['type']; data: object };
 /** More than this were missed, and fetching everything anew costs less than sending them. */
 const most = 2_000;
 
-const firstKept = 'select min(position) as first from domain_events where position is not null';
-const between = `
+const firstKept = sql<{ first: string | null }>`select min(position) as first from domain_events where position is not null`;
+const between = sql<Row, [after: number, readTo: number]>`
   select position, type, data from domain_events where position > $1 and position <= $2 order by position limit ${most + 1}`;
 
 /**
@@ -25,9 +26,9 @@ export async function readMissed(
   if (after > readTo && after - readTo > most) return 'tooMany';
   const first = recent[0]?.position;
   if (first !== undefined && first <= after + 1) return limited(recent.filter(({ position }) => position > after));
-  const { rows: kept } = await db.query<{ first: string | null }>(firstKept);
+  const { rows: kept } = await query(db, firstKept);
   if (typeof kept[0]?.first !== 'string' || Number(kept[0].first) > after + 1) return 'tooMany';
-  const { rows } = await db.query<Row>(between, [after, readTo]);
+  const { rows } = await query(db, between, [after, readTo]);
   return limited(rows.map(({ position, type, data }) => ({ position: Number(position), event: { type, ...data } as DomainEvent })));
 }
 

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../contract/domain-events.ts';
 import { newId } from '../database/new-id.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { channel } from './listen.ts';
 
@@ -10,10 +11,13 @@ export const positionTopic = 'position';
 /** Tells every process that something was published, for a statement that stores events of its own. As a scalar subquery it runs once. */
 export const notifyPublished = `select pg_notify('${channel}', '${publishedTopic} -')::text`;
 
-const insert = `
+const insert = prepared(
+  'domain-events-publish',
+  sql<{ notified: string | null }, [events: string]>`
   with stored as (
     insert into domain_events (id, type, data) select id, type, data from jsonb_to_recordset($1) as event (id uuid, type text, data jsonb))
-  ${notifyPublished}`;
+  select (${notifyPublished}) as notified`,
+);
 
 /**
  * Publishes domain events in the caller's transaction: they are stored with it or not at all. Subscribers run and open pages receive them
@@ -22,5 +26,5 @@ const insert = `
 export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data }));
-  await db.query({ name: 'domain-events-publish', text: insert, values: [JSON.stringify(rows)] });
+  await query(db, insert, [JSON.stringify(rows)]);
 }

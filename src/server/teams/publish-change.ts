@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../contract/domain-events.ts';
+import { query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { publish } from '../live/publish.ts';
 import type { TeamChange } from './team-changes.ts';
@@ -11,9 +12,15 @@ const eventTypes: Readonly<Record<string, 'event.added' | 'event.cancelled' | 'e
   restored: 'event.restored',
 };
 
-const selectUser = 'select user_id as "userId" from team_members where team_id = $1 and id = $2';
-const selectUsers = 'select user_id as "userId" from team_members where team_id = $1 and user_id is not null and removed_at is null';
-const selectGuardians = 'select user_id as "userId" from team_guardians where team_id = $1 and member_id = $2';
+type Found = { userId: string | null };
+type Of = [teamId: string, memberId: string];
+
+const selectUser = sql<Found, Of>`select user_id as "userId" from team_members where team_id = $1 and id = $2`;
+const selectUsers = sql<
+  Found,
+  [teamId: string]
+>`select user_id as "userId" from team_members where team_id = $1 and user_id is not null and removed_at is null`;
+const selectGuardians = sql<Found, Of>`select user_id as "userId" from team_guardians where team_id = $1 and member_id = $2`;
 
 /** Publishes what the history of a team records, in the same transaction. */
 export async function publishChange(db: Queryable, change: TeamChange): Promise<void> {
@@ -21,10 +28,7 @@ export async function publishChange(db: Queryable, change: TeamChange): Promise<
 }
 
 async function eventOf(db: Queryable, { teamId, about, aboutId, what }: TeamChange): Promise<DomainEvent> {
-  const users = async (statement: string, values: readonly string[]) => {
-    const { rows } = await db.query<{ userId: string | null }>(statement, [...values]);
-    return rows.flatMap(({ userId }) => userId ?? []);
-  };
+  const usersOf = ({ rows }: { rows: Found[] }) => rows.flatMap(({ userId }) => userId ?? []);
   const ofMember = { teamId, memberId: aboutId };
   switch (about) {
     case 'event':
@@ -35,13 +39,21 @@ async function eventOf(db: Queryable, { teamId, about, aboutId, what }: TeamChan
       return { type: 'tournamentEntry.changed', teamId, tournamentId: aboutId };
     case 'team':
       if (what !== 'removed' && what !== 'restored') return { type: 'team.changed', teamId };
-      return { type: what === 'removed' ? 'team.deleted' : 'team.restored', teamId, userIds: await users(selectUsers, [teamId]) };
+      return {
+        type: what === 'removed' ? 'team.deleted' : 'team.restored',
+        teamId,
+        userIds: usersOf(await query(db, selectUsers, [teamId])),
+      };
     case 'member':
       if (what.startsWith('guardian')) {
-        return { type: 'guardian.changed', ...ofMember, userIds: await users(selectGuardians, [teamId, aboutId]) };
+        return { type: 'guardian.changed', ...ofMember, userIds: usersOf(await query(db, selectGuardians, [teamId, aboutId])) };
       }
       if (what === 'changed') return { type: 'member.changed', ...ofMember };
       const isOut = what === 'removed' || what === 'left';
-      return { type: isOut ? 'member.removed' : 'member.added', ...ofMember, userIds: await users(selectUser, [teamId, aboutId]) };
+      return {
+        type: isOut ? 'member.removed' : 'member.added',
+        ...ofMember,
+        userIds: usersOf(await query(db, selectUser, [teamId, aboutId])),
+      };
   }
 }
