@@ -33,7 +33,7 @@ export async function benchAnswers(dataDir: string): Promise<void> {
       const event = season[Math.floor(at / players) % events];
       const answer = (['yes', 'no', 'maybe'] as const)[at % 3] ?? 'yes';
       await answerEvent(
-        { id: event?.id ?? '', team_id: teamId, member_id: member?.id ?? '', answer, note: '', at: undefined },
+        { event_id: event?.id ?? '', team_id: teamId, member_id: member?.id ?? '', answer, note: '', at: undefined },
         viewerOf(member?.userId ?? ''),
       );
     }

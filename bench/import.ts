@@ -45,9 +45,13 @@ export async function benchImport(dataDir: string): Promise<void> {
     const startedAt = performance.now();
     const { rows } = readPeopleList(list);
     const readAt = performance.now();
-    const judged = (await ask(previewImport, { team, rows })) as JudgedRow[];
+    const judged = (await ask(previewImport, { team_id: team, rows })) as JudgedRow[];
     const previewedAt = performance.now();
-    await ask(importPeople, { team, rows: rows.filter((_row, at) => judged[at]?.verdict === 'ready'), note: 'The season starts.' });
+    await ask(importPeople, {
+      team_id: team,
+      rows: rows.filter((_row, at) => judged[at]?.verdict === 'ready'),
+      note: 'The season starts.',
+    });
     const sentAt = performance.now();
     took.read.push(readAt - startedAt);
     took.preview.push(previewedAt - readAt);

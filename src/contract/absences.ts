@@ -70,10 +70,10 @@ export const deleteAbsence = defineCall({
   summary: 'Takes a planned absence back, and the answers that came from it.',
   service: 'organisation',
   method: 'DELETE',
-  path: '/api/team-events/absences/{id}',
+  path: '/api/team-events/absences/{absence_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier }),
+  fields: z.object({ absence_id: identifier }),
   answer,
   refusals: { noSuchAbsence: 404, tooManyRequests: 429 },
 });

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { done, invitationStates, invitedAs } from './invitations.ts';
 import { limits } from './limits.ts';
 import { identifier, optionalText, requiredText } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 
 /** Easy to read over the phone: no 0 and O, no 1 and I. */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -18,7 +19,7 @@ const codeField = z.pipe(optionalText(20), z.transform(lettersOfCode));
 
 /** What anybody with the link may know of an invitation: which team, who asks, as what. */
 export const openInvitationSchema = z.object({
-  team: z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sportId: z.number() }),
+  team: z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sport_id: z.number() }),
   as: z.enum(invitedAs),
   state: z.enum(invitationStates),
   invitedBy: z.string(),
@@ -43,7 +44,10 @@ export const openInvitation = defineCall({
   refusals: { noSuchInvitation: 404, tooManyRequests: 429 },
 });
 
-const joined = z.object({ status: z.literal(1), response: z.object({ team: z.string(), teamName: z.string(), as: z.enum(invitedAs) }) });
+const joined = z.object({
+  status: z.literal(1),
+  response: z.object({ team_id: z.string(), team_name: z.string(), as: z.enum(invitedAs) }),
+});
 const refusalsOfJoining = {
   noSuchInvitation: 404,
   invitationEnded: 409,
@@ -84,10 +88,10 @@ export const acceptInvitation = defineCall({
   summary: 'Accepts an invitation that was sent to the signed-in person, to one of their proved addresses or to their profile.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/accept-invitition/{id}',
+  path: '/api/accept-invitition/{invitation_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, team: identifier }),
+  fields: z.object({ invitation_id: identifier, ...ofTeam }),
   answer: joined,
   refusals: refusalsOfJoining,
 });
@@ -97,15 +101,15 @@ export const rejectInvitation = defineCall({
   summary: 'Says no to an invitation that was sent to the signed-in person.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/reject-invitition/{id}',
+  path: '/api/reject-invitition/{invitation_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, team: identifier }),
+  fields: z.object({ invitation_id: identifier, ...ofTeam }),
   answer: done,
   refusals: { noSuchInvitation: 404, invitationEnded: 409 },
 });
 
-const teamSchema = z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sportId: z.number() });
+const teamSchema = z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sport_id: z.number() });
 
 export const myInvitationSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { identifier } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 
 /** Whether there is an address, and when a calendar last read it. The address itself is kept by nobody but who was shown it. */
 const feedSchema = z.object({ is_on: z.boolean(), made_at: z.nullable(z.string()), last_read_at: z.nullable(z.string()) });
@@ -9,12 +9,12 @@ export type CalendarFeed = z.infer<typeof feedSchema>;
 const state = z.object({ status: z.literal(1), response: feedSchema });
 const shown = z.object({ status: z.literal(1), response: feedSchema, address: z.string() });
 const mine = { service: 'organisation', encoding: 'query', needsSession: true, path: '/users/me/calendar', fields: z.object({}) } as const;
-const ofTeam = {
+const forTeam = {
   service: 'organisation',
   encoding: 'query',
   needsSession: true,
-  path: '/api/team-calendar/{id}',
-  fields: z.object({ id: identifier }),
+  path: '/api/team-calendar/{team_id}',
+  fields: z.object(ofTeam),
 } as const;
 const teamRefusals = { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 } as const;
 
@@ -47,7 +47,7 @@ export const endMyFeed = defineCall({
 });
 
 export const getTeamFeed = defineCall({
-  ...ofTeam,
+  ...forTeam,
   name: 'getTeamFeed',
   summary: 'Whether a team has a calendar address. Managers only.',
   method: 'GET',
@@ -56,7 +56,7 @@ export const getTeamFeed = defineCall({
 });
 
 export const makeTeamFeed = defineCall({
-  ...ofTeam,
+  ...forTeam,
   name: 'makeTeamFeed',
   summary: 'A new calendar address with the events of a team and nobody’s name, shown this once. The one before ends. Managers only.',
   method: 'POST',
@@ -66,7 +66,7 @@ export const makeTeamFeed = defineCall({
 });
 
 export const endTeamFeed = defineCall({
-  ...ofTeam,
+  ...forTeam,
   name: 'endTeamFeed',
   summary: 'Ends the calendar address of a team. Managers only.',
   method: 'DELETE',

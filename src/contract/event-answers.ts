@@ -9,10 +9,10 @@ import {
   eventKinds,
   eventRefusals,
   eventSchema,
-  ofTeam,
   seats,
 } from './event-shapes.ts';
 import { identifier } from './shapes.ts';
+import { ofEvent } from './shared-fields.ts';
 
 const moment = z
   .string('A moment, as 2026-11-28T12:00:00Z.')
@@ -36,13 +36,11 @@ export const answerEvent = defineCall({
     'Says whether a member comes: oneself, a child of whom one is the guardian, or, for staff, anybody. Of several answers the latest by `at` holds, in whatever order they arrive.',
   service: 'organisation',
   method: 'PUT',
-  path: '/api/team-events/answer/{id}',
+  path: '/api/team-events/answer/{event_id}',
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    /** The event. */
-    id: identifier,
-    ...ofTeam,
+    ...ofEvent,
     member_id: identifier,
     answer: availability,
     note: answerNote,
@@ -85,10 +83,10 @@ export const checkEventAvailability = defineCall({
     'Who comes to an event and who does not, by name, with the waiting list in its order and who was there. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-events/check-event-availibility/{id}',
+  path: '/api/team-events/check-event-availibility/{event_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, ...ofTeam }),
+  fields: z.object(ofEvent),
   answer: z.object({
     status: z.literal(1),
     response: eventSchema,
@@ -103,12 +101,11 @@ export const markPlayer = defineCall({
   summary: 'Writes down who was there, late or absent, once an event is near or over; null takes the mark back. Staff only.',
   service: 'organisation',
   method: 'PUT',
-  path: '/api/team-events/mark-player/{id}',
+  path: '/api/team-events/mark-player/{event_id}',
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    id: identifier,
-    ...ofTeam,
+    ...ofEvent,
     member_id: identifier,
     mark: z.nullable(z.enum(attendances, 'attended, late or absent.')),
   }),
@@ -121,10 +118,10 @@ export const remindPlayers = defineCall({
   summary: 'Mails those who have not answered, and nobody who was reminded within the last hours. Staff only.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/team-events/remind/{id}',
+  path: '/api/team-events/remind/{event_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, ...ofTeam }),
+  fields: z.object(ofEvent),
   answer: z.object({ status: z.literal(1), reminded: z.number(), unreachable: z.number() }),
   refusals: { ...eventRefusals, ...closed },
 });

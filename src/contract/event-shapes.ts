@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { identifier, optionalText, webAddress } from './shapes.ts';
+import { optionalText, webAddress } from './shapes.ts';
+import { nextCursor } from './shared-fields.ts';
 import { enteredSchema } from './tournaments.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
 
@@ -20,15 +21,9 @@ export type Seat = (typeof seats)[number];
 export const attendances = ['attended', 'late', 'absent'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Of a repeated event: this one, this and all after it, or all that are still to come. */
-export const eventScopes = ['one', 'following', 'all'] as const;
-export type EventScope = (typeof eventScopes)[number];
-
 /** As the rule of an edit: from then on it is one event, and the dates after it go. */
 export const repeatsOnce = 'once';
 
-export const eventVersion = z.number('Please say which version you saw.').check(z.int(), z.gte(1), z.lte(1_000_000_000));
-export const eventScope = z._default(z.enum(eventScopes, 'one, following or all.'), 'one');
 export const availability = z.enum(availabilities, 'Yes, no or maybe.');
 export const answerNote = optionalText(limits.answerNoteLength);
 const timeZone = z.string('Please name a time zone.').check(z.maxLength(60), z.refine(isTimeZone, 'We know no time zone of this name.'));
@@ -120,13 +115,12 @@ export const eventSchema = z.object({
 });
 export type TeamEvent = z.infer<typeof eventSchema>;
 
-export const ofTeam = { team_id: identifier };
 export const eventRefusals = { noSuchTeam: 404, noSuchEvent: 404, notYours: 403, tooManyRequests: 429 } as const;
 export const oneEvent = z.object({ status: z.literal(1), response: eventSchema });
 export const manyEvents = z.object({ status: z.literal(1), response: z.array(eventSchema) });
 
 /** A page of a list: its events, the cursor of the next one, and the tournaments of the same days, those that go on and those that begin there. */
-export const pageOfEvents = z.object({ ...manyEvents.shape, next: z.nullable(z.string()), tournaments: z.array(enteredSchema) });
+export const pageOfEvents = z.object({ ...manyEvents.shape, next: nextCursor, tournaments: z.array(enteredSchema) });
 
 const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
 export const editPlan = z.object({

@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import {
-  editPlan,
-  eventRefusals,
-  eventScope,
-  eventVersion,
-  manyEvents,
-  ofTeam,
-  oneEvent,
-  pageOfEvents,
-  writtenEvent,
-} from './event-shapes.ts';
+import { editPlan, eventRefusals, manyEvents, oneEvent, pageOfEvents, writtenEvent } from './event-shapes.ts';
 import { limits } from './limits.ts';
-import { identifier, optionalText, requiredText } from './shapes.ts';
+import { identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { cursor, ofEvent, ofTeam, scope } from './shared-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
 const day = z.optional(z.string('A day, as 2026-11-28.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day, as 2026-11-28.')));
 /** From a day on and before another; without them, from today on. `after` goes on where the last answer ended. */
-const span = { from: day, to: day, after: optionalText(100) };
+const span = { from: day, to: day, after: cursor };
 const tellByMail = z._default(z.boolean('Yes or no.'), true);
 
 export const listTeamEvents = defineCall({
@@ -26,10 +17,10 @@ export const listTeamEvents = defineCall({
     'The events of a team in their order, and its tournaments, with how many come and what the reader has answered. Everybody of the team.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-events/{id}',
+  path: '/api/team-events/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, ...span }),
+  fields: z.object({ ...ofTeam, ...span }),
   answer: z.object({ ...pageOfEvents.shape, may_edit: z.boolean(), time_zone: z.string() }),
   refusals: eventRefusals,
 });
@@ -42,7 +33,7 @@ export const getUserEvents = defineCall({
   path: '/api/getUserEvents',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ ...span, team: z.optional(identifier) }),
+  fields: z.object({ ...span, team_id: z.optional(identifier) }),
   answer: z.object({ ...pageOfEvents.shape, teams: z.array(z.object({ id: z.string(), name: z.string(), may_edit: z.boolean() })) }),
   refusals: { noSuchTeam: 404 },
 });
@@ -52,19 +43,18 @@ export const addTeamEvent = defineCall({
   summary: `Adds an event, or with an RRULE that ends as many as it names, at most ${limits.occurrencesOfASeries} within two years. Staff only.`,
   service: 'organisation',
   method: 'POST',
-  path: '/api/team-events/add/{id}',
+  path: '/api/team-events/add/{team_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, ...writtenEvent, rule: optionalText(limits.ruleLength), tell: tellByMail }),
+  fields: z.object({ ...ofTeam, ...writtenEvent, rule: optionalText(limits.ruleLength), tell: tellByMail }),
   answer: manyEvents,
   refusals: eventRefusals,
 });
 
 const editedEvent = {
-  ...ofTeam,
-  event_id: identifier,
-  version: eventVersion,
-  scope: eventScope,
+  ...ofEvent,
+  version: versionSeen,
+  scope,
   ...writtenEvent,
   /** Another way to repeat, or 'once'; without one it stays, and a rule without an end ends as it did. For more than this one event, or for one that stands alone. */
   rule: z.optional(optionalText(limits.ruleLength)),
@@ -107,10 +97,9 @@ export const cancelTeamEvent = defineCall({
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    ...ofTeam,
-    event_id: identifier,
-    version: eventVersion,
-    scope: eventScope,
+    ...ofEvent,
+    version: versionSeen,
+    scope,
     reason: optionalText(limits.cancelReasonLength),
   }),
   answer: manyEvents,
@@ -125,7 +114,7 @@ export const deleteTeamEvent = defineCall({
   path: '/api/team-events/delete',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ ...ofTeam, event_id: identifier, version: eventVersion, scope: eventScope }),
+  fields: z.object({ ...ofEvent, version: versionSeen, scope }),
   answer: z.object({ status: z.literal(1), event_ids: z.array(z.string()) }),
   refusals: { ...eventRefusals, changedMeanwhile: 409 },
 });
@@ -153,11 +142,11 @@ export const pasteSeason = defineCall({
   summary: 'Reads a pasted table of games (date, time, opponent, place), line by line; with `create`, makes them. Staff only.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/team-events/season/{id}',
+  path: '/api/team-events/season/{team_id}',
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    id: identifier,
+    ...ofTeam,
     text: requiredText(limits.seasonTextLength, 'Please paste a table.'),
     minutes: z._default(z.number('Minutes, please.').check(z.int(), z.gte(5), z.lte(1_440)), 90),
     create: z._default(z.boolean('Yes or no.'), false),
@@ -188,7 +177,7 @@ export const getTeamEvent = defineCall({
   path: '/api/team-events/{team_id}/{event_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ ...ofTeam, event_id: identifier }),
+  fields: z.object(ofEvent),
   answer: oneEvent,
   refusals: eventRefusals,
 });

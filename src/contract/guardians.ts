@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './invitations.ts';
 import { identifier } from './shapes.ts';
+import { ofMember, ofTeam } from './shared-fields.ts';
 
 const wardSchema = z.object({
-  member: z.string(),
+  member_id: z.string(),
   name: z.string(),
-  guardians: z.array(z.object({ user: z.string(), name: z.string(), email: z.nullable(z.string()), since: z.string() })),
+  guardians: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.nullable(z.string()), since: z.string() })),
   /** Addresses that were asked and have not answered yet. */
   asked: z.array(z.string()),
 });
@@ -20,7 +21,7 @@ export const listGuardians = defineCall({
   path: '/api/guardians',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ team: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), response: z.array(wardSchema) }),
   refusals: { noSuchTeam: 404, notYours: 403 },
 });
@@ -33,7 +34,7 @@ export const removeGuardian = defineCall({
   path: '/api/guardians',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, member: identifier, user: identifier }),
+  fields: z.object({ ...ofMember, user_id: identifier }),
   answer: done,
   refusals: { noSuchTeam: 404, notYours: 403, noSuchGuardian: 404 },
 });

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { identifier, isEmailAddress, optionalText, requiredText } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 
 /** What somebody is invited as. A guardian answers and reads for one minor of the roster. */
 export const invitedAs = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'] as const;
@@ -52,13 +53,13 @@ export const invite = defineCall({
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    team: identifier,
+    ...ofTeam,
     as: asField,
     email: z.optional(addressField),
     /** A player whom the search finds; the mail goes to an address that nobody is shown. */
-    player: z.optional(identifier),
+    player_id: z.optional(identifier),
     /** Somebody on the roster without an account; for a guardian, the minor they look after. */
-    member: z.optional(z.nullable(identifier)),
+    member_id: z.optional(z.nullable(identifier)),
     name: optionalText(limits.nameLength),
     note: noteField,
   }),
@@ -83,7 +84,7 @@ export const makeInvitationLink = defineCall({
   path: '/api/invitations/link',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, as: asField, member: z.optional(identifier) }),
+  fields: z.object({ ...ofTeam, as: asField, member_id: z.optional(identifier) }),
   answer: oneInvitation,
   refusals: { noSuchTeam: 404, notYours: 403, noSuchMember: 404, notAMinor: 409, tooManyRequests: 429 },
 });
@@ -93,10 +94,10 @@ export const listTeamInvitations = defineCall({
   summary: 'The invitations of a team that wait, and the last ones that were answered or have ended; the newest first.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-request/{id}',
+  path: '/api/team-request/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({
     status: z.literal(1),
     response: z.object({
@@ -116,7 +117,7 @@ export const resendTeamInvitation = defineCall({
   path: '/api/resent-team-invitation',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, id: identifier }),
+  fields: z.object({ ...ofTeam, invitation_id: identifier }),
   answer: oneInvitation,
   refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404, invitationEnded: 409, tooManyRequests: 429 },
 });
@@ -126,10 +127,10 @@ export const revokeInvitation = defineCall({
   summary: 'Takes an invitation back: its token, its link and its code end at once.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/reset-invitition/{id}',
+  path: '/api/reset-invitition/{invitation_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, team: identifier }),
+  fields: z.object({ ...ofTeam, invitation_id: identifier }),
   answer: done,
   refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404 },
 });
@@ -143,7 +144,7 @@ export const findPlayersToInvite = defineCall({
   encoding: 'query',
   needsSession: true,
   fields: z.object({
-    team: identifier,
+    ...ofTeam,
     name: requiredText(limits.searchKeywordMaximum, 'Please type a name.').check(
       z.minLength(limits.searchKeywordMinimum, `Please type at least ${limits.searchKeywordMinimum} characters.`),
     ),

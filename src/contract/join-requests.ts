@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { done } from './invitations.ts';
 import { limits } from './limits.ts';
 import { identifier, optionalText } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 
 /** What a request may be accepted as; others are invited. */
 export const acceptedAs = ['player', 'substitute', 'coach', 'follower'] as const;
@@ -28,10 +29,10 @@ export const hasPlayer = defineCall({
     'Whether the signed-in person belongs to a team, was invited, or has asked; of another player only who is on the team learns it.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/teams/has-player/{id}',
+  path: '/api/teams/has-player/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, player: z.optional(identifier) }),
+  fields: z.object({ ...ofTeam, player_id: z.optional(identifier) }),
   answer: z.object({
     status: z.literal(1),
     response: z.object({ hasPlayer: z.boolean(), isInvited: z.boolean(), hasAsked: z.boolean(), mayAsk: z.boolean() }),
@@ -47,7 +48,7 @@ export const askToJoin = defineCall({
   path: '/api/joinrequest',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, words: optionalText(limits.invitationNoteLength) }),
+  fields: z.object({ ...ofTeam, words: optionalText(limits.invitationNoteLength) }),
   answer: done,
   refusals: { noSuchTeam: 404, alreadyIn: 409, alreadyAsked: 409, introduceFirst: 409, tooManyRequests: 429 },
 });
@@ -60,7 +61,7 @@ export const withdrawJoinRequest = defineCall({
   path: '/api/joinrequest',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier }),
+  fields: z.object(ofTeam),
   answer: done,
   refusals: { noSuchRequest: 404 },
 });
@@ -73,7 +74,7 @@ export const listJoinRequests = defineCall({
   path: '/api/teamJoinRequests',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ team: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), response: z.array(joinRequestSchema) }),
   refusals: { noSuchTeam: 404, notYours: 403 },
 });
@@ -87,8 +88,8 @@ export const acceptJoinRequest = defineCall({
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    team: identifier,
-    id: identifier,
+    ...ofTeam,
+    request_id: identifier,
     as: z.enum(acceptedAs, `Please choose one of ${acceptedAs.join(', ')}.`),
   }),
   answer: done,
@@ -103,7 +104,7 @@ export const declineJoinRequest = defineCall({
   path: '/api/teamDeclineRequests',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, id: identifier, reply: optionalText(limits.invitationNoteLength) }),
+  fields: z.object({ ...ofTeam, request_id: identifier, reply: optionalText(limits.invitationNoteLength) }),
   answer: done,
   refusals: { noSuchTeam: 404, notYours: 403, noSuchRequest: 404 },
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { identifier, optionalText } from './shapes.ts';
+import { optionalText } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 
 /** What a list of people may say of each. Names stay the text they are. */
 export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email'] as const;
@@ -51,7 +52,7 @@ export const previewImport = defineCall({
   path: '/api/invitations/preview',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, rows }),
+  fields: z.object({ ...ofTeam, rows }),
   answer: z.object({ status: z.literal(1), response: z.array(judgedRowSchema) }),
   refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
 });
@@ -65,7 +66,7 @@ export const importPeople = defineCall({
   path: '/api/invitations/import',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ team: identifier, rows, note: optionalText(limits.invitationNoteLength) }),
+  fields: z.object({ ...ofTeam, rows, note: optionalText(limits.invitationNoteLength) }),
   answer: z.object({
     status: z.literal(1),
     response: z.object({

@@ -71,7 +71,7 @@ export const getProfilePicture = defineCall({
   path: '/api/v2/profilePic',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: z.optional(identifier) }),
+  fields: z.object({ player_id: z.optional(identifier) }),
   answer: keptPicture,
   refusals: { noSuchPlayer: 404 },
 });

@@ -26,10 +26,10 @@ export const getPlayerProfile = defineCall({
   name: 'getPlayerProfile',
   service: 'organisation',
   method: 'GET',
-  path: '/api/player/profile/{id}',
+  path: '/api/player/profile/{player_id}',
   encoding: 'query',
   summary: 'The public profile of one player.',
-  fields: z.object({ id: identifier }),
+  fields: z.object({ player_id: identifier }),
   answer: z.object({ status: z.literal(1), response: playerProfileSchema }),
   refusals: { noSuchPlayer: 404 },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { distancesKm, limits } from './limits.ts';
 import { optionalNumber, optionalText } from './shapes.ts';
+import { cursor, nextCursor } from './shared-fields.ts';
 import { sports } from './sports.ts';
 
 export const categories = ['teams', 'tournaments', 'players'] as const;
@@ -44,8 +45,7 @@ export const searchFields = z.object({
   level: choice(levels),
   distance: optionalNumber(1, distancesKm[distancesKm.length - 1] ?? 100),
   sort: choice(sortings),
-  /** Where the page before ended; comes from `next` of that page's answer. */
-  after: optionalText(300),
+  after: cursor,
 });
 
 /** One line of the results. Where somebody lives leaves the server as a city and a band, never as a point. */
@@ -74,7 +74,7 @@ export const searchAnswer = z.object({
     counts: z.object({ teams: count, tournaments: count, players: count }),
     /** The keyword as it was understood where that differs from what was typed. */
     understoodAs: z.nullable(z.string()),
-    next: z.nullable(z.string()),
+    next: nextCursor,
   }),
 });
 

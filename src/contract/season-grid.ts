@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { attendances, availabilities, eventCounts, eventKinds, eventRefusals, seats } from './event-shapes.ts';
-import { identifier, optionalText } from './shapes.ts';
+import { cursor, nextCursor, ofTeam } from './shared-fields.ts';
 
 const gridEvent = z.object({
   id: z.string(),
@@ -35,7 +35,7 @@ const gridSchema = z.object({
     }),
   ),
   may_keep: z.boolean(),
-  next: z.nullable(z.string()),
+  next: nextCursor,
 });
 export type SeasonGrid = z.infer<typeof gridSchema>;
 
@@ -44,10 +44,10 @@ export const getSeasonGrid = defineCall({
   summary: 'The season of a team on one sheet: its players, its events from four weeks ago on, and every answer. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-events/grid/{id}',
+  path: '/api/team-events/grid/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, after: optionalText(100) }),
+  fields: z.object({ ...ofTeam, after: cursor }),
   answer: z.object({ status: z.literal(1), response: gridSchema }),
   refusals: eventRefusals,
 });

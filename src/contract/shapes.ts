@@ -84,7 +84,9 @@ export const optionalNumber = (lowest: number, highest: number) =>
   );
 
 /** The `version` of what was seen when it was changed. */
-export const versionSeen = z.int('Please send the version that you saw.').check(z.gte(1, 'Versions begin at 1.'));
+export const versionSeen = z
+  .int('Please send the version that you saw.')
+  .check(z.gte(1, 'Versions begin at 1.'), z.lte(1_000_000_000, 'There is no such version.'));
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { identifier } from './shapes.ts';
-import { ofTeam, oneTask, taskRefusals } from './tasks.ts';
+import { ofTask, ofTeam } from './shared-fields.ts';
+import { oneTask, taskRefusals } from './tasks.ts';
 
 const posted = { service: 'organisation', method: 'POST', encoding: 'json', needsSession: true, answer: oneTask } as const;
-const aboutTask = { id: identifier, ...ofTeam };
 const isDone = z.boolean('Please say whether it is done.');
 const refusals = { ...taskRefusals, noSuchMember: 404 } as const;
 const swapRefusals = { ...taskRefusals, noSuchSwap: 404 } as const;
@@ -13,8 +13,8 @@ export const claimTask = defineCall({
   ...posted,
   name: 'claimTask',
   summary: 'Takes a part of a task, for oneself or a child one answers for; staff give it to anybody. Never more than the task wants.',
-  path: '/api/team-task/claim/{id}',
-  fields: z.object({ ...aboutTask, member_id: z.optional(identifier) }),
+  path: '/api/team-task/claim/{task_id}',
+  fields: z.object({ ...ofTask, member_id: z.optional(identifier) }),
   refusals: { ...refusals, taskFull: 409, taskOver: 409 },
 });
 
@@ -22,8 +22,8 @@ export const dropTask = defineCall({
   ...posted,
   name: 'dropTask',
   summary: 'Gives a part of a task back, so that others may take it: one’s own, a child’s, or, as staff, anybody’s.',
-  path: '/api/team-task/drop/{id}',
-  fields: z.object({ ...aboutTask, member_id: identifier }),
+  path: '/api/team-task/drop/{task_id}',
+  fields: z.object({ ...ofTask, member_id: identifier }),
   refusals: { ...refusals, taskDone: 409 },
 });
 
@@ -31,8 +31,8 @@ export const markTaskDone = defineCall({
   ...posted,
   name: 'markTaskDone',
   summary: 'Says that somebody’s part of a task is done, or is not after all.',
-  path: '/api/team-task/done/{id}',
-  fields: z.object({ ...aboutTask, member_id: identifier, is_done: isDone }),
+  path: '/api/team-task/done/{task_id}',
+  fields: z.object({ ...ofTask, member_id: identifier, is_done: isDone }),
   refusals,
 });
 
@@ -40,8 +40,8 @@ export const tickTaskItem = defineCall({
   ...posted,
   name: 'tickTaskItem',
   summary: 'Ticks a line of a task’s checklist, or takes the tick away. For who has a part in the task, and for staff.',
-  path: '/api/team-task/tick/{id}',
-  fields: z.object({ ...aboutTask, item_id: identifier, is_done: isDone }),
+  path: '/api/team-task/tick/{task_id}',
+  fields: z.object({ ...ofTask, item_id: identifier, is_done: isDone }),
   refusals: taskRefusals,
 });
 
@@ -49,8 +49,8 @@ export const askForSwap = defineCall({
   ...posted,
   name: 'askForSwap',
   summary: 'Asks another member, or anybody, to take over a part of a task. Who is asked is told by mail.',
-  path: '/api/team-task/swap/ask/{id}',
-  fields: z.object({ ...aboutTask, member_id: identifier, to: z.optional(z.nullable(identifier)) }),
+  path: '/api/team-task/swap/ask/{task_id}',
+  fields: z.object({ ...ofTask, member_id: identifier, to_member_id: z.optional(z.nullable(identifier)) }),
   refusals: { ...refusals, taskDone: 409 },
 });
 
@@ -58,8 +58,8 @@ export const withdrawSwap = defineCall({
   ...posted,
   name: 'withdrawSwap',
   summary: 'Keeps the part of a task that was offered to others.',
-  path: '/api/team-task/swap/withdraw/{id}',
-  fields: z.object({ ...aboutTask, swap_id: identifier }),
+  path: '/api/team-task/swap/withdraw/{task_id}',
+  fields: z.object({ ...ofTask, swap_id: identifier }),
   refusals: swapRefusals,
 });
 
@@ -67,8 +67,8 @@ export const takeSwap = defineCall({
   ...posted,
   name: 'takeSwap',
   summary: 'Takes over somebody’s part of a task, once staff agree; at once where the team asks for no approval, or where staff take it.',
-  path: '/api/team-task/swap/take/{id}',
-  fields: z.object({ ...aboutTask, swap_id: identifier, member_id: z.optional(identifier) }),
+  path: '/api/team-task/swap/take/{task_id}',
+  fields: z.object({ ...ofTask, swap_id: identifier, member_id: z.optional(identifier) }),
   refusals: { ...swapRefusals, noSuchMember: 404 },
 });
 
@@ -76,8 +76,8 @@ export const decideSwap = defineCall({
   ...posted,
   name: 'decideSwap',
   summary: 'Staff agree to a swap, or refuse it; who is asked for one may refuse it too. Both sides are told by mail.',
-  path: '/api/team-task/swap/decide/{id}',
-  fields: z.object({ ...aboutTask, swap_id: identifier, is_approved: z.boolean('Please say whether you agree.') }),
+  path: '/api/team-task/swap/decide/{task_id}',
+  fields: z.object({ ...ofTask, swap_id: identifier, is_approved: z.boolean('Please say whether you agree.') }),
   refusals: swapRefusals,
 });
 
@@ -98,10 +98,10 @@ export const tallyTasks = defineCall({
   summary: 'Who of a team did how much in the last months, who did most first. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-task/tally/{id}',
+  path: '/api/team-task/tally/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, season: z._default(z.enum(['quarter', 'year'], 'quarter, or year.'), 'year') }),
+  fields: z.object({ ...ofTeam, season: z._default(z.enum(['quarter', 'year'], 'quarter, or year.'), 'year') }),
   answer: z.object({ status: z.literal(1), since: z.string(), response: z.array(talliedSchema) }),
   refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
 });
@@ -111,10 +111,10 @@ export const changeTaskSettings = defineCall({
   summary: 'Says whether staff have to agree to a swap. Managers only.',
   service: 'organisation',
   method: 'PUT',
-  path: '/api/team-task/settings/{id}',
+  path: '/api/team-task/settings/{team_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, swaps_need_approval: z.boolean('Please say whether staff have to agree.') }),
+  fields: z.object({ ...ofTeam, swaps_need_approval: z.boolean('Please say whether staff have to agree.') }),
   answer: z.object({ status: z.literal(1), swaps_need_approval: z.boolean() }),
   refusals: { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 },
 });

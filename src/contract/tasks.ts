@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { identifier, optionalText, requiredText } from './shapes.ts';
+import { identifier, optionalText, requiredText, versionSeen } from './shapes.ts';
+import { cursor, nextCursor, ofTask, ofTeam, scope } from './shared-fields.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
 
 /** Whenever, with the event it belongs to, or at a moment of its own. */
 export const taskDues = ['none', 'event', 'at'] as const;
 /** Once, with each event of the series its event belongs to, so many times at an interval, or by an RRULE of RFC 5545. */
 export const taskRepeats = ['no', 'series', 'day', 'week', 'fortnight', 'month', 'rule'] as const;
-/** Of a repeated task: this one, or this one and all after it. */
-export const taskScopes = ['this', 'later'] as const;
 /** Where help is wanted, what I have taken (or who I answer for), what is done, and everything that is not. */
 export const taskLists = ['open', 'mine', 'done', 'all'] as const;
 export type TaskList = (typeof taskLists)[number];
@@ -76,14 +75,10 @@ export function linesOf(text: string): string[] {
   return [...new Set(lines)].filter(Boolean);
 }
 
-/** The call's task is in its path; its team leads every key, so it is named too. */
-export const ofTeam = { team_id: identifier };
 export const oneTask = z.object({ status: z.literal(1), response: taskSchema });
 export const taskRefusals = { noSuchTeam: 404, notYours: 403, noSuchTask: 404, tooManyRequests: 429 } as const;
 
 const { noSuchTask: _aTask, ...ofTheTeam } = taskRefusals;
-const version = z.number('Please say which version you saw.').check(z.int(), z.gte(1), z.lte(1_000_000_000));
-const scope = z._default(z.enum(taskScopes, 'this, or later.'), 'this');
 
 const written = {
   title: requiredText(limits.taskTitleLength, 'Please say what is to be done.'),
@@ -119,16 +114,16 @@ export const listTasks = defineCall({
   summary: 'The tasks of a team, the next due first (what is done: the latest first), with who has taken them. Squad and guardians only.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-task/{id}',
+  path: '/api/team-task/{team_id}',
   encoding: 'query',
   needsSession: true,
   fields: z.object({
-    id: identifier,
+    ...ofTeam,
     list: z._default(z.enum(taskLists, `One of ${taskLists.join(', ')}.`), 'all'),
     event_id: z.optional(identifier),
-    after: optionalText(100),
+    after: cursor,
   }),
-  answer: z.object({ status: z.literal(1), response: z.array(taskSchema), me: readerSchema, next: z.nullable(z.string()) }),
+  answer: z.object({ status: z.literal(1), response: z.array(taskSchema), me: readerSchema, next: nextCursor }),
   refusals: ofTheTeam,
 });
 
@@ -137,10 +132,10 @@ export const getTask = defineCall({
   summary: 'One task with everything about it.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-task/details/{id}',
+  path: '/api/team-task/details/{task_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, ...ofTeam }),
+  fields: z.object(ofTask),
   answer: z.object({ status: z.literal(1), response: taskSchema, me: readerSchema }),
   refusals: taskRefusals,
 });
@@ -150,11 +145,11 @@ export const addTask = defineCall({
   summary: 'Adds a task to a team, once, with every event of a series, at an interval, or by an RRULE that ends. Staff only.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/team-task/add/{id}',
+  path: '/api/team-task/add/{team_id}',
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    id: identifier,
+    ...ofTeam,
     ...written,
     checklist,
     repeat: z._default(z.enum(taskRepeats, `One of ${taskRepeats.join(', ')}.`), 'no'),
@@ -173,7 +168,7 @@ export const addTask = defineCall({
     /** An RRULE with COUNT or UNTIL, for 'rule'. */
     rule: optionalText(limits.ruleLength),
     /** Who is to do it; nobody leaves it open for who claims it. */
-    assign: z.optional(z.nullable(identifier)),
+    member_id: z.optional(z.nullable(identifier)),
   }),
   answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
   refusals: { ...ofTheTeam, noSuchEvent: 404, noSuchMember: 404 },
@@ -184,10 +179,10 @@ export const editTask = defineCall({
   summary: 'What a form needs to change a task: the task, and its due time on the wall of its zone. Staff only.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-task/edit/{id}',
+  path: '/api/team-task/edit/{task_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier, ...ofTeam }),
+  fields: z.object(ofTask),
   answer: z.object({ status: z.literal(1), response: taskSchema, due_local: z.nullable(z.string()) }),
   refusals: taskRefusals,
 });
@@ -198,13 +193,12 @@ export const updateTask = defineCall({
     'Changes a task; of a repeated one, all after it too, but for when they are due. Staff only. Refuses a version that is not the last.',
   service: 'organisation',
   method: 'PUT',
-  path: '/api/team-task/update/{id}',
+  path: '/api/team-task/update/{task_id}',
   encoding: 'json',
   needsSession: true,
   fields: z.object({
-    id: identifier,
-    ...ofTeam,
-    version,
+    ...ofTask,
+    version: versionSeen,
     scope,
     ...written,
     /** A line keeps its tick by its id; without one it is known by what it is called. */
@@ -224,10 +218,10 @@ export const deleteTask = defineCall({
   summary: 'Takes a task away, of a repeated one all after it too; restoreTask brings back what went together. Staff only.',
   service: 'organisation',
   method: 'DELETE',
-  path: '/api/team-task/delete/{id}',
+  path: '/api/team-task/delete/{task_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, ...ofTeam, version, scope }),
+  fields: z.object({ ...ofTask, version: versionSeen, scope }),
   answer: z.object({ status: z.literal(1), count: z.number() }),
   refusals: { ...taskRefusals, changedMeanwhile: 409 },
 });
@@ -237,10 +231,10 @@ export const restoreTask = defineCall({
   summary: 'Brings a deleted task back, with those that were deleted together with it. Staff only.',
   service: 'organisation',
   method: 'POST',
-  path: '/api/team-task/restore/{id}',
+  path: '/api/team-task/restore/{task_id}',
   encoding: 'json',
   needsSession: true,
-  fields: z.object({ id: identifier, ...ofTeam }),
+  fields: z.object(ofTask),
   answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
   refusals: taskRefusals,
 });
@@ -250,10 +244,10 @@ export const getTaskChoices = defineCall({
   summary: 'What a task of a team may be linked to and given to: its next events, and its members. Staff only.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-task/choices/{id}',
+  path: '/api/team-task/choices/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({
     status: z.literal(1),
     events: z.array(

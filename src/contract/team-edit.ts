@@ -3,7 +3,8 @@ import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { pictureField } from './pictures.ts';
 import { genders, levels } from './search.ts';
-import { identifier, optionalText, requiredText, timeZone, versionSeen, webAddress } from './shapes.ts';
+import { optionalText, requiredText, timeZone, versionSeen, webAddress } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 import { sportName } from './sports.ts';
 import { teamTypes } from './team-roles.ts';
 
@@ -27,7 +28,7 @@ const told = {
   youtube: webAddress,
 };
 const shared = { service: 'organisation', needsSession: true } as const;
-const named = z.object({ id: identifier });
+const named = z.object(ofTeam);
 const refusals = { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 } as const;
 
 export const addTeam = defineCall({
@@ -72,7 +73,7 @@ export const editTeam = defineCall({
   name: 'editTeam',
   summary: 'What the form for a team begins with. For owners and managers.',
   method: 'GET',
-  path: '/api/edit-teams/{id}',
+  path: '/api/edit-teams/{team_id}',
   encoding: 'query',
   fields: named,
   answer: z.object({ status: z.literal(1), response: editedTeamSchema }),
@@ -84,9 +85,9 @@ export const updateTeam = defineCall({
   name: 'updateTeam',
   summary: 'Changes a team. `version` is the one that was seen; where somebody else was faster, nothing is changed.',
   method: 'PUT',
-  path: '/api/update-teams/{id}',
+  path: '/api/update-teams/{team_id}',
   encoding: 'json',
-  fields: z.object({ id: identifier, version: versionSeen, ...told }),
+  fields: z.object({ ...ofTeam, version: versionSeen, ...told }),
   answer: z.object({ status: z.literal(1), response: editedTeamSchema }),
   refusals: { ...refusals, changedMeanwhile: 409 },
 });
@@ -96,7 +97,7 @@ export const deleteTeam = defineCall({
   name: 'deleteTeam',
   summary: 'Deletes a team with its people and events. Its owners can bring it back for ten minutes.',
   method: 'DELETE',
-  path: '/api/delete-teams/{id}',
+  path: '/api/delete-teams/{team_id}',
   encoding: 'query',
   fields: named,
   answer: z.object({ status: z.literal(1), response: z.object({ undo_until: z.string() }) }),
@@ -108,7 +109,7 @@ export const restoreTeam = defineCall({
   name: 'restoreTeam',
   summary: 'Brings a deleted team back, with everybody and everything, within ten minutes.',
   method: 'POST',
-  path: '/api/teams/{id}/restore',
+  path: '/api/teams/{team_id}/restore',
   encoding: 'json',
   fields: named,
   answer: z.object({ status: z.literal(1) }),
@@ -117,7 +118,7 @@ export const restoreTeam = defineCall({
 
 const logo = {
   service: 'organisation',
-  path: '/api/teams/{id}/logo',
+  path: '/api/teams/{team_id}/logo',
   needsSession: true,
   answer: z.object({ status: z.literal(1), response: z.object({ team_logo: z.nullable(z.string()) }) }),
 } as const;
@@ -128,7 +129,7 @@ export const updateTeamLogo = defineCall({
   summary: 'Makes a picture the logo of a team: a square WebP of up to 600 px, made anew. The one before is deleted.',
   method: 'POST',
   encoding: 'form',
-  fields: z.object({ id: identifier, image: pictureField }),
+  fields: z.object({ ...ofTeam, image: pictureField }),
   refusals: { ...refusals, unusablePicture: 415, pictureTooSmall: 422, pictureTooLarge: 413 },
 });
 
@@ -138,6 +139,6 @@ export const removeTeamLogo = defineCall({
   summary: 'Deletes the logo of a team.',
   method: 'DELETE',
   encoding: 'query',
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   refusals: refusals,
 });

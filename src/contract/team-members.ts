@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { emailAddress, identifier, optionalText, phoneNumber, requiredText, versionSeen } from './shapes.ts';
+import { emailAddress, optionalText, phoneNumber, requiredText, versionSeen } from './shapes.ts';
+import { ofMember, ofTeam } from './shared-fields.ts';
 import { squadPlaces, teamRoles } from './team-roles.ts';
 
 export const teamMemberSchema = z.object({
@@ -46,7 +47,6 @@ const told = {
 };
 
 const shared = { service: 'organisation', needsSession: true } as const;
-const one = { id: identifier, playerid: identifier };
 const refusals = { noSuchTeam: 404, noSuchMember: 404, notYours: 403, tooManyRequests: 429 } as const;
 const answer = z.object({ status: z.literal(1), response: teamMemberSchema });
 
@@ -55,9 +55,9 @@ export const listPlayers = defineCall({
   name: 'listPlayers',
   summary: 'The roster of a team: staff first, then players and substitutes by number. Contacts for staff alone.',
   method: 'GET',
-  path: '/api/list-player/{id}',
+  path: '/api/list-player/{team_id}',
   encoding: 'query',
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), response: z.array(teamMemberSchema) }),
   refusals: { noSuchTeam: 404, notYours: 403 },
 });
@@ -67,9 +67,9 @@ export const addPlayer = defineCall({
   name: 'addPlayer',
   summary: 'Adds somebody to the roster, who needs no account.',
   method: 'POST',
-  path: '/api/add-player/{id}',
+  path: '/api/add-player/{team_id}',
   encoding: 'json',
-  fields: z.object({ id: identifier, ...told }),
+  fields: z.object({ ...ofTeam, ...told }),
   answer,
   refusals: { noSuchTeam: 404, notYours: 403, jerseyTaken: 409, rosterFull: 409, tooManyRequests: 429 },
 });
@@ -79,9 +79,9 @@ export const editPlayer = defineCall({
   name: 'editPlayer',
   summary: 'One member with their contacts, as the form begins with them.',
   method: 'GET',
-  path: '/api/edit-player/{id}/{playerid}',
+  path: '/api/edit-player/{team_id}/{member_id}',
   encoding: 'query',
-  fields: z.object(one),
+  fields: z.object(ofMember),
   answer,
   refusals,
 });
@@ -91,9 +91,9 @@ export const updatePlayer = defineCall({
   name: 'updatePlayer',
   summary: 'Changes a member. `version` is the one that was seen; where somebody else was faster, nothing is changed.',
   method: 'PUT',
-  path: '/api/update-player/{id}/{playerid}',
+  path: '/api/update-player/{team_id}/{member_id}',
   encoding: 'json',
-  fields: z.object({ ...one, version: versionSeen, ...told }),
+  fields: z.object({ ...ofMember, version: versionSeen, ...told }),
   answer,
   refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409 },
 });
@@ -103,9 +103,9 @@ export const deletePlayer = defineCall({
   name: 'deletePlayer',
   summary: 'Takes a member out of the team; it can be undone for ten minutes. The last owner stays.',
   method: 'DELETE',
-  path: '/api/delete-player/{id}/{playerid}',
+  path: '/api/delete-player/{team_id}/{member_id}',
   encoding: 'query',
-  fields: z.object(one),
+  fields: z.object(ofMember),
   answer: z.object({ status: z.literal(1), response: z.object({ undo_until: z.string() }) }),
   refusals: { ...refusals, lastOwner: 409 },
 });
@@ -115,9 +115,9 @@ export const restorePlayer = defineCall({
   name: 'restorePlayer',
   summary: 'Brings a removed member back within ten minutes; without their number where somebody else has it by now.',
   method: 'POST',
-  path: '/api/teams/{id}/members/{playerid}/restore',
+  path: '/api/teams/{team_id}/members/{member_id}/restore',
   encoding: 'json',
-  fields: z.object(one),
+  fields: z.object(ofMember),
   answer,
   refusals: { ...refusals, undoOver: 410, alreadyMember: 409 },
 });
@@ -128,13 +128,12 @@ export const updateContacts = defineCall({
     'How a team reaches a member, and whom it calls when something happens to them. For the member, their guardians, and staff. `version` is the one that was seen.',
   service: 'organisation',
   method: 'PUT',
-  path: '/api/teams/{id}/members/{playerid}/contacts',
+  path: '/api/teams/{team_id}/members/{member_id}/contacts',
   encoding: 'json',
   needsSession: true,
   fields: z
     .object({
-      id: identifier,
-      playerid: identifier,
+      ...ofMember,
       version: versionSeen,
       email: z.nullable(emailAddress),
       phone: phoneNumber,
@@ -159,9 +158,9 @@ export const changeRole = defineCall({
   name: 'changeRole',
   summary: 'Makes a member something else in the team. For owners; the last one stays.',
   method: 'PUT',
-  path: '/api/teams/{id}/members/{playerid}/role',
+  path: '/api/teams/{team_id}/members/{member_id}/role',
   encoding: 'json',
-  fields: z.object({ ...one, role: z.enum(givenRoles, `Please choose one of ${givenRoles.join(', ')}.`), version: versionSeen }),
+  fields: z.object({ ...ofMember, role: z.enum(givenRoles, `Please choose one of ${givenRoles.join(', ')}.`), version: versionSeen }),
   answer: z.object({ status: z.literal(1), response: teamMemberSchema }),
   refusals: { ...refusals, changedMeanwhile: 409, lastOwner: 409, needsAccount: 409 },
 });
@@ -171,9 +170,9 @@ export const handOverTeam = defineCall({
   name: 'handOverTeam',
   summary: 'Makes another member the owner, and its caller a manager.',
   method: 'POST',
-  path: '/api/teams/{id}/owner',
+  path: '/api/teams/{team_id}/owner',
   encoding: 'json',
-  fields: z.object(one),
+  fields: z.object(ofMember),
   answer: z.object({ status: z.literal(1) }),
   refusals: { ...refusals, needsAccount: 409 },
 });
@@ -183,9 +182,9 @@ export const leaveTeam = defineCall({
   name: 'leaveTeam',
   summary: 'Takes the signed-in person out of a team. The last owner hands it over, or deletes it, first.',
   method: 'POST',
-  path: '/api/teams/{id}/leave',
+  path: '/api/teams/{team_id}/leave',
   encoding: 'json',
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1) }),
   refusals: { noSuchTeam: 404, notYours: 403, lastOwner: 409, tooManyRequests: 429 },
 });
@@ -207,9 +206,9 @@ export const listMemberChanges = defineCall({
   name: 'listMemberChanges',
   summary: 'Who changed what of a member, newest first, the last fifty. For staff.',
   method: 'GET',
-  path: '/api/teams/{id}/members/{playerid}/changes',
+  path: '/api/teams/{team_id}/members/{member_id}/changes',
   encoding: 'query',
-  fields: z.object(one),
+  fields: z.object(ofMember),
   answer: z.object({ status: z.literal(1), response: z.array(memberChangeSchema) }),
   refusals: { noSuchTeam: 404, noSuchMember: 404, notYours: 403 },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { identifier } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 import { teamRoles, teamTypes } from './team-roles.ts';
 
 /** Spec §3's team, with its sport, type and size for the popup. `sporthon_id` is the team's shown ID. */
@@ -31,10 +31,10 @@ export const getTeamProfile = defineCall({
   name: 'getTeamProfile',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team/profile/{id}',
+  path: '/api/team/profile/{team_id}',
   encoding: 'query',
   summary: 'The public profile of one team.',
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), response: teamProfileSchema }),
   refusals: { noSuchTeam: 404 },
 });
@@ -44,7 +44,7 @@ export const myAccessSchema = z.object({
   /** Null for a stranger, who sees the public profile and no more. */
   role: z.nullable(z.enum([...teamRoles, 'guardian'])),
   /** Their own place in the roster. */
-  memberId: z.nullable(z.string()),
+  member_id: z.nullable(z.string()),
   /** The members they are the guardian of. */
   wards: z.array(z.string()),
 });
@@ -57,11 +57,11 @@ export const getTeamDetails = defineCall({
   name: 'getTeamDetails',
   service: 'organisation',
   method: 'GET',
-  path: '/api/v2/teamDetails/{id}',
+  path: '/api/v2/teamDetails/{team_id}',
   encoding: 'query',
   summary: 'The public profile of one team, and how the signed-in person stands to it.',
   needsSession: true,
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), response: openedTeamSchema }),
   refusals: { noSuchTeam: 404 },
 });
@@ -71,7 +71,7 @@ const myTeamSchema = z.object({
   /** What the signed-in person is in it. */
   role: z.enum([...teamRoles, 'guardian']),
   /** The next thing the team meets for. */
-  next: z.nullable(
+  next_event: z.nullable(
     z.object({ id: z.string(), title: z.string(), kind: z.string(), starts_at: z.string(), time_zone: z.string(), place: z.string() }),
   ),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
 import { identifier, requiredText } from './shapes.ts';
+import { ofTeam } from './shared-fields.ts';
 
 /** A tournament as teams read it. Its days are whole days of its own zone, as '2026-12-05', the last one included. */
 const tournamentSchema = z.object({
@@ -25,7 +26,7 @@ export const enteredSchema = z.object({
 });
 export type EnteredTournament = z.infer<typeof enteredSchema>;
 
-const ofTeam = { team: identifier, tournament: identifier };
+const ofEntry = { ...ofTeam, tournament_id: identifier };
 const refusals = { noSuchTeam: 404, notYours: 403, tooManyRequests: 429 } as const;
 const inTournament = { ...refusals, noSuchTournament: 404, tournamentOver: 409 } as const;
 
@@ -35,10 +36,10 @@ export const listTeamTournaments = defineCall({
     'The tournaments that a team plays in: those to come first, then those of the last year, the latest first. Everybody of the team.',
   service: 'organisation',
   method: 'GET',
-  path: '/api/team-tournaments/{id}',
+  path: '/api/team-tournaments/{team_id}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ id: identifier }),
+  fields: z.object(ofTeam),
   answer: z.object({ status: z.literal(1), to_come: z.array(enteredSchema), played: z.array(enteredSchema), may_enter: z.boolean() }),
   refusals,
 });
@@ -55,7 +56,7 @@ export const findTournaments = defineCall({
   encoding: 'query',
   needsSession: true,
   fields: z.object({
-    team: identifier,
+    ...ofTeam,
     name: requiredText(limits.searchKeywordMaximum, 'Please type a name.').check(
       z.minLength(limits.searchKeywordMinimum, `Please type at least ${limits.searchKeywordMinimum} characters.`),
     ),
@@ -72,7 +73,7 @@ export const enterTournament = defineCall({
   path: '/api/team-tournaments/enter',
   encoding: 'json',
   needsSession: true,
-  fields: z.object(ofTeam),
+  fields: z.object(ofEntry),
   answer: z.object({ status: z.literal(1), response: enteredSchema }),
   refusals: { ...inTournament, tournamentsFull: 409 },
 });
@@ -85,7 +86,7 @@ export const withdrawFromTournament = defineCall({
   path: '/api/team-tournaments/withdraw',
   encoding: 'json',
   needsSession: true,
-  fields: z.object(ofTeam),
+  fields: z.object(ofEntry),
   answer: z.object({ status: z.literal(1) }),
   refusals: { ...inTournament, notEntered: 404 },
 });

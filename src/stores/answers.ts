@@ -4,7 +4,7 @@ import type { Answer, Fields } from '../contract/call.ts';
 import { answerEvent } from '../contract/event-answers.ts';
 import { eventPlayers, putEvent } from './events.ts';
 import { playersWithAnswer } from './expected-answers.ts';
-import { OfflineQueue } from './offline-queue.ts';
+import { OfflineQueue, type Kept } from './offline-queue.ts';
 import { $user } from './session.ts';
 
 type Given = Omit<Fields<typeof answerEvent>, 'note' | 'at'> & { note: string };
@@ -30,9 +30,11 @@ function take(taken: TakenAnswer, given: Given): void {
 /** Every answer to an event that this browser gives goes through here: one's own, a child's, and what staff answer for others. */
 export const answers = new OfflineQueue<Given, TakenAnswer>({
   key: 'answers-to-send',
-  nameOf: ({ id, member_id }) => `${id} ${member_id}`,
+  nameOf: ({ event_id, member_id }) => `${event_id} ${member_id}`,
   // The answer arrives although its page is left.
   send: ({ by: _by, ...given }) => ask(answerEvent, given, { keepalive: true }),
+  // The event of an answer was called `id` before; a browser that was offline for long may still keep one.
+  renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event_id: kept.event_id ?? id }),
   onSent: take,
   // A signed-in page says whose it is; what this browser keeps of its user may still be about the one before.
   whose: () => document.body.dataset['signedIn'] ?? $user.get()?.id ?? '',

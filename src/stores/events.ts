@@ -22,8 +22,8 @@ async function loadPage(query: EventQuery): Promise<EventPage> {
   const { team, from, to, after } = query;
   const { response, tournaments, next } =
     query.of === 'team'
-      ? await ask(listTeamEvents, { id: query.team, from, to, after })
-      : await ask(getUserEvents, { team, from, to, after });
+      ? await ask(listTeamEvents, { team_id: query.team, from, to, after })
+      : await ask(getUserEvents, { team_id: team, from, to, after });
   return { events: response, tournaments, next };
 }
 export const eventPages = createEntityFamily('events', loadPage);
@@ -32,7 +32,7 @@ export const eventPages = createEntityFamily('events', loadPage);
 export const eventPlayers = createEntityFamily(
   'players',
   async ({ team, event }: EventId): Promise<{ players: readonly EventPlayer[] }> => {
-    const { players } = await ask(checkEventAvailability, { id: event, team_id: team });
+    const { players } = await ask(checkEventAvailability, { event_id: event, team_id: team });
     return { players };
   },
 );

@@ -2,14 +2,14 @@ import type { EventPlayer } from '../contract/event-answers.ts';
 import type { Availability, MyAnswer, TeamEvent } from '../contract/event-shapes.ts';
 
 /** An answer that the server has not taken yet. */
-export type ExpectedAnswer = { id: string; member_id: string; answer: Availability; note: string };
+export type ExpectedAnswer = { event_id: string; member_id: string; answer: Availability; note: string };
 
 /** An offered or a lapsed seat still waits for an answer. */
 const isSettled = ({ seat }: MyAnswer) => seat !== 'offered' && seat !== 'lapsed';
 
 /** An event with an answer of the reader, or of a child of theirs, before the server has taken it. Doing it twice changes nothing. */
-export function eventWithAnswer(event: TeamEvent, { id, member_id, answer, note }: ExpectedAnswer): TeamEvent {
-  const before = id === event.id ? event.mine.find((one) => one.member_id === member_id) : undefined;
+export function eventWithAnswer(event: TeamEvent, { event_id, member_id, answer, note }: ExpectedAnswer): TeamEvent {
+  const before = event_id === event.id ? event.mine.find((one) => one.member_id === member_id) : undefined;
   if (!before || (before.answer === answer && before.note === note && !before.is_by_absence && isSettled(before))) return event;
   const counts = { ...event.counts };
   if (before.answer && before.seat !== 'waiting' && before.seat !== 'offered') counts[before.answer]--;

@@ -12,19 +12,19 @@ export type MyInvitationPage = Pick<Answer<typeof listMyInvitations>['response']
 
 /** Whom a team has asked, and what came of it. */
 export const sentInvitations = createEntityFamily('invitations', async (team: string): Promise<SentInvitations> => {
-  const { response } = await ask(listTeamInvitations, { id: team });
+  const { response } = await ask(listTeamInvitations, { team_id: team });
   return response;
 });
 
 /** The minors of a team and who looks after them. */
 export const wardLists = createEntityFamily('wards', async (team: string): Promise<{ wards: readonly Ward[] }> => {
-  const { response } = await ask(listGuardians, { team });
+  const { response } = await ask(listGuardians, { team_id: team });
   return { wards: response };
 });
 
 /** Who asks to join a team. */
 export const joinRequests = createEntityFamily('join-requests', async (team: string): Promise<{ requests: readonly JoinRequest[] }> => {
-  const { response } = await ask(listJoinRequests, { team });
+  const { response } = await ask(listJoinRequests, { team_id: team });
   return { requests: response };
 });
 

@@ -12,6 +12,8 @@ type Options<G, S> = {
   /** Of two things with the same name only the later one still has to be sent. */
   nameOf: (given: G) => string;
   send: (kept: Kept<G>) => Promise<S>;
+  /** Gives what an earlier version of the site kept here the shape of today. */
+  renew?: (kept: Kept<G>) => Kept<G>;
   /** Called with each answer, before what was sent is forgotten. */
   onSent: (sent: S, given: G) => void;
   /** The id of who is signed in on this page. */
@@ -154,7 +156,9 @@ export class OfflineQueue<G extends object, S> {
 
   #read(): Stored<G> {
     try {
-      return (JSON.parse(localStorage.getItem(this.#options.key) ?? '{}') as Stored<G> | null) ?? {};
+      const stored = (JSON.parse(localStorage.getItem(this.#options.key) ?? '{}') as Stored<G> | null) ?? {};
+      const { renew = (kept) => kept } = this.#options;
+      return Object.fromEntries(Object.entries(stored).map(([name, kept]) => [name, renew(kept)]));
     } catch {
       // Another program's text, or half of one; or a browser that keeps nothing.
       return {};

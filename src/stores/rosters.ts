@@ -5,13 +5,13 @@ import { refreshRegions } from './page-regions.ts';
 
 /** Who belongs to a team. */
 export const rosters = createEntityFamily('roster', async (team: string): Promise<{ members: readonly TeamMember[] }> => {
-  const { response } = await ask(listPlayers, { id: team });
+  const { response } = await ask(listPlayers, { team_id: team });
   return { members: response };
 });
 
 /** One member, as staff read them. */
 export const members = createEntityFamily('member', async ({ team, member }: { team: string; member: string }) => {
-  const { response } = await ask(editPlayer, { id: team, playerid: member });
+  const { response } = await ask(editPlayer, { team_id: team, member_id: member });
   return response;
 });
 

@@ -9,7 +9,7 @@ import { refreshRegions } from './page-regions.ts';
 export type TaskQuery = { team: string; list: TaskList; event?: string | undefined };
 export type TaskPage = Answer<typeof listTasks>;
 
-const fieldsOf = ({ team, list, event }: TaskQuery) => ({ id: team, list, ...(event && { event_id: event }) });
+const fieldsOf = ({ team, list, event }: TaskQuery) => ({ team_id: team, list, ...(event && { event_id: event }) });
 
 /** As many tasks as are shown already, at least one page. */
 async function loadTasks(query: TaskQuery): Promise<TaskPage> {

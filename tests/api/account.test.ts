@@ -98,7 +98,7 @@ describe('deleting my account', () => {
     expect(await rowsWith(app, ['yadin', theirs.user.id])).toEqual(ofTheirs);
     for (const { headers } of [mine, mine.elsewhere]) expect((await app.ask(getMyDetails, {}, { headers })).status).toBe(401);
     expect((await app.ask(getMyDetails, {}, { headers: theirs.headers })).status).toBe(200);
-    expect((await app.ask(getPlayerProfile, { id: mine.user.id })).status).toBe(404);
+    expect((await app.ask(getPlayerProfile, { player_id: mine.user.id })).status).toBe(404);
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vexley' })).body)).not.toContain(mine.user.id);
   });
 

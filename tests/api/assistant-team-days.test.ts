@@ -42,7 +42,7 @@ describe('the days of somebody’s teams', () => {
     await cup(-1, 2);
     await cup(-30, 60);
     const game = await addOneEvent(app, teamId, people.owner, training(5, { kind: 'game', opponent: 'Rovers' }));
-    const no = { team_id: teamId, id: game.id, member_id: members.player, answer: 'no' };
+    const no = { team_id: teamId, event_id: game.id, member_id: members.player, answer: 'no' };
     expect((await app.ask(answerEvent, no, { headers: people.player.headers })).status).toBe(200);
     expect(await loadsOf('player')).toEqual(['match', 'match', 'rest', 'rest', 'rest', 'rest', 'rest']);
   });
@@ -52,7 +52,7 @@ describe('the days of somebody’s teams', () => {
     const tournament = await makeTournament(app, { from: dayFromNow(4), to: dayFromNow(5) });
     const { headers } = people.owner;
     for (const call of [enterTournament, withdrawFromTournament])
-      expect((await app.ask(call, { team: teamId, tournament }, { headers })).status).toBe(200);
+      expect((await app.ask(call, { team_id: teamId, tournament_id: tournament }, { headers })).status).toBe(200);
     expect(await loadsOf('player')).not.toContain('match');
   });
 

@@ -15,7 +15,7 @@ test('answers of the same instant each get their own outcome, and one that is re
   const answer = (who: keyof typeof people, event: TeamEvent, member: string, said: string, more: Record<string, unknown> = {}) =>
     app.ask(
       answerEvent,
-      { id: event.id, team_id: event.team_id, member_id: member, answer: said, ...more },
+      { event_id: event.id, team_id: event.team_id, member_id: member, answer: said, ...more },
       { headers: people[who].headers },
     );
 

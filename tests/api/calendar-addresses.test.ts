@@ -68,8 +68,8 @@ describe('a team’s calendar', () => {
     const id = await event({ note: 'Bring water' });
     await answer(id, members.player, 'yes');
     const headers = people.manager.headers;
-    expect((await app.ask(getTeamFeed, { id: teamId }, { headers })).body).toMatchObject({ response: { is_on: false } });
-    const { body } = await app.ask(makeTeamFeed, { id: teamId }, { headers });
+    expect((await app.ask(getTeamFeed, { team_id: teamId }, { headers })).body).toMatchObject({ response: { is_on: false } });
+    const { body } = await app.ask(makeTeamFeed, { team_id: teamId }, { headers });
     const path = new URL(body['address'] as string).pathname;
     const { name, events } = await read(path);
     expect([name, events.length]).toEqual(['Zeilinger Zephyrs', 1]);
@@ -78,14 +78,14 @@ describe('a team’s calendar', () => {
     await app.app.database.pool.query('update teams set deleted_at = now() where id = $1', [teamId]);
     expect((await app.send(path)).status).toBe(404);
     await app.app.database.pool.query('update teams set deleted_at = null where id = $1', [teamId]);
-    expect((await app.ask(endTeamFeed, { id: teamId }, { headers })).body).toMatchObject({ response: { is_on: false } });
+    expect((await app.ask(endTeamFeed, { team_id: teamId }, { headers })).body).toMatchObject({ response: { is_on: false } });
     expect((await app.send(path)).status).toBe(404);
   });
 
   test('called with commas and semicolons keeps its name', async () => {
     const { app, people, teamId, read } = await appWithFeeds();
     await app.app.database.pool.query('update teams set name = $2 where id = $1', [teamId, 'Colts, U16; "B" \\ 🏏']);
-    const { body } = await app.ask(makeTeamFeed, { id: teamId }, { headers: people.owner.headers });
+    const { body } = await app.ask(makeTeamFeed, { team_id: teamId }, { headers: people.owner.headers });
     expect((await read(new URL(body['address'] as string).pathname)).name).toBe('Colts, U16; "B" \\ 🏏');
   });
 });

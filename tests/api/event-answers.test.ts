@@ -12,7 +12,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const answering =
   ({ app, people, teamId }: Opened, event: TeamEvent) =>
   (person: keyof Opened['people'], member: string, answer: string, more: Record<string, unknown> = {}) =>
-    app.ask(answerEvent, { id: event.id, team_id: teamId, member_id: member, answer, ...more }, { headers: people[person].headers });
+    app.ask(answerEvent, { event_id: event.id, team_id: teamId, member_id: member, answer, ...more }, { headers: people[person].headers });
 const inLine = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const mineOf = (body: Record<string, unknown>) => (body['response'] as TeamEvent).mine[0];
 
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect((await answering(opened, first)('player', members.player, 'yes')).body['clashes']).toEqual([]);
     const { body } = await app.ask(
       answerEvent,
-      { id: second.id, team_id: rivals.teamId, member_id: elsewhere, answer: 'yes' },
+      { event_id: second.id, team_id: rivals.teamId, member_id: elsewhere, answer: 'yes' },
       { headers: people.player.headers },
     );
     expect(body['clashes']).toEqual([
@@ -121,7 +121,7 @@ describe('a hundred answers at once for 20 seats', () => {
     await expect.poll(async () => (await holder.query(inLine)).rowCount, { timeout: 5_000 }).toBeGreaterThan(0);
     // Time enough for all of them to get there.
     for (let readers = 0; readers < 30; readers++) {
-      expect((await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).status).toBe(200);
+      expect((await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers })).status).toBe(200);
     }
     await holder.query('commit');
     holder.release();

@@ -13,14 +13,14 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const edit = ({ app, people }: Opened, event: TeamEvent, changes: Record<string, unknown>) =>
   app.ask(editTeamEvent, { ...formOf(event), ...changes }, { headers: people.manager.headers });
 const listed = async ({ app, people, teamId }: Opened) =>
-  (await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
+  (await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
 const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`nothing at ${index}`);
   return found;
 };
 const sayYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
-  app.ask(answerEvent, { id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
+  app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('a change of an event', () => {
   test('counts for calendars when it is another time or place, and not otherwise', async () => {

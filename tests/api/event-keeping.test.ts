@@ -12,7 +12,7 @@ const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const answersOf = async ({ app, people, teamId }: Opened, person: 'player' | 'guardian') => {
-  const { body } = await app.ask(listTeamEvents, { id: teamId }, { headers: people[person].headers });
+  const { body } = await app.ask(listTeamEvents, { team_id: teamId }, { headers: people[person].headers });
   return (body['response'] as TeamEvent[]).map(({ mine }) => mine[0]?.answer ?? null);
 };
 const away = (
@@ -38,7 +38,7 @@ describe('a planned absence', () => {
     );
     expect(await answersOf(opened, 'player')).toEqual([null, 'no', 'no', 'no', null]);
     const [absence] = body['response'] as Absence[];
-    const { body: left } = await app.ask(deleteAbsence, { id: absence?.id ?? '' }, { headers: people.player.headers });
+    const { body: left } = await app.ask(deleteAbsence, { absence_id: absence?.id ?? '' }, { headers: people.player.headers });
     expect(left['response']).toEqual([]);
     expect(await answersOf(opened, 'player')).toEqual([null, null, null, null, null]);
   });
@@ -50,7 +50,7 @@ describe('a planned absence', () => {
     const yes = (event: TeamEvent | undefined) =>
       app.ask(
         answerEvent,
-        { id: event?.id ?? '', team_id: teamId, member_id: members.player, answer: 'yes' },
+        { event_id: event?.id ?? '', team_id: teamId, member_id: members.player, answer: 'yes' },
         { headers: people.player.headers },
       );
     await yes(first);
@@ -59,7 +59,7 @@ describe('a planned absence', () => {
     await yes(second);
     await away(opened, 6, 10);
     const [absence] = body['response'] as Absence[];
-    await app.ask(deleteAbsence, { id: absence?.id ?? '' }, { headers: people.player.headers });
+    await app.ask(deleteAbsence, { absence_id: absence?.id ?? '' }, { headers: people.player.headers });
     expect(await answersOf(opened, 'player')).toEqual(['yes', 'yes']);
   });
 
@@ -69,7 +69,7 @@ describe('a planned absence', () => {
     const { body } = await away(opened, 7, 8);
     await away(opened, 8, 9);
     const [first] = body['response'] as Absence[];
-    await opened.app.ask(deleteAbsence, { id: first?.id ?? '' }, { headers: opened.people.player.headers });
+    await opened.app.ask(deleteAbsence, { absence_id: first?.id ?? '' }, { headers: opened.people.player.headers });
     expect(await answersOf(opened, 'player')).toEqual([null, 'no', 'no']);
   });
 
@@ -86,7 +86,7 @@ describe('a planned absence', () => {
     const { body } = await app.ask(listAbsences, {}, { headers: people.guardian.headers });
     expect(body).toMatchObject({ response: [{ name: 'Wanda Zeilinger' }], wards: [{ member_id: members.ward }] });
     const { id } = (body['response'] as Absence[])[0] ?? { id: '' };
-    expect(await app.ask(deleteAbsence, { id }, { headers: people.player.headers })).toMatchObject({
+    expect(await app.ask(deleteAbsence, { absence_id: id }, { headers: people.player.headers })).toMatchObject({
       status: 404,
       body: { error: 'noSuchAbsence' },
     });
@@ -108,9 +108,13 @@ describe('who was there', () => {
     const { app, people, teamId, members } = await open();
     const event = await addOneEvent(app, teamId, people.coach);
     const mark = (value: string | null, person: 'coach' | 'player' = 'coach') =>
-      app.ask(markPlayer, { id: event.id, team_id: teamId, member_id: members.player, mark: value }, { headers: people[person].headers });
+      app.ask(
+        markPlayer,
+        { event_id: event.id, team_id: teamId, member_id: members.player, mark: value },
+        { headers: people[person].headers },
+      );
     const kept = async () => {
-      const { body } = await app.ask(checkEventAvailability, { id: event.id, team_id: teamId }, { headers: people.coach.headers });
+      const { body } = await app.ask(checkEventAvailability, { event_id: event.id, team_id: teamId }, { headers: people.coach.headers });
       const player = (body['players'] as EventPlayer[]).find(({ member_id }) => member_id === members.player);
       return [player?.answer, player?.attendance];
     };
@@ -121,7 +125,7 @@ describe('who was there', () => {
     expect(await kept()).toEqual([null, 'late']);
     await mark(null);
     expect(await kept()).toEqual([null, null]);
-    const other = { id: event.id, team_id: teamId, member_id: members.follower, mark: 'late' };
+    const other = { event_id: event.id, team_id: teamId, member_id: members.follower, mark: 'late' };
     expect(await app.ask(markPlayer, other, { headers: people.coach.headers })).toMatchObject({
       status: 404,
       body: { error: 'noSuchMember' },
@@ -135,10 +139,10 @@ test('the season stands on one sheet: players by their numbers, events in their 
   const events = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=3' }));
   await app.ask(
     answerEvent,
-    { id: events[1]?.id ?? '', team_id: teamId, member_id: members.player, answer: 'maybe', note: 'Exam' },
+    { event_id: events[1]?.id ?? '', team_id: teamId, member_id: members.player, answer: 'maybe', note: 'Exam' },
     { headers: people.player.headers },
   );
-  const { body } = await app.ask(getSeasonGrid, { id: teamId }, { headers: people.guardian.headers });
+  const { body } = await app.ask(getSeasonGrid, { team_id: teamId }, { headers: people.guardian.headers });
   const grid = body['response'] as SeasonGrid;
   expect(grid.events.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
   expect(grid.events.map(({ counts }) => counts.maybe)).toEqual([0, 1, 0]);
@@ -146,5 +150,5 @@ test('the season stands on one sheet: players by their numbers, events in their 
     ['Pallavi Zeilinger', false, [null, 'maybe', null]],
     ['Wanda Zeilinger', true, [null, null, null]],
   ]);
-  expect(await app.ask(getSeasonGrid, { id: teamId }, { headers: people.follower.headers })).toMatchObject({ status: 403 });
+  expect(await app.ask(getSeasonGrid, { team_id: teamId }, { headers: people.follower.headers })).toMatchObject({ status: 403 });
 });

@@ -11,7 +11,7 @@ const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
-  app.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
+  app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
 /** As if the moment for which the work of events is queued had come. */
 const letTimeCome = ({ app }: Opened) =>
   app.app.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
@@ -21,7 +21,7 @@ describe('the link of a mail', () => {
   async function linked() {
     const opened = await open();
     const { app, people, teamId } = opened;
-    await app.ask(addTeamEvent, { id: teamId, ...training(7), tell: true }, { headers: people.coach.headers });
+    await app.ask(addTeamEvent, { team_id: teamId, ...training(7), tell: true }, { headers: people.coach.headers });
     const mails = await settledMails(app, 'Zeilinger Zephyrs: Nets');
     const token = tokenIn(mails.find(({ to }) => to.startsWith('player'))?.text);
     return { opened, token, mails };
@@ -92,7 +92,8 @@ describe('a reminder', () => {
     await addMember({ firstName: 'Without', lastName: 'Address' });
     const event = await addOneEvent(app, teamId, people.coach);
     await say(opened, event, members.player, 'maybe');
-    const remind = async () => (await app.ask(remindPlayers, { id: event.id, team_id: teamId }, { headers: people.coach.headers })).body;
+    const remind = async () =>
+      (await app.ask(remindPlayers, { event_id: event.id, team_id: teamId }, { headers: people.coach.headers })).body;
     const answers = await Promise.all([remind(), remind(), remind()]);
     expect(answers.map(({ reminded }) => Number(reminded)).sort()).toEqual([0, 0, 1]);
     expect(answers.map(({ unreachable }) => unreachable)).toEqual([1, 1, 1]);

@@ -44,7 +44,7 @@ describe('the one mail for several events', () => {
 
   test('names all dates that are called off with it', async () => {
     const { app, people, teamId, members, second, toPlayer } = await openSeries(3);
-    const yes = { id: second.id, team_id: teamId, member_id: members.player, answer: 'yes' };
+    const yes = { event_id: second.id, team_id: teamId, member_id: members.player, answer: 'yes' };
     await app.ask(answerEvent, yes, { headers: people.player.headers });
     const which = { team_id: teamId, event_id: second.id, version: second.version, scope: 'following' };
     await app.ask(cancelTeamEvent, which, { headers: people.coach.headers });
@@ -55,7 +55,7 @@ describe('the one mail for several events', () => {
 
   test('that it is called off goes to who has not answered too, and not to who said no', async () => {
     const { app, people, teamId, members, first } = await openSeries(2);
-    const no = { id: first.id, team_id: teamId, member_id: members.player, answer: 'no' };
+    const no = { event_id: first.id, team_id: teamId, member_id: members.player, answer: 'no' };
     await app.ask(answerEvent, no, { headers: people.player.headers });
     const which = { team_id: teamId, event_id: first.id, version: first.version, scope: 'one' };
     expect((await app.ask(cancelTeamEvent, which, { headers: people.coach.headers })).status).toBe(200);

@@ -10,8 +10,13 @@ test('everybody answers for whom they speak for, staff for all, and nobody else 
   const event = await addOneEvent(app, teamId, people.owner);
   const nobody = await addMember({ firstName: 'Nobody' });
   const say = async (person: TeamPerson | undefined, member_id: string) =>
-    (await app.ask(answerEvent, { id: event.id, team_id: teamId, member_id, answer: 'yes' }, person && { headers: people[person].headers }))
-      .status;
+    (
+      await app.ask(
+        answerEvent,
+        { event_id: event.id, team_id: teamId, member_id, answer: 'yes' },
+        person && { headers: people[person].headers },
+      )
+    ).status;
   const staff = new Set<TeamPerson>(['owner', 'manager', 'coach']);
   const outside = new Set<TeamPerson>(['stranger', 'rival']);
   for (const person of teamPeople) {

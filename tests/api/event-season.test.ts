@@ -11,14 +11,14 @@ const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const listed = async ({ app, people, teamId }: Opened) =>
-  (await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
+  (await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers })).body['response'] as TeamEvent[];
 const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`nothing at ${index}`);
   return found;
 };
 const sayYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
-  app.ask(answerEvent, { id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
+  app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('an event that does not take place', () => {
   test('is called off with a reason, stays to be seen, and is told to all who have not said no', async () => {
@@ -71,7 +71,8 @@ test('a season is pasted, looked at first, and then made once', async () => {
     `${dayFromNow(16)}\t5pm\tZebras\t`,
     'soon\t5pm\tLions\t',
   ].join('\n');
-  const paste = (create: boolean) => app.ask(pasteSeason, { id: teamId, text, create, tell: false }, { headers: people.manager.headers });
+  const paste = (create: boolean) =>
+    app.ask(pasteSeason, { team_id: teamId, text, create, tell: false }, { headers: people.manager.headers });
   expect((await paste(false)).body).toMatchObject({
     created: 0,
     rows: [

@@ -18,11 +18,15 @@ async function openSeries(count = 4) {
     return event;
   };
   const listed = async () => {
-    const { body } = await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers });
+    const { body } = await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers });
     return body['response'] as TeamEvent[];
   };
   const sayYes = (event: TeamEvent) =>
-    app.ask(answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' }, { headers: people.player.headers });
+    app.ask(
+      answerEvent,
+      { event_id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' },
+      { headers: people.player.headers },
+    );
   const edit = (call: typeof editTeamEvent | typeof previewTeamEvent, event: TeamEvent, changes: Record<string, unknown>) =>
     app.ask(call, { ...formOf(event), ...changes }, { headers: people.coach.headers });
   return { ...opened, tasks: opened.listed, at, listed, sayYes, edit };
@@ -165,7 +169,7 @@ describe('tasks that come with each event of a series', () => {
   test('stay away once those to come were deleted', async () => {
     const { add, edit, at, app, people, teamId, tasks } = await openSeries(3);
     const first = await add({ event_id: at(0).id, due: 'event', repeat: 'series' });
-    const all = { id: first.id, team_id: teamId, version: first.version, scope: 'later' };
+    const all = { task_id: first.id, team_id: teamId, version: first.version, scope: 'following' };
     expect((await app.ask(deleteTask, all, { headers: people.coach.headers })).body).toEqual({ status: 1, count: 3 });
     await edit(editTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;COUNT=5' });
     expect(await tasks()).toEqual([]);

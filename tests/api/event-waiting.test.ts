@@ -13,9 +13,9 @@ const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
-  app.ask(answerEvent, { id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
+  app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
 const seatsAt = async ({ app, people, teamId }: Opened, { id }: TeamEvent) => {
-  const { body } = await app.ask(checkEventAvailability, { id, team_id: teamId }, { headers: people.coach.headers });
+  const { body } = await app.ask(checkEventAvailability, { event_id: id, team_id: teamId }, { headers: people.coach.headers });
   return Object.fromEntries(
     (body['players'] as EventPlayer[]).map(({ member_id, seat, place_in_line }) => [member_id, seat ?? place_in_line]),
   );
@@ -52,11 +52,11 @@ describe('a full event', () => {
   test('gives the seat of who left the team to the first in line, of who was taken out once that cannot be undone', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     const { app, people, teamId } = opened;
-    await app.ask(leaveTeam, { id: teamId }, { headers: people.player.headers });
+    await app.ask(leaveTeam, { team_id: teamId }, { headers: people.player.headers });
     const soon = { timeout: 8_000, interval: 50 };
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'offered', [nila]: 'waiting' }), soon);
     expect(await seatsAt(opened, event)).not.toHaveProperty(player);
-    await app.ask(deletePlayer, { id: teamId, playerid: ward }, { headers: people.owner.headers });
+    await app.ask(deletePlayer, { team_id: teamId, member_id: ward }, { headers: people.owner.headers });
     expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'waiting' });
     await letTimeCome(opened, 'member-left');
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'offered' }), soon);

@@ -37,7 +37,7 @@ describe('an event of a team', () => {
     });
     for (const person of ['owner', 'coach', 'player', 'guardian', 'follower'] as const) {
       const { headers } = people[person];
-      expect(titles((await app.ask(listTeamEvents, { id: teamId }, { headers })).body), person).toEqual(['Against Rival Rovers']);
+      expect(titles((await app.ask(listTeamEvents, { team_id: teamId }, { headers })).body), person).toEqual(['Against Rival Rovers']);
       expect(titles((await app.ask(getUserEvents, {}, { headers })).body), person).toEqual(['Against Rival Rovers']);
     }
     const mine = async (person: 'player' | 'guardian' | 'follower') => {
@@ -66,9 +66,9 @@ describe('an event of a team', () => {
     ['a link that is a script', { map_link: 'javascript:alert(1)' }, 'map_link'],
   ])('is refused with %s, at its field', async (_what, changes, field) => {
     const { app, people, teamId } = await open();
-    const { status, body } = await app.ask(addTeamEvent, { id: teamId, ...training(7, changes) }, { headers: people.owner.headers });
+    const { status, body } = await app.ask(addTeamEvent, { team_id: teamId, ...training(7, changes) }, { headers: people.owner.headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
-    expect(titles((await app.ask(listTeamEvents, { id: teamId }, { headers: people.owner.headers })).body)).toEqual([]);
+    expect(titles((await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.owner.headers })).body)).toEqual([]);
   });
 
   test('that repeats is there each time, at the same hour of the wall clock also when summer time ends', async () => {
@@ -112,7 +112,7 @@ describe('an event of a team', () => {
     const seen: string[] = [];
     let after: string | null = '';
     do {
-      const { body } = await app.ask(listTeamEvents, { id: teamId, after }, { headers: people.player.headers });
+      const { body } = await app.ask(listTeamEvents, { team_id: teamId, after }, { headers: people.player.headers });
       seen.push(...(body['response'] as TeamEvent[]).map(({ starts_at }) => starts_at));
       after = body['next'] as string | null;
     } while (after !== null);
@@ -120,7 +120,7 @@ describe('an event of a team', () => {
     expect(seen).toHaveLength(130);
     const { body } = await app.ask(
       listTeamEvents,
-      { id: teamId, from: dayFromNow(3), to: dayFromNow(5) },
+      { team_id: teamId, from: dayFromNow(3), to: dayFromNow(5) },
       { headers: people.player.headers },
     );
     expect((body['response'] as TeamEvent[]).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([dayFromNow(3), dayFromNow(4)]);
@@ -131,8 +131,8 @@ describe('an event of a team', () => {
     const own = await addOneEvent(app, teamId, people.owner);
     for (const person of ['stranger', 'rival'] as const) {
       const { headers } = people[person];
-      expect(await app.ask(listTeamEvents, { id: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
-      expect(await app.ask(getUserEvents, { team: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+      expect(await app.ask(listTeamEvents, { team_id: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+      expect(await app.ask(getUserEvents, { team_id: teamId }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
     }
     const { headers } = people.rival;
     expect(await app.ask(getTeamEvent, { team_id: rivals.teamId, event_id: own.id }, { headers })).toMatchObject({

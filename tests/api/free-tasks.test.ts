@@ -11,13 +11,13 @@ test('deleting my account frees what I have taken and not done, and the export n
   const { app, people, members, teamId, add } = await appWithTasks();
   const { headers } = people.player;
   const [open, done] = [await add({ title: 'Oranges', assign: [members.player] }), await add({ title: 'Water', assign: [members.player] })];
-  await app.ask(markTaskDone, { id: done.id, team_id: teamId, member_id: members.player, is_done: true }, { headers });
+  await app.ask(markTaskDone, { task_id: done.id, team_id: teamId, member_id: members.player, is_done: true }, { headers });
   expect((await app.ask(exportMyData, {}, { headers })).body['tasks']).toMatchObject([
     { title: 'Oranges', team: 'Zeilinger Zephyrs', done_at: null },
     { title: 'Water', done_at: expect.any(String) as string },
   ]);
   expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers })).status).toBe(200);
-  const seen = await app.ask(getTask, { id: open.id, team_id: teamId }, { headers: people.coach.headers });
+  const seen = await app.ask(getTask, { task_id: open.id, team_id: teamId }, { headers: people.coach.headers });
   expect(seen.body).toMatchObject({ response: { claims: [] } });
 });
 
@@ -29,7 +29,8 @@ test('saying no to an event frees what I bring to it and tells the managers; wha
   const done = await mine('Water', eventId);
   await does('player', markTaskDone, done.id, { member_id: members.player, is_done: true });
   await mine('Bibs', other);
-  const answer = (said: 'maybe' | 'no') => does('player', answerEvent, eventId, { member_id: members.player, answer: said });
+  const answer = (said: 'maybe' | 'no') =>
+    does('player', answerEvent, eventId, { event_id: eventId, member_id: members.player, answer: said });
   expect((await answer('maybe')).status).toBe(200);
   expect((await listed({ list: 'open' })).length).toBe(0);
   expect((await answer('no')).status).toBe(200);

@@ -14,24 +14,24 @@ const open = async () => {
   const opened = await appThatInvites();
   const { app, teamId, sent } = opened;
   const wards = async (person: keyof typeof opened.people) =>
-    (await app.ask(listGuardians, { team: teamId }, sent(person))).body['response'] as Ward[];
+    (await app.ask(listGuardians, { team_id: teamId }, sent(person))).body['response'] as Ward[];
   return { ...opened, wards };
 };
 
 test('a guardian is invited for a minor, told only the first name before, and acts for them after', async () => {
   const { app, inviteAs, members, people, teamId, wards, sent } = await open();
-  await inviteAs('coach', { as: 'guardian', member: members.ward, email: 'father@elevate.example' });
+  await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: 'father@elevate.example' });
   expect(await wards('coach')).toMatchObject([
-    { member: members.ward, asked: ['father@elevate.example'], guardians: [{ name: 'Guardian Zeilinger' }] },
+    { member_id: members.ward, asked: ['father@elevate.example'], guardians: [{ name: 'Guardian Zeilinger' }] },
   ]);
   const token = await invitedToken(app, 'father@elevate.example');
   expect((await app.ask(openInvitation, { token })).body).toMatchObject({ response: { as: 'guardian', ward: 'Wanda' } });
   expect((await app.ask(acceptMailInvitation, { token }, sent('stranger'))).status).toBe(200);
-  expect((await app.ask(getTeamDetails, { id: teamId }, sent('stranger'))).body).toMatchObject({
+  expect((await app.ask(getTeamDetails, { team_id: teamId }, sent('stranger'))).body).toMatchObject({
     response: { role: 'guardian', wards: [members.ward] },
   });
   expect(await wards('coach')).toMatchObject([
-    { asked: [], guardians: [{ user: people.guardian.user.id }, { email: people.stranger.email }] },
+    { asked: [], guardians: [{ user_id: people.guardian.user.id }, { email: people.stranger.email }] },
   ]);
   expect(await wards('guardian')).toHaveLength(1);
   expect(await wards('player')).toEqual([]);
@@ -39,7 +39,7 @@ test('a guardian is invited for a minor, told only the first name before, and ac
 
 test('a code makes one guardian', async () => {
   const { app, members, people, teamId, sent } = await open();
-  const made = await app.ask(makeInvitationLink, { team: teamId, as: 'guardian', member: members.ward }, sent('coach'));
+  const made = await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: members.ward }, sent('coach'));
   const code = (made.body['response'] as Invitation).link?.code ?? '';
   expect((await app.ask(acceptMailInvitation, { token: code }, { headers: people.stranger.headers })).status).toBe(200);
   expect(refusal(await app.ask(acceptMailInvitation, { token: code }, { headers: people.rival.headers }))).toEqual([
@@ -50,32 +50,34 @@ test('a code makes one guardian', async () => {
 
 test('only a minor has guardians, and only grown-ups are', async () => {
   const { app, inviteAs, members, people, addMember, teamId, sent } = await open();
-  expect(refusal(await inviteAs('coach', { as: 'guardian', member: members.player, email: 'x@elevate.example' }))).toEqual([
+  expect(refusal(await inviteAs('coach', { as: 'guardian', member_id: members.player, email: 'x@elevate.example' }))).toEqual([
     409,
     'notAMinor',
   ]);
-  expect(refusal(await inviteAs('coach', { as: 'guardian', member: teamId, email: 'x@elevate.example' }))).toEqual([404, 'noSuchMember']);
+  expect(refusal(await inviteAs('coach', { as: 'guardian', member_id: teamId, email: 'x@elevate.example' }))).toEqual([
+    404,
+    'noSuchMember',
+  ]);
   expect((await inviteAs('coach', { as: 'guardian', email: 'x@elevate.example' })).body).toMatchObject({ error: 'invalidInput' });
-  expect(refusal(await inviteAs('coach', { as: 'guardian', member: members.ward, email: people.guardian.email }))).toEqual([
+  expect(refusal(await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: people.guardian.email }))).toEqual([
     409,
     'memberAlready',
   ]);
   const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
-  await inviteAs('coach', { as: 'guardian', member: members.ward, email: 'child@elevate.example' });
+  await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: 'child@elevate.example' });
   const token = await invitedToken(app, 'child@elevate.example');
   expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: child.headers }))).toEqual([403, 'guardianIsMinor']);
   // One address may look after two children.
   const other = await addMember({ firstName: 'Second', isMinor: true });
-  expect((await inviteAs('coach', { as: 'guardian', member: other, email: 'child@elevate.example' })).status).toBe(200);
-  expect(refusal(await app.ask(makeInvitationLink, { team: teamId, as: 'guardian', member: members.player }, sent('coach')))).toEqual([
-    409,
-    'notAMinor',
-  ]);
+  expect((await inviteAs('coach', { as: 'guardian', member_id: other, email: 'child@elevate.example' })).status).toBe(200);
+  expect(refusal(await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: members.player }, sent('coach')))).toEqual(
+    [409, 'notAMinor'],
+  );
 });
 
 test('staff takes a guardian away, a guardian may go, and nobody else may say so', async () => {
   const { app, members, people, teamId, sent, wards } = await open();
-  const which = { team: teamId, member: members.ward, user: people.guardian.user.id };
+  const which = { team_id: teamId, member_id: members.ward, user_id: people.guardian.user.id };
   expect(refusal(await app.ask(removeGuardian, which, sent('player')))).toEqual([403, 'notYours']);
   expect(refusal(await app.ask(removeGuardian, which, sent('stranger')))).toEqual([404, 'noSuchTeam']);
   expect((await app.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
@@ -101,10 +103,10 @@ test('a minor who asks another team hears of the answer through their guardian',
     child.user.id,
     teamId,
   ]);
-  await app.ask(askToJoin, { team: rivals.teamId, words: '' }, { headers: child.headers });
-  const { body } = await app.ask(listJoinRequests, { team: rivals.teamId }, sent('rival'));
+  await app.ask(askToJoin, { team_id: rivals.teamId, words: '' }, { headers: child.headers });
+  const { body } = await app.ask(listJoinRequests, { team_id: rivals.teamId }, sent('rival'));
   const [request] = body['response'] as JoinRequest[];
-  await app.ask(acceptJoinRequest, { team: rivals.teamId, id: request?.id, as: 'player' }, sent('rival'));
+  await app.ask(acceptJoinRequest, { team_id: rivals.teamId, request_id: request?.id, as: 'player' }, sent('rival'));
   await mailWith(app, people.guardian.email, 'Rival Rovers takes');
   expect((await mailsTo(app, 'child@elevate.example')).some((mail) => mail.includes('Rival Rovers takes'))).toBe(false);
 });
@@ -112,7 +114,7 @@ test('a minor who asks another team hears of the answer through their guardian',
 test('my data holds my invitations, requests and wards, and goes with my account', async () => {
   const { app, inviteAs, people, sent, teamId, members } = await open();
   await inviteAs('coach', { email: people.stranger.email });
-  await app.ask(askToJoin, { team: teamId, words: 'Please.' }, sent('stranger'));
+  await app.ask(askToJoin, { team_id: teamId, words: 'Please.' }, sent('stranger'));
   expect((await app.ask(exportMyData, {}, sent('stranger'))).body).toMatchObject({
     invitations: [{ team: 'Zeilinger Zephyrs', email: people.stranger.email, state: 'pending' }],
     joinRequests: [{ words: 'Please.', state: 'pending' }],

@@ -13,7 +13,7 @@ import { settledPlayer } from '../builders/settled-player.ts';
 
 const withLink = async (as: string, person: 'owner' | 'coach' = 'owner', more: object = {}) => {
   const opened = await appThatInvites();
-  const { body } = await opened.app.ask(makeInvitationLink, { team: opened.teamId, as, ...more }, opened.sent(person));
+  const { body } = await opened.app.ask(makeInvitationLink, { team_id: opened.teamId, as, ...more }, opened.sent(person));
   const { link } = body['response'] as Invitation;
   return { ...opened, id: idOf(body), token: link?.path.split('=')[1] ?? '', code: link?.code ?? '' };
 };
@@ -33,14 +33,14 @@ describe('a link with its code', () => {
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: people.player.headers }))).toEqual([409, 'alreadyIn']);
     expect(await one(id)).toMatchObject({ uses: 2 });
     // It is shown again whenever somebody looks.
-    const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('manager'));
+    const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('manager'));
     expect((body['response'] as { invitations: Invitation[] }).invitations[0]?.link).toEqual({ path: `/invite?token=${token}`, code });
   });
 
   test('ends when it is taken back, and nobody can reject it for the others', async () => {
     const { app, people, token, code, id, teamId, sent, one } = await withLink('player', 'coach');
     expect(refusal(await app.ask(rejectMailInvitation, { token }))).toEqual([404, 'noSuchInvitation']);
-    await app.ask(revokeInvitation, { id, team: teamId }, sent('coach'));
+    await app.ask(revokeInvitation, { invitation_id: id, team_id: teamId }, sent('coach'));
     for (const proof of [token, code]) {
       expect(refusal(await app.ask(acceptMailInvitation, { token: proof }, { headers: people.stranger.headers }))).toEqual([
         409,
@@ -53,14 +53,14 @@ describe('a link with its code', () => {
   test('for a coach works once, and only who may make one sees it', async () => {
     const { app, people, token, id, teamId, sent } = await withLink('coach');
     const seenBy = async (person: 'manager' | 'coach') => {
-      const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent(person));
+      const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent(person));
       return (body['response'] as { invitations: Invitation[] }).invitations.find((invitation) => invitation.id === id)?.link;
     };
     expect(await seenBy('coach')).toBeNull();
     expect(await seenBy('manager')).not.toBeNull();
     const both = [people.stranger, people.rival].map(({ headers }) => app.ask(acceptMailInvitation, { token }, { headers }));
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(refusal(await app.ask(makeInvitationLink, { team: teamId, as: 'coach' }, sent('coach')))).toEqual([403, 'notYours']);
+    expect(refusal(await app.ask(makeInvitationLink, { team_id: teamId, as: 'coach' }, sent('coach')))).toEqual([403, 'notYours']);
   });
 
   test('is not guessed: wrong codes are counted by network, right ones are not', async () => {
@@ -82,26 +82,26 @@ describe('players to invite', () => {
     const { app, teamId, sent, people, inviteAs } = await appThatInvites();
     await settledPlayer(app, 'minor@elevate.example', { fullName: 'Zeilinger Junior', isAdult: false, address: '198.51.100.70' });
     const find = async (name: string) =>
-      (await app.ask(findPlayersToInvite, { team: teamId, name }, sent('coach'))).body['response'] as object[];
+      (await app.ask(findPlayersToInvite, { team_id: teamId, name }, sent('coach'))).body['response'] as object[];
     const found = await find('stranger zeilinger');
     expect(found).toMatchObject([{ id: people.stranger.user.id, name: 'Stranger Zeilinger', status: 'free', city: 'Pune' }]);
     expect(JSON.stringify(found)).not.toContain('@');
     expect(await find('pallavi zeilinger')).toMatchObject([{ status: 'member' }]);
     expect((await find('zeilinger junior')).map((one) => (one as { name: string }).name)).not.toContain('Zeilinger Junior');
-    expect(refusal(await app.ask(findPlayersToInvite, { team: teamId, name: 'stranger' }, sent('player')))).toEqual([403, 'notYours']);
+    expect(refusal(await app.ask(findPlayersToInvite, { team_id: teamId, name: 'stranger' }, sent('player')))).toEqual([403, 'notYours']);
 
-    const asked = await inviteAs('coach', { player: people.stranger.user.id });
+    const asked = await inviteAs('coach', { player_id: people.stranger.user.id });
     expect(asked.body['response']).toMatchObject({ kind: 'player', to: 'Stranger Zeilinger' });
     expect(JSON.stringify(asked.body)).not.toContain('@');
     expect(await find('stranger zeilinger')).toMatchObject([{ status: 'invited' }]);
     expect(await invitedToken(app, people.stranger.email)).toHaveLength(43);
-    expect(refusal(await inviteAs('coach', { player: people.stranger.user.id }))).toEqual([409, 'alreadyInvited']);
-    expect(refusal(await inviteAs('coach', { player: people.player.user.id }))).toEqual([409, 'memberAlready']);
+    expect(refusal(await inviteAs('coach', { player_id: people.stranger.user.id }))).toEqual([409, 'alreadyInvited']);
+    expect(refusal(await inviteAs('coach', { player_id: people.player.user.id }))).toEqual([409, 'memberAlready']);
   });
 
   test('who are unlisted are as good as none', async () => {
     const { app, inviteAs } = await appThatInvites();
     const minor = await settledPlayer(app, 'minor@elevate.example', { isAdult: false, address: '198.51.100.70' });
-    expect(refusal(await inviteAs('coach', { player: minor.user.id }))).toEqual([404, 'noSuchPlayer']);
+    expect(refusal(await inviteAs('coach', { player_id: minor.user.id }))).toEqual([404, 'noSuchPlayer']);
   });
 });

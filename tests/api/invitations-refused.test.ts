@@ -10,12 +10,12 @@ describe('an invitation', () => {
   test('is refused for a member, a second time, and to nobody', async () => {
     const { app, inviteAs, people, members } = await appThatInvites();
     expect(refusal(await inviteAs('coach', { email: people.player.email.toUpperCase() }))).toEqual([409, 'memberAlready']);
-    expect(refusal(await inviteAs('coach', { member: members.player }))).toEqual([409, 'memberAlready']);
+    expect(refusal(await inviteAs('coach', { member_id: members.player }))).toEqual([409, 'memberAlready']);
     const twice = await Promise.all([1, 2].map(() => inviteAs('coach', { email: 'twice@elevate.example' })));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(refusal(await inviteAs('coach', { email: 'twice@elevate.example' }))).toEqual([409, 'alreadyInvited']);
     expect((await inviteAs('coach', {})).body).toMatchObject({ error: 'invalidInput', fields: { email: expect.any(String) as string } });
-    expect((await inviteAs('coach', { member: members.ward })).body).toMatchObject({ error: 'invalidInput' });
+    expect((await inviteAs('coach', { member_id: members.ward })).body).toMatchObject({ error: 'invalidInput' });
     await inviteAs('coach', { email: people.stranger.email });
     const token = await invitedToken(app, people.stranger.email);
     await app
@@ -34,9 +34,15 @@ describe('an invitation', () => {
     // What the roster says counts, whatever is asked for.
     await addMember({ role: 'manager', squad: null, email: 'waiting.manager@elevate.example' });
     expect(refusal(await inviteAs('coach', { email: 'waiting.manager@elevate.example', as: 'player' }))).toEqual([403, 'notYours']);
-    expect(refusal(await app.ask(resendTeamInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([403, 'notYours']);
-    expect(refusal(await app.ask(revokeInvitation, { team: teamId, id: idOf(asked.body) }, sent('coach')))).toEqual([403, 'notYours']);
-    const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('coach'));
+    expect(refusal(await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: idOf(asked.body) }, sent('coach')))).toEqual([
+      403,
+      'notYours',
+    ]);
+    expect(refusal(await app.ask(revokeInvitation, { team_id: teamId, invitation_id: idOf(asked.body) }, sent('coach')))).toEqual([
+      403,
+      'notYours',
+    ]);
+    const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('coach'));
     expect(body['response']).toMatchObject({ mayInviteAs: ['player', 'substitute', 'follower', 'guardian'], counts: { pending: 2 } });
   });
 
@@ -44,8 +50,8 @@ describe('an invitation', () => {
     const { app, inviteAs, rivals, people, sent } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'x@elevate.example' })).body);
     for (const call of [resendTeamInvitation, revokeInvitation]) {
-      expect(refusal(await app.ask(call, { id, team: rivals.teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
-      expect(refusal(await app.ask(call, { id, team: rivals.teamId }, sent('coach')))).toEqual([404, 'noSuchTeam']);
+      expect(refusal(await app.ask(call, { invitation_id: id, team_id: rivals.teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
+      expect(refusal(await app.ask(call, { invitation_id: id, team_id: rivals.teamId }, sent('coach')))).toEqual([404, 'noSuchTeam']);
     }
     expect(await mailsTo(app, people.rival.email)).toHaveLength(1);
   });
@@ -70,9 +76,9 @@ describe('my inbox', () => {
     ]);
     expect((await inbox('rival')).invitations).toEqual([]);
     for (const call of [acceptInvitation, rejectInvitation]) {
-      expect(refusal(await app.ask(call, { id, team: teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
+      expect(refusal(await app.ask(call, { invitation_id: id, team_id: teamId }, sent('rival')))).toEqual([404, 'noSuchInvitation']);
     }
-    expect((await app.ask(acceptInvitation, { id, team: teamId }, sent('stranger'))).status).toBe(200);
+    expect((await app.ask(acceptInvitation, { invitation_id: id, team_id: teamId }, sent('stranger'))).status).toBe(200);
     expect(await placeOf(people.stranger.user.id)).toHaveLength(1);
     expect((await inbox('stranger')).invitations).toEqual([]);
   });
@@ -80,9 +86,12 @@ describe('my inbox', () => {
   test('lets me say no', async () => {
     const { app, inviteAs, one, sent, teamId } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'stranger@elevate.example' })).body);
-    expect((await app.ask(rejectInvitation, { id, team: teamId }, sent('stranger'))).status).toBe(200);
+    expect((await app.ask(rejectInvitation, { invitation_id: id, team_id: teamId }, sent('stranger'))).status).toBe(200);
     expect(await one(id)).toMatchObject({ state: 'rejected' });
-    expect(refusal(await app.ask(acceptInvitation, { id, team: teamId }, sent('stranger')))).toEqual([409, 'invitationEnded']);
+    expect(refusal(await app.ask(acceptInvitation, { invitation_id: id, team_id: teamId }, sent('stranger')))).toEqual([
+      409,
+      'invitationEnded',
+    ]);
   });
 
   test('lists the teams that I may invite into, with what waits there', async () => {
@@ -102,7 +111,7 @@ test('one address is not flooded, and a team sends so many a day', async () => {
   for (let time = 0; time < 11; time++) {
     const { status, body } = await inviteAs('owner', { email: 'victim@elevate.example' });
     statuses.add(status);
-    if (status === 200) await app.ask(revokeInvitation, { id: idOf(body), team: teamId }, sent('owner'));
+    if (status === 200) await app.ask(revokeInvitation, { invitation_id: idOf(body), team_id: teamId }, sent('owner'));
   }
   expect([...statuses]).toEqual([200, 429]);
 });

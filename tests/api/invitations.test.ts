@@ -15,7 +15,7 @@ describe('an invitation by mail', () => {
     expect(mail).toContain('We need a keeper.');
     const token = await invitedToken(app, 'nila.thomas@elevate.example');
     expect((await app.ask(openInvitation, { token })).body['response']).toEqual({
-      team: { id: teamId, name: 'Zeilinger Zephyrs', logo: null, sportId: 8 },
+      team: { id: teamId, name: 'Zeilinger Zephyrs', logo: null, sport_id: 8 },
       as: 'substitute',
       state: 'pending',
       invitedBy: 'Charu Zeilinger',
@@ -32,7 +32,7 @@ describe('an invitation by mail', () => {
     const token = await invitedToken(app, 'old-address@elevate.example');
     expect((await app.ask(acceptMailInvitation, { token })).status).toBe(401);
     const taken = await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers });
-    expect(taken.body['response']).toEqual({ team: teamId, teamName: 'Zeilinger Zephyrs', as: 'substitute' });
+    expect(taken.body['response']).toEqual({ team_id: teamId, team_name: 'Zeilinger Zephyrs', as: 'substitute' });
     expect(await placeOf(people.stranger.user.id)).toMatchObject([{ role: 'player', squad: 'substitute', isMinor: false }]);
     expect(await one(id)).toMatchObject({ state: 'accepted', uses: 1 });
     // Pressed twice it holds once; for anybody else it is over.
@@ -70,7 +70,7 @@ describe('an invitation by mail', () => {
     expect((await app.ask(openInvitation, { token })).body).toMatchObject({ response: { state: 'expired' } });
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers }))).toEqual([409, 'invitationEnded']);
     expect(await one(id)).toMatchObject({ state: 'expired' });
-    await app.ask(resendTeamInvitation, { team: teamId, id }, sent('coach'));
+    await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: id }, sent('coach'));
     expect(await one(id)).toMatchObject({ state: 'pending' });
   });
 
@@ -78,7 +78,7 @@ describe('an invitation by mail', () => {
     const { app, inviteAs, people, teamId, sent } = await appThatInvites();
     const id = idOf((await inviteAs('owner', { email: 'again@elevate.example' })).body);
     const first = await invitedToken(app, 'again@elevate.example');
-    const again = () => app.ask(resendTeamInvitation, { team: teamId, id }, sent('coach'));
+    const again = () => app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: id }, sent('coach'));
     expect((await again()).status).toBe(200);
     const second = await invitedToken(app, 'again@elevate.example', first);
     expect(refusal(await app.ask(openInvitation, { token: first }))).toEqual([404, 'noSuchInvitation']);
@@ -87,7 +87,7 @@ describe('an invitation by mail', () => {
     const other = idOf((await inviteAs('owner', { email: 'often@elevate.example' })).body);
     const answers = [];
     for (let time = 0; time < 4; time++)
-      answers.push((await app.ask(resendTeamInvitation, { team: teamId, id: other }, sent('coach'))).status);
+      answers.push((await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: other }, sent('coach'))).status);
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
@@ -95,7 +95,7 @@ describe('an invitation by mail', () => {
     const { app, inviteAs, one, people, teamId, sent } = await appThatInvites();
     const id = idOf((await inviteAs('owner', { email: 'back@elevate.example' })).body);
     const token = await invitedToken(app, 'back@elevate.example');
-    expect((await app.ask(revokeInvitation, { id, team: teamId }, sent('coach'))).status).toBe(200);
+    expect((await app.ask(revokeInvitation, { invitation_id: id, team_id: teamId }, sent('coach'))).status).toBe(200);
     expect(await one(id)).toMatchObject({ state: 'revoked' });
     expect((await app.ask(openInvitation, { token })).body).toMatchObject({ response: { state: 'revoked' } });
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers }))).toEqual([409, 'invitationEnded']);
@@ -119,7 +119,7 @@ describe('an invitation by mail', () => {
     expect(await placeOf(people.follower.user.id)).toMatchObject([{ id: members.follower, role: 'player', squad: 'player' }]);
     const row = await addMember({ firstName: 'Second' });
     await app.app.database.pool.query(`update team_members set role = 'follower', squad = null where id = $1`, [members.follower]);
-    await inviteAs('coach', { email: people.follower.email, member: row });
+    await inviteAs('coach', { email: people.follower.email, member_id: row });
     const next = await invitedToken(app, people.follower.email, token);
     await app.ask(acceptMailInvitation, { token: next }, { headers: people.follower.headers });
     expect(await placeOf(people.follower.user.id)).toMatchObject([{ id: row, role: 'player' }]);

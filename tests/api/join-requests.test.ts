@@ -16,8 +16,8 @@ import { settledPlayer } from '../builders/settled-player.ts';
 const open = async () => {
   const opened = await appThatInvites();
   const { app, teamId, sent } = opened;
-  const askAs = (person: keyof typeof opened.people, words = '') => app.ask(askToJoin, { team: teamId, words }, sent(person));
-  const waiting = async () => (await app.ask(listJoinRequests, { team: teamId }, sent('manager'))).body['response'] as JoinRequest[];
+  const askAs = (person: keyof typeof opened.people, words = '') => app.ask(askToJoin, { team_id: teamId, words }, sent(person));
+  const waiting = async () => (await app.ask(listJoinRequests, { team_id: teamId }, sent('manager'))).body['response'] as JoinRequest[];
   const mine = async () => ((await app.ask(listMyInvitations, {}, sent('stranger'))).body['response'] as { requests: object[] }).requests;
   return { ...opened, askAs, waiting, mine };
 };
@@ -46,7 +46,7 @@ test('a manager takes me in as what the team needs, and I get a mail', async () 
   await askAs('stranger');
   const [request] = await waiting();
   const accept = (person: 'manager' | 'coach', as = 'substitute') =>
-    app.ask(acceptJoinRequest, { team: teamId, id: request?.id, as }, sent(person));
+    app.ask(acceptJoinRequest, { team_id: teamId, request_id: request?.id, as }, sent(person));
   expect(refusal(await accept('coach'))).toEqual([403, 'notYours']);
   expect((await accept('manager', 'owner')).body).toMatchObject({ error: 'invalidInput' });
   expect((await accept('manager')).status).toBe(200);
@@ -61,7 +61,7 @@ test('a manager declines with a word that I read, and I may ask again', async ()
   const { app, askAs, waiting, mine, people, teamId, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
-  const decline = () => app.ask(declineJoinRequest, { team: teamId, id: request?.id, reply: 'We are full.' }, sent('owner'));
+  const decline = () => app.ask(declineJoinRequest, { team_id: teamId, request_id: request?.id, reply: 'We are full.' }, sent('owner'));
   expect((await Promise.all([decline(), decline()])).map(({ status }) => status).sort()).toEqual([200, 404]);
   await mailWith(app, people.stranger.email, 'We are full.');
   expect(await mine()).toMatchObject([{ state: 'declined', reply: 'We are full.' }]);
@@ -71,16 +71,16 @@ test('a manager declines with a word that I read, and I may ask again', async ()
 test('I take back what I asked', async () => {
   const { app, askAs, waiting, mine, teamId, sent } = await open();
   await askAs('stranger');
-  expect((await app.ask(withdrawJoinRequest, { team: teamId }, sent('stranger'))).status).toBe(200);
+  expect((await app.ask(withdrawJoinRequest, { team_id: teamId }, sent('stranger'))).status).toBe(200);
   expect(await waiting()).toEqual([]);
   expect(await mine()).toEqual([]);
-  expect(refusal(await app.ask(withdrawJoinRequest, { team: teamId }, sent('stranger')))).toEqual([404, 'noSuchRequest']);
+  expect(refusal(await app.ask(withdrawJoinRequest, { team_id: teamId }, sent('stranger')))).toEqual([404, 'noSuchRequest']);
 });
 
 test('a team tells me how I stand to it, and of others only its own people', async () => {
   const { app, askAs, inviteAs, people, teamId, sent } = await open();
   const has = async (person: keyof typeof people, player?: string) =>
-    (await app.ask(hasPlayer, { id: teamId, ...(player && { player }) }, sent(person))).body['response'];
+    (await app.ask(hasPlayer, { team_id: teamId, ...(player && { player }) }, sent(person))).body['response'];
   expect(await has('stranger')).toEqual({ hasPlayer: false, isInvited: false, hasAsked: false, mayAsk: true });
   await askAs('stranger');
   expect(await has('stranger')).toMatchObject({ hasAsked: true, mayAsk: false });
@@ -88,8 +88,11 @@ test('a team tells me how I stand to it, and of others only its own people', asy
   expect(await has('rival')).toMatchObject({ isInvited: true, mayAsk: true });
   expect(await has('player')).toMatchObject({ hasPlayer: true, mayAsk: false });
   expect(await has('player', people.coach.user.id)).toMatchObject({ hasPlayer: true });
-  expect(refusal(await app.ask(hasPlayer, { id: teamId, player: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
-  expect(refusal(await app.ask(hasPlayer, { id: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
+  expect(refusal(await app.ask(hasPlayer, { team_id: teamId, player_id: people.coach.user.id }, sent('stranger')))).toEqual([
+    404,
+    'noSuchTeam',
+  ]);
+  expect(refusal(await app.ask(hasPlayer, { team_id: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
 });
 
 test('a minor’s request is shown as one, and nothing of their profile', async () => {
@@ -99,7 +102,7 @@ test('a minor’s request is shown as one, and nothing of their profile', async 
     isAdult: false,
     address: '198.51.100.79',
   });
-  await app.ask(askToJoin, { team: teamId, words: '' }, { headers: child.headers });
+  await app.ask(askToJoin, { team_id: teamId, words: '' }, { headers: child.headers });
   expect(await waiting()).toMatchObject([{ name: 'Chotu Zeilinger', isMinor: true, uniqueName: null, photo: null }]);
 });
 
@@ -107,7 +110,7 @@ test('a request of another team is as good as none', async () => {
   const { app, askAs, waiting, rivals, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
-  const fields = { team: rivals.teamId, id: request?.id };
+  const fields = { team_id: rivals.teamId, request_id: request?.id };
   expect(refusal(await app.ask(acceptJoinRequest, { ...fields, as: 'player' }, sent('rival')))).toEqual([404, 'noSuchRequest']);
   expect(refusal(await app.ask(declineJoinRequest, fields, sent('rival')))).toEqual([404, 'noSuchRequest']);
 });

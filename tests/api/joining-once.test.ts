@@ -11,14 +11,14 @@ type Person = { fullName?: string; isAdult?: boolean };
 async function open() {
   const opened = await appThatInvites();
   const { app, teamId, sent } = opened;
-  const made = await app.ask(makeInvitationLink, { team: teamId, as: 'player' }, sent('coach'));
+  const made = await app.ask(makeInvitationLink, { team_id: teamId, as: 'player' }, sent('coach'));
   const token = (made.body['response'] as Invitation).link?.code ?? '';
   let network = 10;
   const join = async (email: string, person: Person = {}) => {
     const { headers } = await settledPlayer(app, email, { ...person, address: `203.0.113.${network++}` });
     const { status, body } = await app.ask(acceptMailInvitation, { token }, { headers });
     expect(status, JSON.stringify(body)).toBe(200);
-    const { response } = (await app.ask(listPlayers, { id: teamId }, { headers })).body as { response: TeamMember[] };
+    const { response } = (await app.ask(listPlayers, { team_id: teamId }, { headers })).body as { response: TeamMember[] };
     return { mine: response.find(({ is_me }) => is_me), rows: response.filter(({ last_name }) => last_name === 'Bose') };
   };
   return { ...opened, join };
@@ -63,7 +63,7 @@ test('but never a row that may be somebody else: two of one name, another addres
 test('nor one into which somebody was asked by mail', async () => {
   const { addMember, inviteAs, join } = await open();
   const row = await addMember({ firstName: 'Ila', lastName: 'Bose' });
-  expect((await inviteAs('coach', { as: 'player', member: row, email: 'someone@elevate.example' })).status).toBe(200);
+  expect((await inviteAs('coach', { as: 'player', member_id: row, email: 'someone@elevate.example' })).status).toBe(200);
   const { mine } = await join('ila@elevate.example', { fullName: 'Ila Bose' });
   expect(mine?.id).not.toBe(row);
 });

@@ -24,10 +24,10 @@ async function appWithAnswers() {
   ];
   const sent = (person: TeamPerson) => ({ headers: people[person].headers });
   const says = (person: 'player' | 'guardian', member: 'player' | 'ward', answer: string, note: string) =>
-    app.ask(answerEvent, { id: match, team_id: teamId, member_id: members[member], answer, note }, sent(person));
+    app.ask(answerEvent, { event_id: match, team_id: teamId, member_id: members[member], answer, note }, sent(person));
   expect((await says('player', 'player', 'maybe', 'Exam on Saturday')).status).toBe(200);
   expect((await says('guardian', 'ward', 'yes', 'Needs a lift')).status).toBe(200);
-  const mark = { id: training, team_id: teamId, member_id: members.player, mark: 'late' };
+  const mark = { event_id: training, team_id: teamId, member_id: members.player, mark: 'late' };
   expect((await app.ask(markPlayer, mark, sent('coach'))).status).toBe(200);
   const away = { from_day: day(20), to_day: day(22), note: 'Wedding in Nagpur' };
   expect((await app.ask(addAbsence, away, sent('player'))).status).toBe(200);
@@ -58,7 +58,7 @@ test('the data of a guardian holds what teams keep of the child', async () => {
     emergency_name: 'Asha Z',
     emergency_phone: '+91 91234 56789',
   };
-  expect((await app.ask(updateContacts, { id, playerid: members.ward, ...told }, sent('coach'))).status).toBe(200);
+  expect((await app.ask(updateContacts, { team_id: id, member_id: members.ward, ...told }, sent('coach'))).status).toBe(200);
   expect(await dataOf('guardian')).toMatchObject({
     guardianOf: [{ member: 'Wanda Zeilinger', emergency_name: 'Asha Z', jersey_number: 11, is_minor: true }],
     eventAnswers: [{ of: 'Wanda Zeilinger', answer: 'yes', note: 'Needs a lift' }],

@@ -52,7 +52,7 @@ describe('my profile', () => {
       is_listed: true,
       facebook: null,
     });
-    expect((await app.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
+    expect((await app.ask(getPlayerProfile, { player_id: user.id })).body).toMatchObject({
       response: {
         first_name: 'Zorawar',
         unique_name: 'zorawar.9',
@@ -97,7 +97,7 @@ describe('my profile', () => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     expect(await app.ask(updateProfileInfo, { ...info, ...change }, { headers })).toMatchObject({ status: 400, body: { fields } });
-    expect((await app.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({ response: { first_name: 'Quilla' } });
+    expect((await app.ask(getPlayerProfile, { player_id: user.id })).body).toMatchObject({ response: { first_name: 'Quilla' } });
   });
 
   test('has an ID of its own: one that is taken is refused at its field, also to two who ask at once', async () => {
@@ -164,7 +164,7 @@ describe('who finds me', () => {
       body: { error: 'minorUnlisted' },
     });
     await app.ask(updateProfileInfo, info, { headers });
-    expect((await app.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    expect((await app.ask(getPlayerProfile, { player_id: user.id })).status).toBe(404);
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'threlkeld', category: 'players' })).body)).not.toContain(user.id);
     expect((await app.ask(openProfile, { u: 'zorawar.9' }, { headers })).body).toMatchObject({ isMine: true, isListed: false });
   });

@@ -28,25 +28,25 @@ test('a team of mine says what it meets for next', async () => {
   await add('Called off', '1 day', '2026-01-01');
   await add('Tomorrow', '1 day');
   expect((await app.ask(listTeams, {}, { headers: people.player.headers })).body).toMatchObject({
-    response: [{ next: { title: 'Tomorrow', kind: 'game', time_zone: 'Asia/Kolkata' } }],
+    response: [{ next_event: { title: 'Tomorrow', kind: 'game', time_zone: 'Asia/Kolkata' } }],
   });
 });
 
 test('a team shows a stranger its public face, and its people how they stand to it', async () => {
   const { app, people, teamId, members } = await appWithTeam(await testApp());
   const open = async (person: keyof typeof people) =>
-    (await app.ask(getTeamDetails, { id: teamId }, { headers: people[person].headers })).body['response'];
+    (await app.ask(getTeamDetails, { team_id: teamId }, { headers: people[person].headers })).body['response'];
   expect(await open('stranger')).toMatchObject({
     team_name: 'Zeilinger Zephyrs',
     role: null,
-    memberId: null,
+    member_id: null,
     wards: [],
     member_count: 5,
   });
-  expect(await open('player')).toMatchObject({ role: 'player', memberId: members.player });
-  expect(await open('guardian')).toMatchObject({ role: 'guardian', memberId: null, wards: [members.ward] });
+  expect(await open('player')).toMatchObject({ role: 'player', member_id: members.player });
+  expect(await open('guardian')).toMatchObject({ role: 'guardian', member_id: null, wards: [members.ward] });
   expect(Object.keys((await open('stranger')) as object)).not.toContain('members');
-  expect((await app.ask(getTeamProfile, { id: teamId })).body).toMatchObject({
+  expect((await app.ask(getTeamProfile, { team_id: teamId })).body).toMatchObject({
     response: { team_type: 'club', member_count: 5, city: 'Pune' },
   });
 });

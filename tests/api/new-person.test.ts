@@ -21,7 +21,7 @@ describe('a new person', () => {
     const { headers, user } = await signInAs(app, email);
     const answer = await app.ask(introduceMyself, introduction, { headers });
     expect(answer).toMatchObject({ status: 200, body: { id: user.id, status: 'ACTIVE', userType: 'player' } });
-    expect((await app.ask(getPlayerProfile, { id: user.id })).body).toMatchObject({
+    expect((await app.ask(getPlayerProfile, { player_id: user.id })).body).toMatchObject({
       response: { first_name: 'Ásha', last_name: 'Vardhan Rao', unique_name: 'asha.vardhan.rao', street_address: 'Maharashtra, Pune' },
     });
     const found = (await app.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body;
@@ -32,7 +32,7 @@ describe('a new person', () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, email);
     await app.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
-    expect((await app.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    expect((await app.ask(getPlayerProfile, { player_id: user.id })).status).toBe(404);
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body)).not.toContain(user.id);
   });
 
@@ -41,7 +41,7 @@ describe('a new person', () => {
     const { headers, user } = await signInAs(app, email);
     await app.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
     expect((await app.ask(introduceMyself, introduction, { headers })).status).toBe(200);
-    expect((await app.ask(getPlayerProfile, { id: user.id })).status).toBe(404);
+    expect((await app.ask(getPlayerProfile, { player_id: user.id })).status).toBe(404);
   });
 
   test('who asks for a name that is taken gets one like it', async () => {

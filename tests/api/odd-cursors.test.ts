@@ -24,10 +24,10 @@ test('a place in a list that nobody wrote is refused, or is its beginning, and n
       (
         [
           [getUserEvents, { after: encoded(`${moment} ${id}`) }],
-          [listTeamEvents, { id: teamId, after: encoded(`${moment} ${id}`) }],
-          [getSeasonGrid, { id: teamId, after: encoded(`${moment} ${id}`) }],
-          [listTasks, { id: teamId, after: `${moment}_${id}` }],
-          [listTasks, { id: teamId, after: `infinity_${'-'.repeat(36)}` }],
+          [listTeamEvents, { team_id: teamId, after: encoded(`${moment} ${id}`) }],
+          [getSeasonGrid, { team_id: teamId, after: encoded(`${moment} ${id}`) }],
+          [listTasks, { team_id: teamId, after: `${moment}_${id}` }],
+          [listTasks, { team_id: teamId, after: `infinity_${'-'.repeat(36)}` }],
           [listChats, { after: `${moment.replace('T', ' ').replace('Z', '+00')}|${id}` }],
           [listChats, { after: `2026-11-22 99:99:99+00|${id}` }],
         ] as const

@@ -21,8 +21,8 @@ const open = async () => {
   const opened = await appThatInvites();
   const { app, teamId, sent } = opened;
   const preview = async (rows: ImportRow[], person: 'coach' | 'owner' = 'coach') =>
-    (await app.ask(previewImport, { team: teamId, rows }, sent(person))).body['response'] as JudgedRow[];
-  const send = (rows: ImportRow[]) => app.ask(importPeople, { team: teamId, rows, note: 'Season starts.' }, sent('coach'));
+    (await app.ask(previewImport, { team_id: teamId, rows }, sent(person))).body['response'] as JudgedRow[];
+  const send = (rows: ImportRow[]) => app.ask(importPeople, { team_id: teamId, rows, note: 'Season starts.' }, sent('coach'));
   const roster = async () =>
     (
       await app.app.database.pool.query<Record<string, unknown>>(
@@ -123,7 +123,7 @@ test('a list of 500 is added whole; a team that has sent 600 today has sent enou
   expect((await send(rows(0, 500))).body['response']).toMatchObject({ added: 500, mailed: 500 });
   expect(refusal(await send(rows(500, 101)))).toEqual([429, 'tooManyRequests']);
   expect((await send(rows(0, 501))).body).toMatchObject({ error: 'invalidInput' });
-  const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('coach'));
+  const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('coach'));
   const { invitations, counts } = body['response'] as { invitations: Invitation[]; counts: { pending: number } };
   expect([invitations.length, counts.pending]).toEqual([300, 500]);
 });

@@ -78,7 +78,7 @@ describe('a profile picture', () => {
     expect((await app.send(`/${pictureOf(first).photo}`)).status).toBe(404);
     expect((await app.ask(getProfilePicture, {}, { headers })).body).toEqual(second.body);
     const other = await settledPlayer(app, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
-    expect((await app.ask(getProfilePicture, { id: user.id }, { headers: other.headers })).body).toEqual(second.body);
+    expect((await app.ask(getProfilePicture, { player_id: user.id }, { headers: other.headers })).body).toEqual(second.body);
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vexley', category: 'players' })).body)).toContain(
       pictureOf(second).photo,
     );
@@ -137,6 +137,6 @@ describe('a profile picture', () => {
     const app = await testApp();
     const minor = await settledPlayer(app, 'minor@elevate.example', { isAdult: false });
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
-    expect((await app.ask(getProfilePicture, { id: minor.user.id }, { headers })).status).toBe(404);
+    expect((await app.ask(getProfilePicture, { player_id: minor.user.id }, { headers })).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ describe('a player profile', () => {
   test('says what the popup shows, and no more of the address than the city', async () => {
     const { ask, app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'kabir.singh'");
-    const { status, body } = await ask(getPlayerProfile, { id: rows[0]?.id ?? '' });
+    const { status, body } = await ask(getPlayerProfile, { player_id: rows[0]?.id ?? '' });
     expect(status).toBe(200);
     const profile = body['response'] as Record<string, string>;
     expect(profile).toMatchObject({
@@ -26,14 +26,14 @@ describe('a player profile', () => {
     ['no identifier', 'asha', 400, 'invalidInput'],
   ])('of %s is refused', async (_who, id, status, error) => {
     const { ask } = await testApp();
-    expect(await ask(getPlayerProfile, { id })).toMatchObject({ status, body: { error } });
+    expect(await ask(getPlayerProfile, { player_id: id })).toMatchObject({ status, body: { error } });
   });
 
   test('of a minor is refused exactly as one that does not exist', async () => {
     const { ask, app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'zaid.khan'");
-    const minor = await ask(getPlayerProfile, { id: rows[0]?.id ?? '' });
-    const nobody = await ask(getPlayerProfile, { id: '01890a5d-ac96-774b-bcce-b302099a8057' });
+    const minor = await ask(getPlayerProfile, { player_id: rows[0]?.id ?? '' });
+    const nobody = await ask(getPlayerProfile, { player_id: '01890a5d-ac96-774b-bcce-b302099a8057' });
     expect([minor.status, minor.body]).toEqual([nobody.status, nobody.body]);
   });
 });
@@ -44,13 +44,13 @@ describe('a team profile', () => {
     const { rows } = await app.database.pool.query<{ id: string; sporthon_id: string }>(
       "select id, sporthon_id from teams where name = 'Malleshwaram Meteors'",
     );
-    const { body } = await ask(getTeamProfile, { id: rows[0]?.id ?? '' });
+    const { body } = await ask(getTeamProfile, { team_id: rows[0]?.id ?? '' });
     expect(body['response']).toMatchObject({ team_name: 'Malleshwaram Meteors', sporthon_id: rows[0]?.sporthon_id, sport_id: 8 });
   });
 
   test('of no team is refused', async () => {
     const { ask } = await testApp();
-    expect(await ask(getTeamProfile, { id: '01890a5d-ac96-774b-bcce-b302099a8057' })).toMatchObject({
+    expect(await ask(getTeamProfile, { team_id: '01890a5d-ac96-774b-bcce-b302099a8057' })).toMatchObject({
       status: 404,
       body: { error: 'noSuchTeam' },
     });

@@ -30,18 +30,37 @@ describe('tasks that come again', () => {
     ]);
     const headers = people.coach.headers;
     const second = tasks[1] as Task;
-    const change = { id: second.id, team_id: teamId, version: 1, title: 'Bananas', scope: 'later', checklist: [{ label: 'Ripe' }], ...due };
+    const change = {
+      task_id: second.id,
+      team_id: teamId,
+      version: 1,
+      title: 'Bananas',
+      scope: 'following',
+      checklist: [{ label: 'Ripe' }],
+      ...due,
+    };
     expect((await app.ask(updateTask, { ...change, due_local: '2027-03-22T10:00' }, { headers })).status).toBe(200);
     const changed = await team.listed();
     expect(titlesOf(changed)).toEqual(['Oranges', 'Bananas', 'Bananas', 'Bananas']);
     expect(changed[1]?.due_at).toBe('2027-03-22T10:00:00.000Z');
     expect(changed.map(({ checklist }) => checklist.length)).toEqual([0, 1, 1, 1]);
     const third = changed[2] as Task;
-    const gone = await app.ask(deleteTask, { id: third.id, team_id: teamId, version: third.version, scope: 'later' }, { headers });
+    const gone = await app.ask(deleteTask, { task_id: third.id, team_id: teamId, version: third.version, scope: 'following' }, { headers });
     expect(gone.body).toEqual({ status: 1, count: 2 });
     expect((await team.listed()).length).toBe(2);
-    expect((await app.ask(restoreTask, { id: third.id, team_id: teamId }, { headers })).body).toMatchObject({ count: 2 });
+    expect((await app.ask(restoreTask, { task_id: third.id, team_id: teamId }, { headers })).body).toMatchObject({ count: 2 });
     expect((await team.listed()).length).toBe(4);
+  });
+
+  test('go together, those before the one that was chosen too, where all are meant', async () => {
+    const team = await appWithTasks();
+    const { app, people, teamId } = team;
+    const [soon] = inDays(3).toISOString().split('T');
+    await team.add({ due: 'at', due_local: `${soon}T10:00`, repeat: 'week', times: 4 });
+    const third = (await team.listed())[2] as Task;
+    const which = { task_id: third.id, team_id: teamId, version: third.version, scope: 'all' };
+    expect((await app.ask(deleteTask, which, { headers: people.coach.headers })).body).toEqual({ status: 1, count: 4 });
+    expect(await team.listed()).toEqual([]);
   });
 
   test('end on the day that the rule names', async () => {
@@ -59,16 +78,16 @@ describe('changing a task', () => {
     const change = (title: string, by: 'coach' | 'manager') =>
       app.ask(
         updateTask,
-        { id: task.id, team_id: teamId, version: 1, title, checklist: [{ label: 'Oranges' }, { label: 'Knife' }] },
+        { task_id: task.id, team_id: teamId, version: 1, title, checklist: [{ label: 'Oranges' }, { label: 'Knife' }] },
         { headers: people[by].headers },
       );
     const answers = await Promise.all([change('Pears', 'coach'), change('Plums', 'manager')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'changedMeanwhile' });
-    const now = await app.ask(editTask, { id: task.id, team_id: teamId }, { headers: people.manager.headers });
+    const now = await app.ask(editTask, { task_id: task.id, team_id: teamId }, { headers: people.manager.headers });
     const kept = answers[0].status === 200 ? 'Pears' : 'Plums';
     expect(now.body).toMatchObject({ response: { title: kept, version: 2, checklist: task.checklist } });
-    const gone = await app.ask(deleteTask, { id: task.id, team_id: teamId, version: 1 }, { headers: people.coach.headers });
+    const gone = await app.ask(deleteTask, { task_id: task.id, team_id: teamId, version: 1 }, { headers: people.coach.headers });
     expect(gone).toMatchObject({ status: 409, body: { error: 'changedMeanwhile' } });
   });
 
@@ -78,10 +97,10 @@ describe('changing a task', () => {
     const task = await team.add({ slots: 3, checklist: 'Oranges\nKnife', assign: [members.player, members.coach] });
     const [first] = task.checklist;
     const { headers } = people.coach;
-    await app.ask(claimTask, { id: task.id, team_id: teamId }, { headers });
-    await app.ask(tickTaskItem, { id: task.id, team_id: teamId, item_id: first?.id, is_done: true }, { headers });
+    await app.ask(claimTask, { task_id: task.id, team_id: teamId }, { headers });
+    await app.ask(tickTaskItem, { task_id: task.id, team_id: teamId, item_id: first?.id, is_done: true }, { headers });
     const fields = {
-      id: task.id,
+      task_id: task.id,
       team_id: teamId,
       version: 1,
       title: 'Fruit',
@@ -112,7 +131,7 @@ describe('changing a task', () => {
     }
     const [orangs, knife] = first?.checklist ?? [];
     const lines = [{ label: 'Plates' }, { id: knife?.id, label: 'Sharp knife' }, { id: orangs?.id, label: 'Oranges' }];
-    const change = { version: 1, title: 'Fruit', scope: 'later', checklist: lines, ...due };
+    const change = { version: 1, title: 'Fruit', scope: 'following', checklist: lines, ...due };
     expect((await does('coach', updateTask, first?.id ?? '', { ...change, team_id: teamId })).status).toBe(200);
     const now = await listed();
     for (const { checklist } of now) {
@@ -130,7 +149,7 @@ describe('changing a task', () => {
     const { app, people, teamId, members } = team;
     const task = await team.add({ assign: [members.player] });
     const { headers } = people.coach;
-    const about = { id: task.id, team_id: teamId };
+    const about = { task_id: task.id, team_id: teamId };
     expect((await app.ask(restoreTask, about, { headers })).status).toBe(404);
     expect((await app.ask(deleteTask, { ...about, version: 1 }, { headers })).body).toEqual({ status: 1, count: 1 });
     expect((await app.ask(getTask, about, { headers })).body).toMatchObject({ error: 'noSuchTask' });
@@ -146,7 +165,7 @@ test('a task is linked to an event that is still to come, and given to somebody 
   const { app, people, teamId, members } = await appWithTasks();
   const [next] = await makeSeries(app, teamId, 1);
   const past = await makeEvent(app, teamId, { startsAt: inDays(-3) });
-  const { body } = await app.ask(getTaskChoices, { id: teamId }, { headers: people.coach.headers });
+  const { body } = await app.ask(getTaskChoices, { team_id: teamId }, { headers: people.coach.headers });
   expect(body).toMatchObject({ events: [{ id: next, title: 'Training', is_repeated: true }], time_zone: 'Asia/Kolkata' });
   expect(JSON.stringify(body)).not.toContain(past);
   const offered = (body['members'] as { id: string }[]).map(({ id }) => id);

@@ -19,7 +19,7 @@ describe('taking a task', () => {
       }),
     );
     const answers = await Promise.all(
-      crowd.map(({ headers }) => team.app.ask(claimTask, { id: task.id, team_id: team.teamId }, { headers })),
+      crowd.map(({ headers }) => team.app.ask(claimTask, { task_id: task.id, team_id: team.teamId }, { headers })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'taskFull' });

@@ -18,7 +18,7 @@ describe('a swap', () => {
     const { does } = team;
     const { player, ward } = team.members;
     const { id } = await team.add({ assign: [player] });
-    const asked = await does('player', askForSwap, id, { member_id: player, to: ward });
+    const asked = await does('player', askForSwap, id, { member_id: player, to_member_id: ward });
     const swap_id = asked.task.claims[0]?.swap?.id;
     expect(asked.task.claims[0]?.swap).toMatchObject({ to: { id: ward, name: 'Wanda Zeilinger' }, taken_by: null, may_take: [] });
     await team.mailed('guardian', 'asks whether you can take over: Oranges');
@@ -43,7 +43,7 @@ describe('a swap', () => {
       ['guardian', false],
       ['coach', true],
     ] as const) {
-      const swap_id = (await does('player', askForSwap, id, { member_id: player, to: ward })).task.claims[0]?.swap?.id;
+      const swap_id = (await does('player', askForSwap, id, { member_id: player, to_member_id: ward })).task.claims[0]?.swap?.id;
       if (isTaken) await does('guardian', takeSwap, id, { swap_id });
       const refused = await does(by, decideSwap, id, { swap_id, is_approved: false });
       expect(refused.task.claims).toMatchObject([{ member_id: player, swap: null }]);
@@ -66,7 +66,7 @@ describe('a swap', () => {
     expect((await does('player', takeSwap, id, { swap_id })).status).not.toBe(200);
     // Staff who take it need nobody to agree.
     const winner = both[1].status === 200 ? [coach] : [player];
-    const { body } = await team.app.ask(listTasks, { id: team.teamId }, { headers: team.people.coach.headers });
+    const { body } = await team.app.ask(listTasks, { team_id: team.teamId }, { headers: team.people.coach.headers });
     expect((body['response'] as Task[]).map(holdersOf)).toEqual([winner]);
   });
 
@@ -75,7 +75,7 @@ describe('a swap', () => {
     const { does } = team;
     const { player, ward } = team.members;
     const settings = (by: TeamPerson, swaps_need_approval: boolean) =>
-      team.app.ask(changeTaskSettings, { id: team.teamId, swaps_need_approval }, { headers: team.people[by].headers });
+      team.app.ask(changeTaskSettings, { team_id: team.teamId, swaps_need_approval }, { headers: team.people[by].headers });
     expect((await settings('coach', false)).status).toBe(403);
     expect((await settings('manager', false)).body).toEqual({ status: 1, swaps_need_approval: false });
     const { id } = await team.add({ assign: [player] });
@@ -88,10 +88,12 @@ describe('a swap', () => {
     const { does } = team;
     const { player, coach } = team.members;
     const { id } = await team.add({ slots: 2, assign: [player, coach] });
-    expect((await does('player', askForSwap, id, { member_id: player, to: coach })).fields).toEqual({
-      to: 'They have a part in it already.',
+    expect((await does('player', askForSwap, id, { member_id: player, to_member_id: coach })).fields).toEqual({
+      to_member_id: 'They have a part in it already.',
     });
-    expect((await does('player', askForSwap, id, { member_id: player, to: team.rivals.members.owner })).error).toBe('noSuchMember');
+    expect((await does('player', askForSwap, id, { member_id: player, to_member_id: team.rivals.members.owner })).error).toBe(
+      'noSuchMember',
+    );
     const swap_id = (await does('player', askForSwap, id, { member_id: player })).task.claims.find(({ is_mine }) => is_mine)?.swap?.id;
     expect((await does('coach', takeSwap, id, { swap_id })).error).toBe('noSuchSwap');
   });
@@ -103,14 +105,14 @@ describe('a swap', () => {
     const { id } = await team.add({ assign: [player] });
     const asked = async (person: TeamPerson) =>
       (await app.ask(listMyTasks, {}, { headers: people[person].headers })).body['asked'] as AskedSwap[];
-    const swap_id = (await does('player', askForSwap, id, { member_id: player, to: ward })).task.claims[0]?.swap?.id;
+    const swap_id = (await does('player', askForSwap, id, { member_id: player, to_member_id: ward })).task.claims[0]?.swap?.id;
     expect(await asked('guardian')).toMatchObject([
       { swap_id, task_id: id, title: 'Oranges', from: 'Pallavi Zeilinger', member_id: ward, ward: 'Wanda' },
     ]);
     for (const other of ['player', 'coach', 'manager'] as const) expect(await asked(other)).toEqual([]);
     await does('guardian', decideSwap, id, { swap_id, is_approved: false });
     expect(await asked('guardian')).toEqual([]);
-    await does('player', askForSwap, id, { member_id: player, to: coach });
+    await does('player', askForSwap, id, { member_id: player, to_member_id: coach });
     const [mine] = await asked('coach');
     expect(mine).toMatchObject({ member_id: coach, ward: null });
     await does('coach', takeSwap, id, { swap_id: mine?.swap_id, member_id: coach });

@@ -17,7 +17,7 @@ describe('the tally', () => {
     await team.add({ event_id: past, due: 'event', slots: 2, assign: [player, coach] });
     await team.add({ event_id: long, due: 'event', assign: [coach] });
     const tally = async (fields: Record<string, unknown> = {}) => {
-      const { body } = await team.app.ask(tallyTasks, { id: team.teamId, ...fields }, { headers: team.people.player.headers });
+      const { body } = await team.app.ask(tallyTasks, { team_id: team.teamId, ...fields }, { headers: team.people.player.headers });
       return body['response'] as Tallied[];
     };
     const year = await tally();

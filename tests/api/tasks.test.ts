@@ -34,7 +34,7 @@ describe('a task', () => {
       version: 1,
     });
     expect(added.due_at).toBe(added.event?.starts_at);
-    const read = await app.ask(getTask, { id: added.id, team_id: teamId }, { headers: people.guardian.headers });
+    const read = await app.ask(getTask, { task_id: added.id, team_id: teamId }, { headers: people.guardian.headers });
     expect(read.body).toMatchObject({
       response: added,
       me: { members: [{ id: team.members.ward, name: 'Wanda Zeilinger' }], may_edit: false, may_approve: false, swaps_need_approval: true },
@@ -51,7 +51,7 @@ describe('a task', () => {
     // The clocks skip this half hour.
     expect(await at('2027-03-28T01:30', 'Europe/London')).toBe('2027-03-28T01:30:00.000Z');
     const own = await team.add({ due: 'at', due_local: '2027-07-15T18:30' });
-    const form = await team.app.ask(editTask, { id: own.id, team_id: team.teamId }, { headers: team.people.coach.headers });
+    const form = await team.app.ask(editTask, { task_id: own.id, team_id: team.teamId }, { headers: team.people.coach.headers });
     expect(form.body).toMatchObject({ due_local: '2027-07-15T18:30', response: { time_zone: 'Asia/Kolkata' } });
   });
 
@@ -87,7 +87,7 @@ describe('a task', () => {
     ['a series without an event', { repeat: 'series' }, 'repeat'],
   ])('is refused with %s, at its field', async (_what, fields, at) => {
     const { app, people, teamId } = await appWithTasks();
-    const answer = await app.ask(addTask, { id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
+    const answer = await app.ask(addTask, { team_id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
     expect(answer).toMatchObject({ status: 400, body: { fields: { [at]: expect.any(String) as string } } });
   });
 
@@ -95,9 +95,9 @@ describe('a task', () => {
     const { app, people, teamId, rivals } = await appWithTasks();
     const eventId = await makeEvent(app, rivals.teamId);
     const add = (fields: Record<string, unknown>) =>
-      app.ask(addTask, { id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
+      app.ask(addTask, { team_id: teamId, title: 'Oranges', ...fields }, { headers: people.coach.headers });
     expect(await add({ event_id: eventId })).toMatchObject({ status: 404, body: { error: 'noSuchEvent' } });
-    expect(await add({ assign: rivals.members.owner })).toMatchObject({ status: 404, body: { error: 'noSuchMember' } });
+    expect(await add({ member_id: rivals.members.owner })).toMatchObject({ status: 404, body: { error: 'noSuchMember' } });
   });
 });
 
@@ -113,7 +113,7 @@ describe('the list', () => {
     const done = await team.add({ title: 'Done', assign: [members.coach] });
     await app.ask(
       markTaskDone,
-      { id: done.id, team_id: teamId, member_id: members.coach, is_done: true },
+      { task_id: done.id, team_id: teamId, member_id: members.coach, is_done: true },
       { headers: people.coach.headers },
     );
     expect(titlesOf(await team.listed())).toEqual(['Near', 'Far', 'Whenever']);
@@ -131,10 +131,10 @@ describe('the list', () => {
     await team.add({ due: 'at', due_local: '2027-03-01T10:00', repeat: 'rule', rule: 'FREQ=DAILY;COUNT=70', assign: [members.player] });
     await team.add({ title: 'Whenever', assign: [members.player] });
     if (list === 'done') await app.app.database.pool.query('update task_claims set done_at = now()');
-    const first = await app.ask(listTasks, { id: teamId, list }, { headers });
-    const next = await app.ask(listTasks, { id: teamId, list, after: first.body['next'] as string }, { headers });
+    const first = await app.ask(listTasks, { team_id: teamId, list }, { headers });
+    const next = await app.ask(listTasks, { team_id: teamId, list, after: first.body['next'] as string }, { headers });
     const all = [first, next].flatMap(({ body }) => body['response'] as Task[]);
     expect([all.length, new Set(all.map(({ id }) => id)).size, next.body['next']]).toEqual([71, 71, null]);
-    expect((await app.ask(listTasks, { id: teamId, after: 'nonsense' }, { headers })).status).toBe(400);
+    expect((await app.ask(listTasks, { team_id: teamId, after: 'nonsense' }, { headers })).status).toBe(400);
   });
 });

@@ -18,10 +18,10 @@ const nothing = { email: null, phone: null, emergency_name: null, emergency_phon
 async function open() {
   const built = await appWithTeam(await testApp());
   const { app, people, teamId: id } = built;
-  const change = (person: TeamPerson, playerid: string, changes: Record<string, unknown> = {}) =>
-    app.ask(updateContacts, { id, playerid, ...told, ...changes }, { headers: people[person].headers });
+  const change = (person: TeamPerson, memberId: string, changes: Record<string, unknown> = {}) =>
+    app.ask(updateContacts, { team_id: id, member_id: memberId, ...told, ...changes }, { headers: people[person].headers });
   const seenBy = async (person: TeamPerson, member: string) => {
-    const { body } = await app.ask(listPlayers, { id }, { headers: people[person].headers });
+    const { body } = await app.ask(listPlayers, { team_id: id }, { headers: people[person].headers });
     return (body['response'] as TeamMember[]).find((one) => one.id === member);
   };
   return { ...built, id, change, seenBy };
@@ -35,7 +35,9 @@ test('a player says how the team reaches them and whom it calls: staff sees it, 
   expect(await seenBy('player', members.player)).toMatchObject(shown);
   expect(await seenBy('guardian', members.player)).toMatchObject(nothing);
   expect(refusal(await change('player', other))).toEqual([403, 'notYours']);
-  expect((await app.ask(listMemberChanges, { id, playerid: members.player }, { headers: people.coach.headers })).body).toMatchObject({
+  expect(
+    (await app.ask(listMemberChanges, { team_id: id, member_id: members.player }, { headers: people.coach.headers })).body,
+  ).toMatchObject({
     response: [{ what: 'changed', by: 'Pallavi Zeilinger' }],
   });
   const exported = (await app.ask(exportMyData, {}, { headers: people.player.headers })).body;

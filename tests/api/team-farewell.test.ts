@@ -21,7 +21,7 @@ const build = async () => {
     );
     return rows.map((row) => row.id);
   };
-  const leave = (person: keyof typeof people) => app.ask(leaveTeam, { id }, { headers: people[person].headers });
+  const leave = (person: keyof typeof people) => app.ask(leaveTeam, { team_id: id }, { headers: people[person].headers });
   return { ...built, id, members, leaveFully, leave, owner };
 };
 
@@ -39,10 +39,10 @@ describe('deleting an account', () => {
 
   test('deletes a team that has nobody to leave it to', async () => {
     const { app, people, id, leave, leaveFully } = await build();
-    await app.ask(updateTeam, { id, version: 1, ...toldOfTeam }, { headers: people.owner.headers });
+    await app.ask(updateTeam, { team_id: id, version: 1, ...toldOfTeam }, { headers: people.owner.headers });
     for (const person of ['manager', 'coach', 'player'] as const) await leave(person);
     await leaveFully('owner');
-    expect((await app.ask(getTeamProfile, { id })).status).toBe(404);
+    expect((await app.ask(getTeamProfile, { team_id: id })).status).toBe(404);
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'quokka', category: 'teams' })).body)).not.toContain(id);
   });
 
@@ -51,7 +51,7 @@ describe('deleting an account', () => {
     const { headers } = people.coach;
     await app.ask(
       updatePlayer,
-      { id, playerid: members.player, version: 1, ...toldOfMember, first_name: 'Xylia', phone: '+91 12345 67' },
+      { team_id: id, member_id: members.player, version: 1, ...toldOfMember, first_name: 'Xylia', phone: '+91 12345 67' },
       { headers },
     );
     await leaveFully('player');
@@ -60,9 +60,9 @@ describe('deleting an account', () => {
       [id],
     );
     expect(rows.filter(({ row }) => /Xylia|Pallavi|player@elevate|12345/.test(row))).toEqual([]);
-    const roster = (await app.ask(listPlayers, { id }, { headers })).body['response'] as TeamMember[];
+    const roster = (await app.ask(listPlayers, { team_id: id }, { headers })).body['response'] as TeamMember[];
     expect(roster.map((member) => member.id)).not.toContain(members.player);
-    expect((await app.ask(listMemberChanges, { id, playerid: members.owner }, { headers })).status).toBe(200);
+    expect((await app.ask(listMemberChanges, { team_id: id, member_id: members.owner }, { headers })).status).toBe(200);
   });
 
   test('of an owner and their heir at the same instant leaves an owner', async () => {
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
 
 test('my data names my teams, those I was taken out of too', async () => {
   const { app, people, id, members } = await build();
-  await app.ask(deletePlayer, { id, playerid: members.player }, { headers: people.coach.headers });
+  await app.ask(deletePlayer, { team_id: id, member_id: members.player }, { headers: people.coach.headers });
   const { body } = await app.ask(exportMyData, {}, { headers: people.player.headers });
   expect(body['memberships']).toMatchObject([
     { team: 'Zeilinger Zephyrs', role: 'player', jersey_number: 10, removed_at: expect.any(String) as string },

@@ -11,21 +11,21 @@ test('a logo is shown as other pictures are, and the one before is gone', async 
   const { app, people, teamId: id } = await appWithTeam(await testApp());
   const { headers } = people.manager;
   const upload = async () =>
-    (await app.ask(updateTeamLogo, { id, image: await picture() }, { headers })).body['response'] as { team_logo: string };
+    (await app.ask(updateTeamLogo, { team_id: id, image: await picture() }, { headers })).body['response'] as { team_logo: string };
   const { team_logo: first } = await upload();
   expect(first).toMatch(/^uploads\/team_logos\/[\w-]+\.webp$/);
-  expect((await app.ask(getTeamProfile, { id })).body).toMatchObject({ response: { team_logo: first } });
+  expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({ response: { team_logo: first } });
   const shown = async (path: string) => (await app.send(`/storage/${path}?w=150`)).status;
   expect(await shown(first)).toBe(200);
   const { team_logo: second } = await upload();
   expect([await shown(first), await shown(second)]).toEqual([404, 200]);
-  expect((await app.ask(removeTeamLogo, { id }, { headers })).body).toEqual({ status: 1, response: { team_logo: null } });
+  expect((await app.ask(removeTeamLogo, { team_id: id }, { headers })).body).toEqual({ status: 1, response: { team_logo: null } });
   expect(await shown(second)).toBe(404);
 });
 
 test('what is no picture becomes no logo', async () => {
   const { app, people, teamId: id } = await appWithTeam(await testApp());
   const image = fileOf(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'logo.svg', 'image/svg+xml');
-  expect((await app.ask(updateTeamLogo, { id, image }, { headers: people.owner.headers })).status).toBe(415);
-  expect((await app.ask(getTeamProfile, { id })).body).toMatchObject({ response: { team_logo: null } });
+  expect((await app.ask(updateTeamLogo, { team_id: id, image }, { headers: people.owner.headers })).status).toBe(415);
+  expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({ response: { team_logo: null } });
 });

@@ -15,8 +15,12 @@ const build = async () => {
   };
   const versionOf = async (member: string) => (await roles()).find((row) => row.id === member)?.version ?? 0;
   const owners = async () => (await roles()).filter(({ role }) => role === 'owner').map((row) => row.id);
-  const give = async (playerid: string, role: 'owner' | 'manager' | 'coach' | 'player', person: keyof typeof people = 'owner') =>
-    app.ask(changeRole, { id, playerid, role, version: await versionOf(playerid) }, { headers: people[person].headers });
+  const give = async (memberId: string, role: 'owner' | 'manager' | 'coach' | 'player', person: keyof typeof people = 'owner') =>
+    app.ask(
+      changeRole,
+      { team_id: id, member_id: memberId, role, version: await versionOf(memberId) },
+      { headers: people[person].headers },
+    );
   return { ...built, id, give, owners, versionOf };
 };
 
@@ -25,9 +29,9 @@ describe('the last owner', () => {
     const { app, id, people, members, give, owners } = await build();
     const { headers } = people.owner;
     const answers = [
-      await app.ask(leaveTeam, { id }, { headers }),
+      await app.ask(leaveTeam, { team_id: id }, { headers }),
       await give(members.owner, 'player'),
-      await app.ask(deletePlayer, { id, playerid: members.owner }, { headers }),
+      await app.ask(deletePlayer, { team_id: id, member_id: members.owner }, { headers }),
     ];
     expect(answers.map(({ status, body }) => [status, body['error']])).toEqual(Array.from({ length: 3 }, () => [409, 'lastOwner']));
     expect(await owners()).toEqual([members.owner]);
@@ -47,9 +51,9 @@ describe('the last owner', () => {
       ]);
       const go = async (how: typeof first | typeof second, person: 'owner' | 'manager') => {
         const { headers } = people[person];
-        if (how === 'leave') return app.ask(leaveTeam, { id }, { headers });
+        if (how === 'leave') return app.ask(leaveTeam, { team_id: id }, { headers });
         if (how === 'demote') return give(members[person], 'player', person);
-        return app.ask(deletePlayer, { id, playerid: members[person] }, { headers });
+        return app.ask(deletePlayer, { team_id: id, member_id: members[person] }, { headers });
       };
       const answers = await Promise.all([go(first, 'owner'), go(second, 'manager')]);
       expect(answers.map(({ status }) => status).sort(), `${first} and ${second}`).toEqual([200, 409]);
@@ -59,17 +63,17 @@ describe('the last owner', () => {
 
   test('hands the team over and is a manager then, who may leave', async () => {
     const { app, id, people, members, owners } = await build();
-    expect((await app.ask(handOverTeam, { id, playerid: members.coach }, { headers: people.owner.headers })).status).toBe(200);
+    expect((await app.ask(handOverTeam, { team_id: id, member_id: members.coach }, { headers: people.owner.headers })).status).toBe(200);
     expect(await owners()).toEqual([members.coach]);
-    expect((await app.ask(handOverTeam, { id, playerid: members.owner }, { headers: people.owner.headers })).status).toBe(403);
-    expect((await app.ask(leaveTeam, { id }, { headers: people.owner.headers })).status).toBe(200);
-    expect((await app.ask(listPlayers, { id }, { headers: people.owner.headers })).status).toBe(404);
+    expect((await app.ask(handOverTeam, { team_id: id, member_id: members.owner }, { headers: people.owner.headers })).status).toBe(403);
+    expect((await app.ask(leaveTeam, { team_id: id }, { headers: people.owner.headers })).status).toBe(200);
+    expect((await app.ask(listPlayers, { team_id: id }, { headers: people.owner.headers })).status).toBe(404);
   });
 
   test('is somebody with an account', async () => {
     const { app, id, people, members, give, owners } = await build();
     expect((await give(members.ward, 'owner')).body['error']).toBe('needsAccount');
-    expect((await app.ask(handOverTeam, { id, playerid: members.ward }, { headers: people.owner.headers })).body['error']).toBe(
+    expect((await app.ask(handOverTeam, { team_id: id, member_id: members.ward }, { headers: people.owner.headers })).body['error']).toBe(
       'needsAccount',
     );
     expect(await owners()).toEqual([members.owner]);
@@ -79,15 +83,15 @@ describe('the last owner', () => {
 test('a role is given once: with another version it is refused', async () => {
   const { app, id, people, members, give } = await build();
   expect((await give(members.player, 'coach')).body).toMatchObject({ response: { role: 'coach', version: 2 } });
-  const late = { id, playerid: members.player, role: 'manager', version: 1 } as const;
+  const late = { team_id: id, member_id: members.player, role: 'manager', version: 1 } as const;
   expect((await app.ask(changeRole, late, { headers: people.owner.headers })).body['error']).toBe('changedMeanwhile');
 });
 
 test('whoever belongs to a team may leave it, and a guardian who does not is told so', async () => {
   const { app, id, people } = await build();
   for (const person of ['manager', 'coach', 'player', 'follower'] as const)
-    expect((await app.ask(leaveTeam, { id }, { headers: people[person].headers })).status, person).toBe(200);
-  expect((await app.ask(leaveTeam, { id }, { headers: people.guardian.headers })).status).toBe(403);
+    expect((await app.ask(leaveTeam, { team_id: id }, { headers: people[person].headers })).status, person).toBe(200);
+  expect((await app.ask(leaveTeam, { team_id: id }, { headers: people.guardian.headers })).status).toBe(403);
   for (const person of ['stranger', 'player'] as const)
-    expect((await app.ask(leaveTeam, { id }, { headers: people[person].headers })).status, person).toBe(404);
+    expect((await app.ask(leaveTeam, { team_id: id }, { headers: people[person].headers })).status, person).toBe(404);
 });

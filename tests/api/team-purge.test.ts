@@ -63,28 +63,28 @@ type Opened = Awaited<ReturnType<typeof open>>;
 /** A member who answered, was there, took a task, is away, and was asked for by mail. */
 async function liveThrough({ app, people, members, teamId, does, pool }: Opened) {
   const event = await addOneEvent(app, teamId, people.coach, training(7));
-  await does('player', answerEvent, { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' });
+  await does('player', answerEvent, { event_id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' });
   await pool.query(`update team_events set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`, [
     event.id,
   ]);
-  await does('coach', markPlayer, { id: event.id, team_id: teamId, member_id: members.player, mark: 'attended' });
-  const { response: task } = await does('coach', addTask, { id: teamId, title: 'Oranges' });
-  await does('player', claimTask, { id: task.id, team_id: teamId, member_id: members.player });
+  await does('coach', markPlayer, { event_id: event.id, team_id: teamId, member_id: members.player, mark: 'attended' });
+  const { response: task } = await does('coach', addTask, { team_id: teamId, title: 'Oranges' });
+  await does('player', claimTask, { task_id: task.id, team_id: teamId, member_id: members.player });
   await does('guardian', addAbsence, { from_day: '2031-01-01', to_day: '2031-01-02', note: '', team_id: teamId, member_id: members.ward });
-  await does('coach', invite, { team: teamId, as: 'guardian', member: members.ward, email: 'aunt@elevate.example' });
-  await does('owner', makeTeamFeed, { id: teamId });
-  await does('manager', enterTournament, { team: teamId, tournament: await makeTournament(app) });
+  await does('coach', invite, { team_id: teamId, as: 'guardian', member_id: members.ward, email: 'aunt@elevate.example' });
+  await does('owner', makeTeamFeed, { team_id: teamId });
+  await does('manager', enterTournament, { team_id: teamId, tournament_id: await makeTournament(app) });
 }
 
 test('a deleted team goes for good once it cannot be brought back, with all that was in it and its logo', async () => {
   const opened = await open();
   const { app, teamId, rivals, pool, does, rowsOf, letTimePass, settled } = opened;
   await liveThrough(opened);
-  await does('owner', updateTeamLogo, { id: teamId, image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) });
+  await does('owner', updateTeamLogo, { team_id: teamId, image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) });
   const { rows } = await pool.query<{ logo: string }>('select logo from teams where id = $1', [teamId]);
   const logo = rows[0]?.logo ?? '';
   expect(await app.app.providers.fileStorage.read(logo)).toBeDefined();
-  await does('owner', deleteTeam, { id: teamId });
+  await does('owner', deleteTeam, { team_id: teamId });
   expect(Object.keys(await rowsOf())).toEqual(
     expect.arrayContaining([
       'calendar_feeds',
@@ -107,10 +107,10 @@ test('a deleted team goes for good once it cannot be brought back, with all that
 
 test('a team that was brought back stays, and so does a member', async () => {
   const { teamId, members, does, isThere, letTimePass, settled, pool } = await open();
-  await does('owner', deletePlayer, { id: teamId, playerid: members.player });
-  await does('owner', restorePlayer, { id: teamId, playerid: members.player });
-  await does('owner', deleteTeam, { id: teamId });
-  await does('owner', restoreTeam, { id: teamId });
+  await does('owner', deletePlayer, { team_id: teamId, member_id: members.player });
+  await does('owner', restorePlayer, { team_id: teamId, member_id: members.player });
+  await does('owner', deleteTeam, { team_id: teamId });
+  await does('owner', restoreTeam, { team_id: teamId });
   await letTimePass();
   await settled();
   expect((await pool.query('select from teams where id = $1', [teamId])).rowCount).toBe(1);
@@ -119,8 +119,8 @@ test('a team that was brought back stays, and so does a member', async () => {
 
 test('a work that comes too early takes nothing that can still be brought back', async () => {
   const { teamId, members, does, isThere, settled, pool } = await open();
-  await does('owner', deletePlayer, { id: teamId, playerid: members.player });
-  await does('owner', deleteTeam, { id: teamId });
+  await does('owner', deletePlayer, { team_id: teamId, member_id: members.player });
+  await does('owner', deleteTeam, { team_id: teamId });
   await pool.query(`update jobs.job set start_after = now() where name in ('team-purge', 'member-left') and state = 'created'`);
   await settled();
   expect(await isThere(members.player)).toBe(true);
@@ -131,8 +131,8 @@ test('a member who was taken out goes for good with all that was theirs, and no 
   const opened = await open();
   const { teamId, members, does, rowsOf, isThere, letTimePass, settled, pool } = opened;
   await liveThrough(opened);
-  await does('coach', deletePlayer, { id: teamId, playerid: members.player });
-  await does('coach', deletePlayer, { id: teamId, playerid: members.ward });
+  await does('coach', deletePlayer, { team_id: teamId, member_id: members.player });
+  await does('coach', deletePlayer, { team_id: teamId, member_id: members.ward });
   expect(await rowsOf(members.player)).toMatchObject({ event_attendance: 1, task_claims: 1 });
   expect(await rowsOf(members.ward)).toMatchObject({ planned_absences: 1, team_guardians: 1, team_invitations: 1 });
   await letTimePass();
@@ -148,7 +148,7 @@ test('a member who was taken out goes for good with all that was theirs, and no 
 
 test('so does who left by themselves, and who deleted their account', async () => {
   const { teamId, members, does, isThere, letTimePass, settled } = await open();
-  await does('player', leaveTeam, { id: teamId });
+  await does('player', leaveTeam, { team_id: teamId });
   await does('coach', deleteMyAccount, { confirmation: 'DELETE' });
   expect(await isThere(members.player)).toBe(true);
   await letTimePass();

@@ -19,9 +19,9 @@ const build = async () => {
   const { app, people, teamId: id } = built;
   const { headers } = people.coach;
   const roster = async (person: keyof typeof people = 'coach') =>
-    (await app.ask(listPlayers, { id }, { headers: people[person].headers })).body['response'] as TeamMember[];
+    (await app.ask(listPlayers, { team_id: id }, { headers: people[person].headers })).body['response'] as TeamMember[];
   const add = async (changes: Partial<Fields<typeof addPlayer>> = {}) =>
-    (await app.ask(addPlayer, { id, ...toldOfMember, ...changes }, { headers })).body['response'] as TeamMember;
+    (await app.ask(addPlayer, { team_id: id, ...toldOfMember, ...changes }, { headers })).body['response'] as TeamMember;
   return { ...built, id, headers, roster, add };
 };
 
@@ -58,27 +58,33 @@ describe('a roster', () => {
 
   test('keeps two from wearing the same number, also at the same instant, and says whose it is', async () => {
     const { app, id, headers, add, roster } = await build();
-    const answers = await Promise.all([1, 2].map(() => app.ask(addPlayer, { id, ...toldOfMember, jersey_number: 44 }, { headers })));
+    const answers = await Promise.all(
+      [1, 2].map(() => app.ask(addPlayer, { team_id: id, ...toldOfMember, jersey_number: 44 }, { headers })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       error: 'jerseyTaken',
       fields: { jersey_number: expect.stringContaining('It is Zubin Zeilinger.') as string },
     });
     const other = await add({ jersey_number: 45 });
-    const change = { id, playerid: other.id, version: 1, ...toldOfMember, jersey_number: 44 };
+    const change = { team_id: id, member_id: other.id, version: 1, ...toldOfMember, jersey_number: 44 };
     expect((await app.ask(updatePlayer, change, { headers })).status).toBe(409);
     // Whoever is gone wears nothing.
     const wearer = (await roster()).find(({ jersey_number }) => jersey_number === 44);
-    await app.ask(deletePlayer, { id, playerid: wearer?.id ?? '' }, { headers });
+    await app.ask(deletePlayer, { team_id: id, member_id: wearer?.id ?? '' }, { headers });
     expect((await app.ask(updatePlayer, change, { headers })).status).toBe(200);
   });
 
   test('is changed by whoever saw the newest: the second of two is told', async () => {
     const { app, id, people, add } = await build();
-    const { id: playerid } = await add();
+    const { id: memberId } = await add();
     const answers = await Promise.all(
       (['coach', 'manager'] as const).map((person) =>
-        app.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: person }, { headers: people[person].headers }),
+        app.ask(
+          updatePlayer,
+          { team_id: id, member_id: memberId, version: 1, ...toldOfMember, position: person },
+          { headers: people[person].headers },
+        ),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -93,7 +99,7 @@ describe('a roster', () => {
     ['a phone that is none', { phone: 'ring me' }, 'phone'],
   ])('refuses %s at its field', async (_what, change, field) => {
     const { app, id, headers } = await build();
-    expect(await app.ask(addPlayer, { id, ...toldOfMember, ...change }, { headers })).toMatchObject({
+    expect(await app.ask(addPlayer, { team_id: id, ...toldOfMember, ...change }, { headers })).toMatchObject({
       status: 400,
       body: { fields: { [field]: expect.any(String) as string } },
     });
@@ -103,21 +109,23 @@ describe('a roster', () => {
 describe('taking somebody out of a team', () => {
   test('is undone for ten minutes; without the number, where it was given away', async () => {
     const { app, id, headers, add, roster } = await build();
-    const { id: playerid } = await add({ jersey_number: 50 });
-    expect((await app.ask(deletePlayer, { id, playerid }, { headers })).status).toBe(200);
-    expect((await roster()).map((member) => member.id)).not.toContain(playerid);
-    expect((await app.ask(editPlayer, { id, playerid }, { headers })).status).toBe(404);
+    const { id: memberId } = await add({ jersey_number: 50 });
+    expect((await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(200);
+    expect((await roster()).map((member) => member.id)).not.toContain(memberId);
+    expect((await app.ask(editPlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(404);
     await add({ jersey_number: 50 });
-    expect((await app.ask(restorePlayer, { id, playerid }, { headers })).body).toMatchObject({ response: { jersey_number: null } });
-    await app.ask(deletePlayer, { id, playerid }, { headers });
-    await app.app.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [playerid]);
-    expect((await app.ask(restorePlayer, { id, playerid }, { headers })).status).toBe(410);
+    expect((await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers })).body).toMatchObject({
+      response: { jersey_number: null },
+    });
+    await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers });
+    await app.app.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [memberId]);
+    expect((await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(410);
   });
 
   test('is for an owner where it is a manager or an owner', async () => {
     const { app, id, people, members } = await build();
-    const out = async (person: 'coach' | 'manager' | 'owner', playerid: string) =>
-      (await app.ask(deletePlayer, { id, playerid }, { headers: people[person].headers })).status;
+    const out = async (person: 'coach' | 'manager' | 'owner', memberId: string) =>
+      (await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers: people[person].headers })).status;
     expect([await out('coach', members.owner), await out('coach', members.manager), await out('manager', members.owner)]).toEqual([
       403, 403, 403,
     ]);
@@ -127,8 +135,10 @@ describe('taking somebody out of a team', () => {
   test('reaches nobody of another team', async () => {
     const { app, id, rivals, headers } = await build();
     for (const call of [editPlayer, deletePlayer, restorePlayer, listMemberChanges] as const) {
-      expect((await app.ask(call, { id, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe('noSuchMember');
-      expect((await app.ask(call, { id: rivals.teamId, playerid: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
+      expect((await app.ask(call, { team_id: id, member_id: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
+        'noSuchMember',
+      );
+      expect((await app.ask(call, { team_id: rivals.teamId, member_id: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
         'noSuchTeam',
       );
     }
@@ -137,11 +147,15 @@ describe('taking somebody out of a team', () => {
 
 test('staff read who changed what of a member', async () => {
   const { app, id, people, headers, add } = await build();
-  const { id: playerid } = await add();
-  await app.ask(updatePlayer, { id, playerid, version: 1, ...toldOfMember, position: 'Left wing' }, { headers: people.owner.headers });
-  await app.ask(deletePlayer, { id, playerid }, { headers });
-  await app.ask(restorePlayer, { id, playerid }, { headers });
-  const { body } = await app.ask(listMemberChanges, { id, playerid }, { headers });
+  const { id: memberId } = await add();
+  await app.ask(
+    updatePlayer,
+    { team_id: id, member_id: memberId, version: 1, ...toldOfMember, position: 'Left wing' },
+    { headers: people.owner.headers },
+  );
+  await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers });
+  await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers });
+  const { body } = await app.ask(listMemberChanges, { team_id: id, member_id: memberId }, { headers });
   expect(body['response']).toMatchObject([
     { what: 'restored' },
     { what: 'removed', by: 'Charu Zeilinger' },

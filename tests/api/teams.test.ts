@@ -24,7 +24,7 @@ describe('a new team', () => {
     const { id, sporthon_id } = await newTeam(app, headers);
     expect(sporthon_id).toMatch(/^EL-[2-9A-HJ-NP-Z]{5}$/);
     expect(await found(app, 'quokka')).toContain(id);
-    expect((await app.ask(getTeamProfile, { id })).body).toMatchObject({
+    expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({
       response: {
         team_name: 'Quokka Rangers',
         city: 'Nagpur',
@@ -34,7 +34,7 @@ describe('a new team', () => {
         facebook: null,
       },
     });
-    expect((await app.ask(listTeams, {}, { headers })).body).toMatchObject({ response: [{ id, role: 'owner', next: null }] });
+    expect((await app.ask(listTeams, {}, { headers })).body).toMatchObject({ response: [{ id, role: 'owner', next_event: null }] });
   });
 
   test.each([
@@ -62,9 +62,9 @@ describe('changing a team', () => {
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const { id } = await newTeam(app, headers);
     const changed = { ...toldOfTeam, team_name: 'Wombat Wanderers', city: 'Pune, Maharashtra', sport_id: 8 };
-    const { body } = await app.ask(updateTeam, { id, version: 1, ...changed }, { headers });
+    const { body } = await app.ask(updateTeam, { team_id: id, version: 1, ...changed }, { headers });
     expect(body).toMatchObject({ response: { version: 2, team_name: 'Wombat Wanderers', city: 'Pune, Maharashtra' } });
-    expect((await app.ask(editTeam, { id }, { headers })).body).toEqual(body);
+    expect((await app.ask(editTeam, { team_id: id }, { headers })).body).toEqual(body);
     expect(await found(app, 'wombat')).toContain(id);
     expect(await found(app, 'quokka')).not.toContain(id);
   });
@@ -73,13 +73,13 @@ describe('changing a team', () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const answers = await Promise.all(
       (['owner', 'manager'] as const).map((person) =>
-        app.ask(updateTeam, { id, version: 1, ...toldOfTeam, team_name: `By the ${person}` }, { headers: people[person].headers }),
+        app.ask(updateTeam, { team_id: id, version: 1, ...toldOfTeam, team_name: `By the ${person}` }, { headers: people[person].headers }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body['response'] as { team_name: string };
     expect(answers.find(({ status }) => status === 409)?.body['error']).toBe('changedMeanwhile');
-    expect((await app.ask(getTeamProfile, { id })).body).toMatchObject({ response: { team_name: winner.team_name } });
+    expect((await app.ask(getTeamProfile, { team_id: id })).body).toMatchObject({ response: { team_name: winner.team_name } });
   });
 });
 
@@ -87,21 +87,24 @@ describe('deleting a team', () => {
   test('says first what goes along, and takes it out of sight and search until it is brought back', async () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const { headers } = people.owner;
-    await app.ask(updateTeam, { id, version: 1, ...toldOfTeam }, { headers });
-    expect((await app.ask(editTeam, { id }, { headers })).body).toMatchObject({
+    await app.ask(updateTeam, { team_id: id, version: 1, ...toldOfTeam }, { headers });
+    expect((await app.ask(editTeam, { team_id: id }, { headers })).body).toMatchObject({
       response: { goes_along: { members: 5, followers: 1, events: 0 }, may_delete: true },
     });
-    const { body } = await app.ask(deleteTeam, { id }, { headers });
+    const { body } = await app.ask(deleteTeam, { team_id: id }, { headers });
     const minutes = (Date.parse((body['response'] as { undo_until: string }).undo_until) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThanOrEqual(10);
-    expect([(await app.ask(getTeamProfile, { id })).status, await found(app, 'quokka')]).toEqual([404, expect.not.stringContaining(id)]);
+    expect([(await app.ask(getTeamProfile, { team_id: id })).status, await found(app, 'quokka')]).toEqual([
+      404,
+      expect.not.stringContaining(id),
+    ]);
     for (const person of ['owner', 'player'] as const)
       expect((await app.ask(listTeams, {}, { headers: people[person].headers })).body['response']).toEqual([]);
 
     for (const person of ['manager', 'player', 'stranger', 'rival'] as const)
-      expect((await app.ask(restoreTeam, { id }, { headers: people[person].headers })).status, person).toBe(404);
-    expect((await app.ask(restoreTeam, { id }, { headers })).status).toBe(200);
+      expect((await app.ask(restoreTeam, { team_id: id }, { headers: people[person].headers })).status, person).toBe(404);
+    expect((await app.ask(restoreTeam, { team_id: id }, { headers })).status).toBe(200);
     expect(await found(app, 'quokka')).toContain(id);
     expect((await app.ask(listTeams, {}, { headers: people.player.headers })).body).toMatchObject({ response: [{ id, role: 'player' }] });
   });
@@ -109,8 +112,8 @@ describe('deleting a team', () => {
   test('can no longer be undone after ten minutes', async () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const { headers } = people.owner;
-    await app.ask(deleteTeam, { id }, { headers });
+    await app.ask(deleteTeam, { team_id: id }, { headers });
     await app.app.database.pool.query(`update teams set deleted_at = deleted_at - interval '11 minutes' where id = $1`, [id]);
-    expect(await app.ask(restoreTeam, { id }, { headers })).toMatchObject({ status: 410, body: { error: 'undoOver' } });
+    expect(await app.ask(restoreTeam, { team_id: id }, { headers })).toMatchObject({ status: 410, body: { error: 'undoOver' } });
   });
 });

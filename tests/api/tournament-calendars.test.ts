@@ -29,7 +29,7 @@ test('tournaments stand in my calendar and the team’s as whole days, under a U
   );
   expect((await read(await feedOf('stranger'))).events).toEqual([]);
 
-  const { body } = await app.ask(makeTeamFeed, { id: teamId }, { headers: people.owner.headers });
+  const { body } = await app.ask(makeTeamFeed, { team_id: teamId }, { headers: people.owner.headers });
   const ofTeam = new URL(body['address'] as string).pathname;
   expect((await read(ofTeam)).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
 });
@@ -39,7 +39,7 @@ test('a tournament that is moved and one that the team leaves are changes that c
   const { pool } = app.app.database;
   const cup = await makeTournament(app, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });
   const say = async (call: typeof enterTournament | typeof withdrawFromTournament) => {
-    const { status, body } = await app.ask(call, { team: teamId, tournament: cup }, { headers: people.owner.headers });
+    const { status, body } = await app.ask(call, { team_id: teamId, tournament_id: cup }, { headers: people.owner.headers });
     expect(status, JSON.stringify(body)).toBe(200);
   };
   await say(enterTournament);

@@ -13,7 +13,7 @@ async function open() {
   const plan = (changes: Record<string, unknown> = {}, days = 7) => addOneEvent(app, teamId, people.coach, training(days, changes));
   /** What the answer of a person to an event clashes with. */
   const clashes = async (person: TeamPerson, member: string, event: { id: string }, answer = 'yes'): Promise<Clash[]> => {
-    const fields = { id: event.id, team_id: teamId, member_id: member, answer };
+    const fields = { event_id: event.id, team_id: teamId, member_id: member, answer };
     const { status, body } = await app.ask(answerEvent, fields, { headers: people[person].headers });
     expect(status, JSON.stringify(body)).toBe(200);
     return body['clashes'] as Clash[];
@@ -125,13 +125,13 @@ describe('tournaments stand beside the events', () => {
     for (const [team, told] of made) await enterTeam(app, team, await makeTournament(app, told));
     const read = async (person: TeamPerson, call: typeof getUserEvents | typeof listTeamEvents, fields: Record<string, unknown>) =>
       tournaments((await app.ask(call, fields, { headers: people[person].headers })).body);
-    expect(await read('follower', listTeamEvents, { id: teamId })).toEqual(['Running', 'Later']);
+    expect(await read('follower', listTeamEvents, { team_id: teamId })).toEqual(['Running', 'Later']);
     expect(await read('guardian', getUserEvents, {})).toEqual(['Running', 'Later']);
     expect(await read('rival', getUserEvents, {})).toEqual(['Rivals’']);
     expect(await read('stranger', getUserEvents, {})).toEqual([]);
     await rivals.addMember({ userId: people.player.user.id });
     expect(await read('player', getUserEvents, {})).toEqual(['Running', 'Later', 'Rivals’']);
-    expect(await read('player', getUserEvents, { team: rivals.teamId })).toEqual(['Rivals’']);
+    expect(await read('player', getUserEvents, { team_id: rivals.teamId })).toEqual(['Rivals’']);
     expect(await read('player', getUserEvents, { from: dayFromNow(12), to: dayFromNow(13) })).toEqual(['Later']);
     expect(await read('player', getUserEvents, { from: dayFromNow(2), to: dayFromNow(10) })).toEqual(['Running']);
     expect(await read('player', getUserEvents, { from: dayFromNow(-4), to: dayFromNow(-2) })).toEqual(['Over']);
@@ -151,9 +151,9 @@ describe('tournaments stand beside the events', () => {
       ['Farther', 200],
     ] as const)
       await enterTeam(app, teamId, await makeTournament(app, { name, from: dayFromNow(day) }));
-    const first = (await app.ask(listTeamEvents, { id: teamId }, { headers: people.player.headers })).body;
+    const first = (await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers })).body;
     expect(tournaments(first)).toEqual(['Soon']);
-    const second = (await app.ask(listTeamEvents, { id: teamId, after: first['next'] }, { headers: people.player.headers })).body;
+    const second = (await app.ask(listTeamEvents, { team_id: teamId, after: first['next'] }, { headers: people.player.headers })).body;
     expect([tournaments(second), second['next']]).toEqual([['Far', 'Farther'], null]);
   });
 });

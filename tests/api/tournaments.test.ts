@@ -23,14 +23,15 @@ async function open() {
   const asks = (person: TeamPerson, ...[call, fields]: Parameters<typeof app.ask>) =>
     app.ask(call, fields, { headers: people[person].headers });
   const listed = async (person: TeamPerson, id = teamId) => {
-    const { body } = await asks(person, listTeamTournaments, { id });
+    const { body } = await asks(person, listTeamTournaments, { team_id: id });
     return body as unknown as { to_come: EnteredTournament[]; played: EnteredTournament[]; may_enter: boolean };
   };
   const found = async (name: string) =>
-    (await asks('manager', findTournaments, { team: teamId, name })).body['response'] as FoundTournament[];
-  const enter = (tournament: string, person: TeamPerson = 'manager', team = teamId) => asks(person, enterTournament, { team, tournament });
+    (await asks('manager', findTournaments, { team_id: teamId, name })).body['response'] as FoundTournament[];
+  const enter = (tournament: string, person: TeamPerson = 'manager', team = teamId) =>
+    asks(person, enterTournament, { team_id: team, tournament_id: tournament });
   const withdraw = (tournament: string, person: TeamPerson = 'manager', team = teamId) =>
-    asks(person, withdrawFromTournament, { team, tournament });
+    asks(person, withdrawFromTournament, { team_id: team, tournament_id: tournament });
   return { ...opened, pool: app.app.database.pool, asks, listed, found, enter, withdraw };
 }
 
@@ -109,7 +110,10 @@ describe('a team in a tournament', () => {
     await enter(cup);
     expect(await enter(cup, 'manager', rivals.teamId)).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
     expect(await withdraw(cup, 'rival')).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
-    expect(await asks('rival', listTeamTournaments, { id: randomUUID() })).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
+    expect(await asks('rival', listTeamTournaments, { team_id: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { error: 'noSuchTeam' },
+    });
     expect((await listed('rival', rivals.teamId)).to_come).toEqual([]);
     expect((await listed('player')).to_come).toHaveLength(1);
   });
@@ -120,9 +124,9 @@ test('an entry is there again with a team that is brought back, and goes with a 
   const [cup, other] = [await makeTournament(app), await makeTournament(app, { name: 'Wombat Cup' })];
   await enter(cup);
   await enter(other);
-  expect((await asks('owner', deleteTeam, { id: teamId })).status).toBe(200);
-  expect(await asks('player', listTeamTournaments, { id: teamId })).toMatchObject({ status: 404 });
-  expect((await asks('owner', restoreTeam, { id: teamId })).status).toBe(200);
+  expect((await asks('owner', deleteTeam, { team_id: teamId })).status).toBe(200);
+  expect(await asks('player', listTeamTournaments, { team_id: teamId })).toMatchObject({ status: 404 });
+  expect((await asks('owner', restoreTeam, { team_id: teamId })).status).toBe(200);
   expect((await listed('player')).to_come).toHaveLength(2);
   await pool.query('delete from tournaments where id = $1', [cup]);
   expect((await listed('player')).to_come).toMatchObject([{ id: other }]);
@@ -135,7 +139,7 @@ test('an entry stays when who made it leaves, and stands in the export of their 
     { team: 'Zeilinger Zephyrs', tournament: 'Quokka Cup' },
   ]);
   expect((await asks('manager', exportMyData, {})).body['tournamentEntries']).toEqual([]);
-  await asks('owner', changeRole, { id: teamId, playerid: members.manager, role: 'owner', version: 1 });
+  await asks('owner', changeRole, { team_id: teamId, member_id: members.manager, role: 'owner', version: 1 });
   expect((await asks('owner', deleteMyAccount, { confirmation: 'DELETE' })).status).toBe(200);
   expect((await listed('player')).to_come).toMatchObject([{ name: 'Quokka Cup' }]);
   const { rows } = await pool.query('select entered_by from tournament_entries where team_id = $1', [teamId]);

@@ -12,7 +12,7 @@ test('an address that nobody proved gets twenty mails a day, whatever a team pla
   const { app, people, teamId, addMember } = await appWithTeam(await testApp());
   await addMember({ firstName: 'Zubin', email: 'zubin@elsewhere.example' });
   for (let time = 0; time < 23; time++) {
-    const { status } = await app.ask(addTeamEvent, { id: teamId, ...training(), tell: true }, { headers: people.coach.headers });
+    const { status } = await app.ask(addTeamEvent, { team_id: teamId, ...training(), tell: true }, { headers: people.coach.headers });
     expect(status).toBe(200);
   }
   const mails = await settledMails(app, '');
@@ -24,9 +24,9 @@ test('an address that nobody proved gets twenty mails a day, whatever a team pla
 test('links in mails lead here, whatever host a request names', async () => {
   const { app, people, teamId } = await appWithTeam(await testApp());
   const from = (person: 'owner' | 'stranger') => ({ headers: { ...people[person].headers, host: 'impostor.example' } });
-  const fields = { team: teamId, as: 'player', email: 'zubin@elsewhere.example' };
+  const fields = { team_id: teamId, as: 'player', email: 'zubin@elsewhere.example' };
   expect((await app.ask(invite, fields, from('owner'))).status).toBe(200);
-  expect((await app.ask(askToJoin, { team: teamId }, from('stranger'))).status).toBe(200);
+  expect((await app.ask(askToJoin, { team_id: teamId }, from('stranger'))).status).toBe(200);
   expect(await mailWith(app, 'zubin@elsewhere.example', '/invite?token=')).toContain('http://localhost:4321/invite?token=');
   expect(await mailWith(app, people.owner.email, '?view=invite')).toContain(`http://localhost:4321/team-member/${teamId}?view=invite`);
 });

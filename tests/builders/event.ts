@@ -23,7 +23,7 @@ export const training = (days = 7, changes: Record<string, unknown> = {}) => ({
 
 /** Adds events to a team and hands them back. */
 export async function addEvents(app: AppContext, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
-  const { status, body } = await app.ask(addTeamEvent, { id: teamId, ...fields }, { headers });
+  const { status, body } = await app.ask(addTeamEvent, { team_id: teamId, ...fields }, { headers });
   expect(body).toMatchObject({ status: 1 });
   expect(status).toBe(200);
   return body['response'] as TeamEvent[];

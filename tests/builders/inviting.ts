@@ -8,9 +8,9 @@ export const appThatInvites = async () => {
   const { app, people, teamId } = opened;
   const sent = (person: keyof typeof people) => ({ headers: people[person].headers });
   const inviteAs = (person: keyof typeof people, fields: Record<string, unknown>) =>
-    app.ask(invite, { team: teamId, as: 'player', ...fields }, sent(person));
+    app.ask(invite, { team_id: teamId, as: 'player', ...fields }, sent(person));
   const one = async (id: string): Promise<Invitation | undefined> => {
-    const { body } = await app.ask(listTeamInvitations, { id: teamId }, sent('owner'));
+    const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('owner'));
     return (body['response'] as { invitations: Invitation[] }).invitations.find((invitation) => invitation.id === id);
   };
   const placeOf = async (userId: string) =>

@@ -34,16 +34,16 @@ type Fields = Record<string, unknown>;
 /** A call on a team, the permission of the matrix that it asks for, and fields that a member who may would send; for each role anew. */
 export type TeamCall = readonly [call: Call, permission: TeamPermission, fields: (team: Team) => Fields | Promise<Fields>];
 
-const team = ({ teamId: id }: Team): Fields => ({ id });
-/** For calls that take the team as `team`. */
+const team = ({ teamId }: Team): Fields => ({ team_id: teamId });
+/** For calls that say more than the team. */
 const inTeam =
   (more: Fields = {}) =>
-  ({ teamId }: Team): Fields => ({ team: teamId, ...more });
+  ({ teamId }: Team): Fields => ({ team_id: teamId, ...more });
 /** For calls on a task that is not there. */
 const noTask =
   (more: Fields = {}) =>
   ({ teamId, members }: Team): Fields => ({
-    id: randomUUID(),
+    task_id: randomUUID(),
     team_id: teamId,
     member_id: members.player,
     version: 1,
@@ -54,49 +54,49 @@ const noTask =
 const noEvent =
   (more: Fields = {}) =>
   ({ teamId, members }: Team): Fields => ({
-    ...{ id: randomUUID(), event_id: randomUUID(), event_ids: [randomUUID()], team_id: teamId, member_id: members.player, version: 1 },
+    ...{ event_id: randomUUID(), event_ids: [randomUUID()], team_id: teamId, member_id: members.player, version: 1 },
     ...more,
   });
-const somebody = async ({ teamId: id, addMember }: Team): Promise<Fields> => ({ id, playerid: await addMember() });
+const somebody = async ({ teamId, addMember }: Team): Promise<Fields> => ({ team_id: teamId, member_id: await addMember() });
 
-/** Every call that names a team: a line each. A architecture test finds the one that is missing. */
+/** Every call that names a team: a line each. An architecture test finds the one that is missing. */
 export const teamCalls: readonly TeamCall[] = [
   [editTeam, 'editTeam', team],
-  [updateTeam, 'editTeam', ({ teamId: id }) => ({ id, version: 1, ...toldOfTeam })],
-  [updateTeamLogo, 'editTeam', ({ teamId: id }) => ({ id, image: new File(['no picture'], 'logo.png', { type: 'image/png' }) })],
+  [updateTeam, 'editTeam', inTeam({ version: 1, ...toldOfTeam })],
+  [updateTeamLogo, 'editTeam', inTeam({ image: new File(['no picture'], 'logo.png', { type: 'image/png' }) })],
   [removeTeamLogo, 'editTeam', team],
   [deleteTeam, 'deleteTeam', team],
   [restoreTeam, 'deleteTeam', team],
   [listPlayers, 'readRoster', team],
-  [addPlayer, 'editRoster', ({ teamId: id }) => ({ id, ...toldOfMember, jersey_number: null })],
+  [addPlayer, 'editRoster', inTeam({ ...toldOfMember, jersey_number: null })],
   [editPlayer, 'editRoster', somebody],
   [updatePlayer, 'editRoster', async (one) => ({ ...(await somebody(one)), version: 1, ...toldOfMember, jersey_number: null })],
   [
     updateContacts,
     'keepContacts',
-    ({ teamId: id }) => ({ id, playerid: randomUUID(), version: 1, email: null, phone: null, emergency_name: '', emergency_phone: null }),
+    inTeam({ member_id: randomUUID(), version: 1, email: null, phone: null, emergency_name: '', emergency_phone: null }),
   ],
   [deletePlayer, 'editRoster', somebody],
   [restorePlayer, 'editRoster', somebody],
   [changeRole, 'changeRoles', async (one) => ({ ...(await somebody(one)), role: 'coach', version: 1 })],
-  [handOverTeam, 'changeRoles', ({ teamId: id, members }) => ({ id, playerid: members.manager })],
+  [handOverTeam, 'changeRoles', ({ teamId, members }) => ({ team_id: teamId, member_id: members.manager })],
   [listMemberChanges, 'readHistory', somebody],
   [listGuardians, 'readRoster', inTeam()],
   [invitations.invite, 'invite', (one) => ({ ...inTeam()(one), as: 'player', email: `${randomUUID()}@elevate.example` })],
   [invitations.makeInvitationLink, 'invite', inTeam({ as: 'player' })],
   [invitations.listTeamInvitations, 'invite', team],
-  [invitations.resendTeamInvitation, 'invite', inTeam({ id: randomUUID() })],
-  [invitations.revokeInvitation, 'invite', inTeam({ id: randomUUID() })],
+  [invitations.resendTeamInvitation, 'invite', inTeam({ invitation_id: randomUUID() })],
+  [invitations.revokeInvitation, 'invite', inTeam({ invitation_id: randomUUID() })],
   [invitations.findPlayersToInvite, 'invite', inTeam({ name: 'kabir' })],
   [requests.listJoinRequests, 'decideRequests', inTeam()],
-  [requests.acceptJoinRequest, 'decideRequests', inTeam({ id: randomUUID(), as: 'player' })],
-  [requests.declineJoinRequest, 'decideRequests', inTeam({ id: randomUUID() })],
+  [requests.acceptJoinRequest, 'decideRequests', inTeam({ request_id: randomUUID(), as: 'player' })],
+  [requests.declineJoinRequest, 'decideRequests', inTeam({ request_id: randomUUID() })],
   [previewImport, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
   [importPeople, 'editRoster', inTeam({ rows: [{ first_name: 'Zed' }] })],
   [tasks.listTasks, 'readTasks', team],
   [tasks.getTask, 'readTasks', noTask()],
   [tasks.getTaskChoices, 'editTasks', team],
-  [tasks.addTask, 'editTasks', ({ teamId: id }) => ({ id, title: 'Oranges' })],
+  [tasks.addTask, 'editTasks', inTeam({ title: 'Oranges' })],
   [tasks.editTask, 'editTasks', noTask()],
   [tasks.updateTask, 'editTasks', noTask()],
   [tasks.deleteTask, 'editTasks', noTask()],
@@ -111,25 +111,25 @@ export const teamCalls: readonly TeamCall[] = [
   // Who was asked for a swap may refuse it; that staff alone agree is tested with swaps.
   [claims.decideSwap, 'claimTasks', noTask({ swap_id: randomUUID(), is_approved: true })],
   [claims.tallyTasks, 'readTasks', team],
-  [claims.changeTaskSettings, 'editTeam', ({ teamId: id }) => ({ id, swaps_need_approval: true })],
+  [claims.changeTaskSettings, 'editTeam', inTeam({ swaps_need_approval: true })],
   [events.listTeamEvents, 'readEvents', team],
   [events.getUserEvents, 'readEvents', inTeam()],
   [events.getTeamEvent, 'readEvents', noEvent()],
-  [events.addTeamEvent, 'editEvents', ({ teamId: id }) => ({ id, ...training() })],
+  [events.addTeamEvent, 'editEvents', inTeam(training())],
   [events.editTeamEvent, 'editEvents', noEvent(training())],
   [events.previewTeamEvent, 'editEvents', noEvent(training())],
   [events.cancelTeamEvent, 'editEvents', noEvent()],
   [events.deleteTeamEvent, 'editEvents', noEvent()],
   [events.restoreTeamEvents, 'editEvents', noEvent()],
-  [events.pasteSeason, 'editEvents', ({ teamId: id }) => ({ id, text: 'soon' })],
+  [events.pasteSeason, 'editEvents', inTeam({ text: 'soon' })],
   [answers.checkEventAvailability, 'readAnswers', noEvent()],
   [answers.markPlayer, 'keepAttendance', noEvent({ mark: 'late' })],
   [answers.remindPlayers, 'keepAttendance', noEvent()],
   [getSeasonGrid, 'readAnswers', team],
   [tournaments.listTeamTournaments, 'readEvents', team],
   [tournaments.findTournaments, 'enterTournaments', inTeam({ name: 'monsoon' })],
-  [tournaments.enterTournament, 'enterTournaments', inTeam({ tournament: randomUUID() })],
-  [tournaments.withdrawFromTournament, 'enterTournaments', inTeam({ tournament: randomUUID() })],
+  [tournaments.enterTournament, 'enterTournaments', inTeam({ tournament_id: randomUUID() })],
+  [tournaments.withdrawFromTournament, 'enterTournaments', inTeam({ tournament_id: randomUUID() })],
   [getTeamFeed, 'shareCalendar', team],
   [makeTeamFeed, 'shareCalendar', team],
   [endTeamFeed, 'shareCalendar', team],
@@ -145,7 +145,7 @@ export const openTeamCalls: Readonly<Record<string, string>> = {
   askToJoin: 'for strangers',
   withdrawJoinRequest: 'for who has asked, a stranger',
   answerEvent: 'everybody for whom they speak for, and staff for all: see event-rights.test.ts',
-  deleteAbsence: 'whoever planned it; it is no team’s',
+  addAbsence: 'for oneself in every team, or for a child whose guardian one is',
   removeGuardian: 'staff, and whoever is the guardian',
   [leaveTeam.name]: 'whoever belongs to a team may leave it; a guardian does not belong to it',
 };

@@ -14,7 +14,7 @@ export async function appWithTasks() {
   /** Adds a task and gives it to these members, in this order. */
   async function add({ assign = [], ...fields }: { assign?: readonly string[] } & Record<string, unknown> = {}): Promise<Task> {
     const [first, ...others] = assign;
-    const told = { id: teamId, title: 'Oranges', ...(first && { assign: first }), ...fields };
+    const told = { team_id: teamId, title: 'Oranges', ...(first && { member_id: first }), ...fields };
     const { body } = await app.ask(addTask, told, { headers: people.coach.headers });
     expect(body).toMatchObject({ status: 1 });
     let task = body['response'] as Task;
@@ -23,12 +23,12 @@ export async function appWithTasks() {
   }
   /** What a person does to a task, and what it is afterwards. */
   async function does(person: TeamPerson, call: Call, id: string, fields: Record<string, unknown> = {}) {
-    const { status, body } = await app.ask(call, { id, team_id: teamId, ...fields }, { headers: people[person].headers });
+    const { status, body } = await app.ask(call, { task_id: id, team_id: teamId, ...fields }, { headers: people[person].headers });
     return { status, error: body['error'], fields: body['fields'], task: body['response'] as Task, body };
   }
   /** The tasks as the player reads them. */
   async function listed(fields: Record<string, unknown> = {}): Promise<Task[]> {
-    const { body } = await app.ask(listTasks, { id: teamId, ...fields }, { headers: people.player.headers });
+    const { body } = await app.ask(listTasks, { team_id: teamId, ...fields }, { headers: people.player.headers });
     return body['response'] as Task[];
   }
   async function mailsTo(person: TeamPerson): Promise<string> {

@@ -8,7 +8,7 @@ test('a player says how the team reaches them and whom it calls; staff has it a 
   // Two people, and axe at two widths.
   test.slow();
   const team = await ownTeam(page);
-  const made = await page.request.post('/api/invitations/link', { data: { team, as: 'player' } });
+  const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   expect(made.status(), await made.text()).toBe(200);
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
   const player = await another(browser, baseURL);

@@ -76,7 +76,7 @@ test('a switch that was pressed while it slept is saved', async ({ page }) => {
 test('who asks to join is taken in as what was chosen while the list slept', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await someoneElse(browser, baseURL);
-  expect((await guest.request.post('/api/joinrequest', { data: { team, words: '' } })).status()).toBe(200);
+  expect((await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } })).status()).toBe(200);
   await guest.close();
   const as = page.getByLabel(/^Take .* in as$/);
   await usedAsleep(page, `/team-member/${team}?view=invite`, async () => {

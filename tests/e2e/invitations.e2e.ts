@@ -43,7 +43,7 @@ test('a coach invites by mail; who has no account joins through sign-in and land
 test('an invitation is refused without an account, and is then over', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const email = newEmail('invited');
-  await page.request.post('/api/invite', { data: { team, as: 'player', email } });
+  await page.request.post('/api/invite', { data: { team_id: team, as: 'player', email } });
   const guest = await another(browser, baseURL);
   const path = await invitedPath(page, email);
   await guest.goto(path);
@@ -113,7 +113,7 @@ test('the inbox answers what was sent to my address', async ({ page, browser, ba
   const team = await ownTeam(page);
   const guest = await another(browser, baseURL);
   const { email } = await settleIn(guest, { fullName: 'Mira Sen' });
-  await page.request.post('/api/invite', { data: { team, as: 'coach', email, note: 'Twice a week.' } });
+  await page.request.post('/api/invite', { data: { team_id: team, as: 'coach', email, note: 'Twice a week.' } });
   await guest.goto('/dashboard');
   await expect(guest.getByRole('region', { name: 'Kothrud Kestrels wants you' })).toContainText('asks you as a coach.');
   await guest.getByRole('link', { name: 'Answer', exact: true }).click();

@@ -30,13 +30,13 @@ test('a request is declined with a word, and another is taken back', async ({ pa
   const team = await ownTeam(page);
   const guest = await another(browser, baseURL);
   await settleIn(guest, { fullName: 'Asking Asmi' });
-  await guest.request.post('/api/joinrequest', { data: { team, words: '' } });
+  await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });
   await desk(page, team);
   await page.getByRole('button', { name: 'Say no to Asking Asmi' }).click();
   await page.getByRole('dialog').getByLabel('A word with it').fill('We are full.');
   await page.getByRole('dialog').getByRole('button', { name: 'Say no' }).click();
   await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
-  await guest.request.post('/api/joinrequest', { data: { team, words: '' } });
+  await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });
   await guest.goto('/invite');
   await expect(guest.getByText('We are full.')).toBeVisible();
   await guest.getByRole('button', { name: 'Take back what you asked of Kothrud Kestrels' }).click();

@@ -51,7 +51,7 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
   test.slow();
   const { team, event, email } = await open(page);
   // They manage the team too, so that the server would take it from them.
-  const made = await page.request.post('/api/invitations/link', { data: { team, as: 'manager' } });
+  const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'manager' } });
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
   await sayMaybeOffline(page);
   const sent = watch(page.context());

@@ -44,7 +44,7 @@ test('a swap that is asked of me stands on my day, with a yes and a no', async (
   ] as const) {
     const id = await addTask(page, team, { title });
     await other.request.post(`/api/team-task/claim/${id}`, { data: { team_id: team } });
-    const fields = { team_id: team, member_id: idOf('Nila'), to: idOf('Ojasvi') };
+    const fields = { team_id: team, member_id: idOf('Nila'), to_member_id: idOf('Ojasvi') };
     expect((await other.request.post(`/api/team-task/swap/ask/${id}`, { data: fields })).status()).toBe(200);
     await page.goto('/dashboard');
     const asked = page.getByRole('list', { name: 'Asked of you' }).getByRole('listitem');

@@ -22,8 +22,8 @@ export async function openForm(page: Page, team: string, event: string) {
   await page.getByRole('button', { name: 'Change', exact: true }).click();
 }
 
-export async function addTask(page: Page, team: string, event_id: string, assign: string) {
-  const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Bibs', due: 'event', event_id, assign } });
+export async function addTask(page: Page, team: string, event_id: string, member_id: string) {
+  const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Bibs', due: 'event', event_id, member_id } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -16,7 +16,7 @@ export async function addTask(page: Page, team: string, data: Record<string, unk
 
 /** Somebody else who has joined the team as a player. */
 export async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const made = await owner.request.post('/api/invitations/link', { data: { team, as: 'player' } });
+  const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;
   const other = await someoneElse(browser, baseURL);
   const joined = await other.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });

@@ -26,6 +26,7 @@ function openTab() {
       world.taken.push(kept);
       return Promise.resolve(`${kept.event} ${kept.answer}`);
     },
+    renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event: kept.event ?? id }),
     onSent: () => {},
     whose: () => world.user,
   });
@@ -120,4 +121,10 @@ test('whatever is answered in whatever net, the last answer to each event is the
     }),
     { numRuns: 60 },
   );
+});
+
+test('what an earlier version of the site kept is sent in the shape of today', async () => {
+  const kept = { id: 'game', answer: 'yes', at: '2026-11-22T08:00:00.000Z', by: 'anna' };
+  localStorage.setItem('answers', JSON.stringify({ 'anna game': kept }));
+  expect(await openTab().sendKept(noRefusal)).toEqual(['game yes']);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { identifier, optionalText, requiredText } from '../shapes.ts';
+import { cursor, nextCursor } from '../shared-fields.ts';
 import { chatSchema, chatSummarySchema, chatText, languageSchema, messageSchema, planVersionSchema, screens } from './chat.ts';
 import { creditsSchema } from './credits.ts';
 import { isSafe, personsZone } from './make-plan.ts';
@@ -23,9 +24,9 @@ export const listChats = defineCall({
   fields: z.object({
     screen: z.optional(z.enum(screens, `One of ${screens.join(', ')}.`)),
     search: optionalText(limits.searchKeywordMaximum),
-    after: optionalText(100),
+    after: cursor,
   }),
-  answer: z.object({ status: z.literal(1), response: z.array(chatSummarySchema), next: z.nullable(z.string()) }),
+  answer: z.object({ status: z.literal(1), response: z.array(chatSummarySchema), next: nextCursor }),
   refusals: {},
 });
 

@@ -19,12 +19,12 @@ export function CalendarAddress({ first, teamId }: Props) {
   const [asking, setAsking] = useState<{ what: 'new' | 'off'; isOpen: boolean }>({ what: 'new', isOpen: false });
 
   async function make() {
-    const made = await (teamId ? askSignedIn(makeTeamFeed, { id: teamId }) : askSignedIn(makeMyFeed, {}));
+    const made = await (teamId ? askSignedIn(makeTeamFeed, { team_id: teamId }) : askSignedIn(makeMyFeed, {}));
     setFeed(made.response);
     setAddress(made.address);
   }
   async function end() {
-    const { response } = await (teamId ? askSignedIn(endTeamFeed, { id: teamId }) : askSignedIn(endMyFeed, {}));
+    const { response } = await (teamId ? askSignedIn(endTeamFeed, { team_id: teamId }) : askSignedIn(endMyFeed, {}));
     setFeed(response);
     setAddress('');
   }

@@ -73,7 +73,7 @@ export function AbsencePlanner({ first }: Props) {
                 isBusy={state.step === 'saving'}
                 onClick={() =>
                   void run(
-                    () => askSignedIn(deleteAbsence, { id }),
+                    () => askSignedIn(deleteAbsence, { absence_id: id }),
                     // The button that had the focus is gone.
                     () => heading.current?.focus(),
                   )

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { remindPlayers } from '../../contract/event-answers.ts';
 import { addTeamEvent, cancelTeamEvent, deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
-import type { EventScope, TeamEvent } from '../../contract/event-shapes.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import type { Scope } from '../../contract/shared-fields.ts';
 import { putEvent, refreshEvent } from '../../stores/events.ts';
 import { limits } from '../../contract/limits.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
@@ -21,7 +22,7 @@ const aWeekLater = (local: string) => new Date(Date.parse(`${local}:00Z`) + 7 * 
 /** What staff may do with an event as a whole. */
 export function EventActions({ event, isBack, onEdit }: Props) {
   const [asking, setAsking] = useState<Asking>('nothing');
-  const [scope, setScope] = useState<EventScope>('one');
+  const [scope, setScope] = useState<Scope>('one');
   const [reason, setReason] = useState('');
   const [deleted, setDeleted] = useState<string[]>();
   const { team_id, id, version } = event;
@@ -48,7 +49,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
     });
   const remind = () =>
     run(async () => {
-      const { reminded, unreachable } = await askSignedIn(remindPlayers, { id, team_id });
+      const { reminded, unreachable } = await askSignedIn(remindPlayers, { event_id: id, team_id });
       const others = unreachable > 0 ? ` ${unreachable} have no address.` : '';
       await showToast(reminded === 0 ? `Nobody is left to remind now.${others}` : `Reminded: ${reminded}.${others}`, 'success');
     });
@@ -61,7 +62,7 @@ export function EventActions({ event, isBack, onEdit }: Props) {
           name.endsWith('_local') && typeof value === 'string' ? aWeekLater(value) : value,
         ]),
       );
-      const { response } = await askSignedIn(addTeamEvent, { ...moved, id: team_id, tell: false } as never);
+      const { response } = await askSignedIn(addTeamEvent, { ...moved, team_id, tell: false } as never);
       if (response[0]) location.assign(`/team/player-availability/${team_id}/${response[0].id}`);
     });
 

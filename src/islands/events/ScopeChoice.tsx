@@ -1,14 +1,15 @@
-import type { EventScope, TeamEvent } from '../../contract/event-shapes.ts';
+import type { TeamEvent } from '../../contract/event-shapes.ts';
+import type { Scope } from '../../contract/shared-fields.ts';
 import { ruleInWords } from '../../contract/event-words.ts';
 
-const words: readonly [EventScope, string][] = [
+const words: readonly [Scope, string][] = [
   ['one', 'This one'],
   ['following', 'This and those after it'],
   ['all', 'All still to come'],
 ];
 
 /** How much of a series is meant. */
-export function ScopeChoice({ event, scope, onScope }: { event: TeamEvent; scope: EventScope; onScope: (scope: EventScope) => void }) {
+export function ScopeChoice({ event, scope, onScope }: { event: TeamEvent; scope: Scope; onScope: (scope: Scope) => void }) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 font-semibold">Which of the series?</legend>

@@ -22,7 +22,7 @@ export function SeasonPaste({ teamId, timeZone, onCancel, onDone }: Props) {
   async function send(create: boolean) {
     setState({ step: create ? 'making' : 'asking' });
     try {
-      const answer = await askSignedIn(pasteSeason, { id: teamId, text, create });
+      const answer = await askSignedIn(pasteSeason, { team_id: teamId, text, create });
       if (create) return onDone();
       setRows(answer.rows);
       setState({ step: 'writing' });

@@ -84,7 +84,7 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }
               remind_before: '1440',
               tell: true,
             }}
-            fixed={{ id: teamId }}
+            fixed={{ team_id: teamId }}
             adapt={adaptEvent}
             draft="new-event"
             submit="Plan it"

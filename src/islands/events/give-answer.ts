@@ -21,7 +21,7 @@ function showClashes({ clashes }: TakenAnswer): void {
 /** Gives an answer, and says in a toast what came of it. Resolves to false where it was refused, and is taken back. */
 export async function giveAnswer({ team, event, member, answer, note, isMine }: Given): Promise<boolean> {
   try {
-    const taken = await answers.give({ id: event, team_id: team, member_id: member, answer, note });
+    const taken = await answers.give({ event_id: event, team_id: team, member_id: member, answer, note });
     if (!taken) void showToast(`No connection. ${isMine ? 'Your' : 'The'} answer is kept and sent when you are back.`, 'info');
     else if (isMine) showClashes(taken);
     return true;
@@ -34,7 +34,7 @@ export async function giveAnswer({ team, event, member, answer, note, isMine }: 
 }
 
 /** Sends what was kept on this device. `refused` is called for each answer that is given up, besides its toast. */
-export async function sendKeptAnswers(refused?: (given: { id: string; member_id: string }) => void): Promise<void> {
+export async function sendKeptAnswers(refused?: (given: { event_id: string; member_id: string }) => void): Promise<void> {
   await answers.sendKept((error, given) => {
     refused?.(given);
     void showToast(error.message, 'error');

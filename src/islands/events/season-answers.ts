@@ -24,7 +24,7 @@ export function keepSheetAnswers(sheet: HTMLElement): () => void {
   /** What stood in a cell before an answer was written into it that the server has not taken yet. */
   const before = new Map<string, Look>();
   const unanswered = new Set<string>();
-  const nameOf = ({ id, member_id }: { id: string; member_id: string }) => `${member_id} ${id}`;
+  const nameOf = ({ event_id, member_id }: { event_id: string; member_id: string }) => `${member_id} ${event_id}`;
   const cellNamed = (name: string) => cellAt(sheet, ...(name.split(' ') as [string, string]));
   function draw() {
     const pending = answers.$pending.get();
@@ -43,7 +43,7 @@ export function keepSheetAnswers(sheet: HTMLElement): () => void {
       if (cell) writeCell(cell, { answer: cell.className, words: cell.className });
     }
   }
-  function takeBack(given: { id: string; member_id: string }) {
+  function takeBack(given: { event_id: string; member_id: string }) {
     const cell = cellNamed(nameOf(given));
     const look = before.get(nameOf(given));
     if (cell && look) writeCell(cell, look);

@@ -19,7 +19,7 @@ export function useEvents(query: EventQuery, first: EventPage) {
   const pending = usePendingAnswers();
   const clashes = useBrowserStore($clashes, noClashes);
   const events = useMemo(() => page.events.map((event) => pending.reduce(eventWithAnswer, event)), [page.events, pending]);
-  const waiting = useMemo(() => new Set(pending.filter(({ isSending }) => !isSending).map(({ id }) => id)), [pending]);
+  const waiting = useMemo(() => new Set(pending.filter(({ isSending }) => !isSending).map(({ event_id: id }) => id)), [pending]);
   const answer = ({ id, team_id }: TeamEvent, given: Given) =>
     giveAnswer({ team: team_id, event: id, member: given.memberId, answer: given.answer, note: given.note, isMine: true });
   return { ...page, events, waiting, clashes, answer };

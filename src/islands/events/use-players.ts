@@ -15,7 +15,7 @@ export function usePlayers({ id, team_id, capacity, mine }: TeamEvent, first: re
   const key = { team: team_id, event: id };
   const { players: known } = useEntity(eventPlayers, key, { players: first });
   const pending = usePendingAnswers();
-  const here = useMemo(() => pending.filter((one) => one.id === id), [pending, id]);
+  const here = useMemo(() => pending.filter((one) => one.event_id === id), [pending, id]);
   const isMine = (member: string) => mine.some(({ member_id }) => member_id === member);
   const players = here.reduce(
     (all, one) => playersWithAnswer(all, one, { capacity, via: isMine(one.member_id) ? 'app' : 'manager' }),
@@ -29,7 +29,7 @@ export function usePlayers({ id, team_id, capacity, mine }: TeamEvent, first: re
     try {
       await eventPlayers.of(key).change(
         (now) => ({ players: now.players.map((one) => (one.member_id === member_id ? { ...one, attendance: given } : one)) }),
-        () => askSignedIn(markPlayer, { id, team_id, member_id, mark: given }),
+        () => askSignedIn(markPlayer, { event_id: id, team_id, member_id, mark: given }),
       );
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;

@@ -4,7 +4,7 @@ import { getPlayerProfile, type PlayerProfile as Profile } from '../../contract/
 import { PopupLinks } from '../shared/PopupLinks.tsx';
 import { PlayerProfile } from './PlayerProfile.tsx';
 
-const load = async (id: string, signal: AbortSignal) => (await ask(getPlayerProfile, { id }, { signal })).response;
+const load = async (id: string, signal: AbortSignal) => (await ask(getPlayerProfile, { player_id: id }, { signal })).response;
 const show = (profile: Profile) => <PlayerProfile profile={profile} />;
 const elsewhere = { href: '/noplayer', label: 'What to do now' };
 

@@ -34,7 +34,7 @@ export function MyTasks({ first }: { first: readonly MyTask[] }) {
     try {
       await myTasks.of('me').change(
         ({ tasks: now }) => ({ tasks: now.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)) }),
-        () => askSignedIn(markTaskDone, { id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done }),
+        () => askSignedIn(markTaskDone, { task_id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done }),
       );
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;

@@ -28,7 +28,7 @@ export function SwapDialog({ task, memberId, isOpen, needsApproval, onClose, onA
         fields={[
           {
             kind: 'select',
-            name: 'to',
+            name: 'to_member_id',
             label: 'Whom do you ask?',
             isOptional: true,
             isWide: true,
@@ -37,8 +37,8 @@ export function SwapDialog({ task, memberId, isOpen, needsApproval, onClose, onA
             hint: 'Somebody you name is told by mail. Anybody else sees it here.',
           },
         ]}
-        values={{ to: null }}
-        fixed={{ id: task.id, team_id: task.team_id, member_id: memberId }}
+        values={{ to_member_id: null }}
+        fixed={{ task_id: task.id, team_id: task.team_id, member_id: memberId }}
         draft={`swap-${task.id}`}
         submit="Ask"
         onSaved={({ response }) => {

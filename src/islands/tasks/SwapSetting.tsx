@@ -7,7 +7,7 @@ type Props = { teamId: string; needsApproval: boolean };
 /** Whether staff have to agree to a swap. */
 export function SwapSetting({ teamId, needsApproval }: Props) {
   const save = async (wanted: boolean) =>
-    (await askSignedIn(changeTaskSettings, { id: teamId, swaps_need_approval: wanted })).swaps_need_approval;
+    (await askSignedIn(changeTaskSettings, { team_id: teamId, swaps_need_approval: wanted })).swaps_need_approval;
   return (
     <SavedSwitch isOn={needsApproval} save={save} said={() => 'Saved.'}>
       Staff agree to a swap before it counts

@@ -37,13 +37,13 @@ function AskedOfMe({ swap }: { swap: AskedSwap }) {
   }
   const take = () =>
     answer(async () => {
-      const { response } = await askSignedIn(takeSwap, { id, team_id, swap_id, member_id });
+      const { response } = await askSignedIn(takeSwap, { task_id: id, team_id, swap_id, member_id });
       const isDone = response.claims.some((claim) => claim.member_id === member_id);
       return isDone ? `It is ${ward ? `${ward}’s` : 'yours'} now. ${asker} is told.` : 'Staff have to agree first. They are told.';
     });
   const decline = () =>
     answer(async () => {
-      await askSignedIn(decideSwap, { id, team_id, swap_id, is_approved: false });
+      await askSignedIn(decideSwap, { task_id: id, team_id, swap_id, is_approved: false });
       return `${asker} keeps it, and is told.`;
     });
   return (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Scope } from '../../contract/shared-fields.ts';
 import type { Task, TaskList } from '../../contract/tasks.ts';
 import { putTask, refreshTasks, type TaskPage } from '../../stores/tasks.ts';
 import { Dialog } from '../shared/Dialog.tsx';
@@ -33,7 +34,7 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
   const staff = {
     people,
     onEdit: (task: Task) => setForm({ isOpen: true, task }),
-    onDelete: (task: Task, scope: 'this' | 'later') => void remove(task, scope),
+    onDelete: (task: Task, scope: Scope) => void remove(task, scope),
   };
   return (
     <div ref={frame}>

@@ -19,20 +19,20 @@ type Props = {
   onChanged: (task: Task, scope: unknown) => void;
 };
 
-async function baseOf(teamId: string, id: string): Promise<Base> {
-  const { response, due_local } = await askSignedIn(editTask, { id, team_id: teamId });
+async function baseOf(teamId: string, taskId: string): Promise<Base> {
+  const { response, due_local } = await askSignedIn(editTask, { task_id: taskId, team_id: teamId });
   const { title, detail, slots, due, event, checklist, version, time_zone } = response;
   const lines = checklist.map((line) => ({ id: line.id, label: line.label }));
   return {
-    values: { title, detail, slots, due, event_id: event?.id ?? null, due_local, checklist: lines, scope: 'this' },
-    fixed: { id, team_id: teamId, version, time_zone },
+    values: { title, detail, slots, due, event_id: event?.id ?? null, due_local, checklist: lines, scope: 'one' },
+    fixed: { task_id: taskId, team_id: teamId, version, time_zone },
   };
 }
 
 async function open(teamId: string, eventId: string | undefined, task: Task | undefined): Promise<Opened> {
   const due = eventId ? { due: 'event', event_id: eventId } : { due: 'none' };
-  const blank = { values: { title: '', detail: '', slots: 1, ...due, checklist: '', repeat: 'no' }, fixed: { id: teamId } };
-  const [choices, base] = await Promise.all([askSignedIn(getTaskChoices, { id: teamId }), task ? baseOf(teamId, task.id) : blank]);
+  const blank = { values: { title: '', detail: '', slots: 1, ...due, checklist: '', repeat: 'no' }, fixed: { team_id: teamId } };
+  const [choices, base] = await Promise.all([askSignedIn(getTaskChoices, { team_id: teamId }), task ? baseOf(teamId, task.id) : blank]);
   // An event that is over is still the one it belongs to.
   const event = task?.event;
   const isKnown = !event || choices.events.some(({ id }) => id === event.id);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { claimTask } from '../../contract/task-claims.ts';
+import type { Scope } from '../../contract/shared-fields.ts';
 import type { Task, TaskReader } from '../../contract/tasks.ts';
 import type { ActOnTask } from './use-task.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
@@ -7,7 +8,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 export type StaffTools = {
   people: readonly { id: string; name: string }[];
   onEdit: (task: Task) => void;
-  onDelete: (task: Task, scope: 'this' | 'later') => void;
+  onDelete: (task: Task, scope: Scope) => void;
 };
 type Props = { task: Task; isWorking: boolean; act: ActOnTask; staff: StaffTools };
 
@@ -46,11 +47,11 @@ export function TaskStaffTools({ task, isWorking, act, staff }: Props) {
         <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onEdit(task)}>
           Edit
         </button>
-        <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onDelete(task, 'this')}>
+        <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onDelete(task, 'one')}>
           {task.is_repeated ? 'Delete this one' : 'Delete'}
         </button>
         {task.is_repeated && (
-          <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onDelete(task, 'later')}>
+          <button type="button" className="link min-h-11 font-semibold" onClick={() => staff.onDelete(task, 'following')}>
             Delete this and all later
           </button>
         )}

@@ -62,7 +62,7 @@ export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
   },
   {
     kind: 'select',
-    name: 'assign',
+    name: 'member_id',
     label: 'Who does it?',
     isOptional: true,
     none: 'Open for everybody',
@@ -108,8 +108,8 @@ export const changedTaskFields = (choices: TaskChoices, isRepeated: boolean): Da
           name: 'scope',
           label: 'Change',
           choices: [
-            { value: 'this', label: 'This one' },
-            { value: 'later', label: 'This and all later', detail: 'Each keeps its own time.' },
+            { value: 'one', label: 'This one' },
+            { value: 'following', label: 'This and all later', detail: 'Each keeps its own time.' },
           ],
           columns: 'grid-cols-1 sm:grid-cols-2',
         } as const,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
+import type { Scope } from '../../contract/shared-fields.ts';
 import { deleteTask, restoreTask, type Task } from '../../contract/tasks.ts';
 import { loadMoreTasks, putTask, refreshTasks, taskLists, type TaskPage, type TaskQuery } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
@@ -41,16 +42,16 @@ export function useTaskList(query: TaskQuery, first: TaskPage) {
     }
   }
   const more = () => attempt(() => loadMoreTasks(query, next ?? ''));
-  const remove = (task: Task, scope: 'this' | 'later') =>
+  const remove = (task: Task, scope: Scope) =>
     attempt(async () => {
-      const { count } = await askSignedIn(deleteTask, { id: task.id, team_id: query.team, version: task.version, scope });
+      const { count } = await askSignedIn(deleteTask, { task_id: task.id, team_id: query.team, version: task.version, scope });
       const before = tasks[tasks.findIndex((one) => one.task.id === task.id) - 1];
       setDeleted((all) => [...all, { task, count, follows: count > 1 ? undefined : before?.task.id }]);
       refreshTasks(query.team);
     });
   const undo = (task: Task) =>
     attempt(async () => {
-      const { response: restored } = await askSignedIn(restoreTask, { id: task.id, team_id: query.team });
+      const { response: restored } = await askSignedIn(restoreTask, { task_id: task.id, team_id: query.team });
       putTask(restored);
       taskLists.of(query).put((page) => (page.response.some(({ id }) => id === task.id) ? page : withRestored(page, restored, deleted)));
       setDeleted((all) => all.filter((one) => one.task.id !== task.id));

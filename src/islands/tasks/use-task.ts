@@ -10,7 +10,7 @@ type State = { step: 'idle'; failure?: string } | { step: 'working' };
 
 /** Everything that changes one task answers with that task. */
 export type TaskCall = Call & { answer: { _zod: { output: { status: 1; response: Task } } } };
-export type ActOnTask = <C extends TaskCall>(call: C, fields: Omit<Fields<C>, 'id' | 'team_id'>) => Promise<boolean>;
+export type ActOnTask = <C extends TaskCall>(call: C, fields: Omit<Fields<C>, 'task_id' | 'team_id'>) => Promise<boolean>;
 
 /** Changes a task wherever the page shows it. A refusal is kept, to be shown at the task. `act` resolves to whether it was done. */
 export function useTask(task: Task) {
@@ -18,7 +18,7 @@ export function useTask(task: Task) {
   const act: ActOnTask = async (call, fields) => {
     setState({ step: 'working' });
     try {
-      const about = { id: task.id, team_id: task.team_id, ...fields };
+      const about = { task_id: task.id, team_id: task.team_id, ...fields };
       const answer = (await askSignedIn(call, about as never)) as Answer<TaskCall>;
       setState({ step: 'idle' });
       putTask(answer.response);

@@ -4,7 +4,7 @@ import { getTeamProfile, type TeamProfile as Profile } from '../../contract/team
 import { PopupLinks } from '../shared/PopupLinks.tsx';
 import { TeamProfile } from './TeamProfile.tsx';
 
-const load = async (id: string, signal: AbortSignal) => (await ask(getTeamProfile, { id }, { signal })).response;
+const load = async (id: string, signal: AbortSignal) => (await ask(getTeamProfile, { team_id: id }, { signal })).response;
 const show = (profile: Profile) => <TeamProfile profile={profile} />;
 const elsewhere = { href: '/search?category=teams', label: 'All teams' };
 

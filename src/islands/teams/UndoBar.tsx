@@ -33,8 +33,8 @@ export function UndoBar({ team }: Props) {
   async function bringBack(undo: Undo) {
     setState({ step: 'running', undo });
     try {
-      if (undo.kind === 'team') await askSignedIn(restoreTeam, { id: undo.team });
-      else await askSignedIn(restorePlayer, { id: undo.team, playerid: undo.member });
+      if (undo.kind === 'team') await askSignedIn(restoreTeam, { team_id: undo.team });
+      else await askSignedIn(restorePlayer, { team_id: undo.team, member_id: undo.member });
       keepUndo(undefined);
       if (undo.kind === 'team') refreshTeams();
       else refreshRoster(undo.team);

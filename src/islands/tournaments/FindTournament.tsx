@@ -27,7 +27,7 @@ export function FindTournament({ teamId, entered, onEnter }: Props) {
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const checked = checkFields(findTournaments, { team: teamId, name: new FormData(event.currentTarget).get('name') });
+    const checked = checkFields(findTournaments, { team_id: teamId, name: new FormData(event.currentTarget).get('name') });
     if (checked.problems) return setState({ step: 'idle', problem: checked.problems['name'] ?? messages.updateFailed });
     setState({ step: 'searching' });
     try {

@@ -17,7 +17,7 @@ export function useTournaments(teamId: string, first: readonly EnteredTournament
 
   /** Enters the team. Rejects with `CallRefused`. */
   async function enter(tournament: string): Promise<void> {
-    const { response } = await askSignedIn(enterTournament, { team: teamId, tournament });
+    const { response } = await askSignedIn(enterTournament, { team_id: teamId, tournament_id: tournament });
     put({ tournament: response, state: 'entered' });
   }
   /** Takes the team out, or brings it back; what is refused is said at the line. Resolves to whether it was done. */
@@ -27,7 +27,7 @@ export function useTournaments(teamId: string, first: readonly EnteredTournament
     try {
       if (isOut) await enter(tournament.id);
       else {
-        await askSignedIn(withdrawFromTournament, { team: teamId, tournament: tournament.id });
+        await askSignedIn(withdrawFromTournament, { team_id: teamId, tournament_id: tournament.id });
         put({ tournament, state: 'out' });
       }
       return true;

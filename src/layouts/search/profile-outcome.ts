@@ -14,8 +14,8 @@ export async function openProfile(call: App.Locals['call'], { player, team }: Ty
   const id = player || team;
   if (id === '') return undefined;
   try {
-    if (player) return { step: 'player', id, profile: (await call(getPlayerProfile, { id })).response };
-    return { step: 'team', id, profile: (await call(getTeamProfile, { id })).response };
+    if (player) return { step: 'player', id, profile: (await call(getPlayerProfile, { player_id: id })).response };
+    return { step: 'team', id, profile: (await call(getTeamProfile, { team_id: id })).response };
   } catch (error) {
     // A link that lost a letter is no identifier; to its reader that is the same as a profile that is gone.
     if (refusalCode(error)) return { step: 'missing', id, kind: player ? 'player' : 'team' };

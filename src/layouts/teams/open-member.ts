@@ -10,12 +10,12 @@ type Opened = { team: OpenedTeam; member: TeamMember; changes: MemberChange[] };
 export async function openMember(
   call: App.Locals['call'],
   id: string | undefined,
-  playerid: string | undefined,
+  memberId: string | undefined,
 ): Promise<Opened | { team: OpenedTeam; member: undefined } | 'notYours' | undefined> {
   const team = await openTeam(call, id);
   if (!team) return undefined;
   try {
-    const one = { id: team.id, playerid: playerid ?? '' };
+    const one = { team_id: team.id, member_id: memberId ?? '' };
     const { response: member } = await call(editPlayer, one);
     const { response: changes } = await call(listMemberChanges, one);
     return { team, member, changes };

@@ -5,7 +5,7 @@ import { refusalCode } from '../search/search-outcome.ts';
 /** The team that an address names; undefined where it names none, or one that is gone: to its reader that is the same. */
 export async function openTeam(call: App.Locals['call'], id: string | undefined): Promise<OpenedTeam | undefined> {
   try {
-    return (await call(getTeamDetails, { id: id ?? '' })).response;
+    return (await call(getTeamDetails, { team_id: id ?? '' })).response;
   } catch (error) {
     if (!refusalCode(error)) throw error;
     return undefined;
@@ -15,7 +15,7 @@ export async function openTeam(call: App.Locals['call'], id: string | undefined)
 /** The team that an address names, for its form; 'notYours' for who belongs to it and may not change it, undefined where it is none. */
 export async function openEditedTeam(call: App.Locals['call'], id: string | undefined): Promise<EditedTeam | 'notYours' | undefined> {
   try {
-    return (await call(editTeam, { id: id ?? '' })).response;
+    return (await call(editTeam, { team_id: id ?? '' })).response;
   } catch (error) {
     const code = refusalCode(error);
     if (!code) throw error;

@@ -10,7 +10,7 @@ export const calendarRoutes = (app: AppContext) => [
   route(getMyFeed, (_fields, caller) => readFeedState(app, mine(caller))),
   route(makeMyFeed, (_fields, caller) => makeFeed(app, mine(caller), caller), changes),
   route(endMyFeed, (_fields, caller) => endFeed(app, mine(caller)), changes),
-  route(getTeamFeed, async ({ id }, caller) => readFeedState(app, await teamFeedOf(app, id, caller))),
-  route(makeTeamFeed, async ({ id }, caller) => makeFeed(app, await teamFeedOf(app, id, caller), caller), changes),
-  route(endTeamFeed, async ({ id }, caller) => endFeed(app, await teamFeedOf(app, id, caller)), changes),
+  route(getTeamFeed, async ({ team_id: teamId }, caller) => readFeedState(app, await teamFeedOf(app, teamId, caller))),
+  route(makeTeamFeed, async ({ team_id: teamId }, caller) => makeFeed(app, await teamFeedOf(app, teamId, caller), caller), changes),
+  route(endTeamFeed, async ({ team_id: teamId }, caller) => endFeed(app, await teamFeedOf(app, teamId, caller)), changes),
 ];

@@ -60,17 +60,17 @@ export async function makeEvents(
 /** Adds an event, or a series of them. Refuses `noSuchTeam`, `notYours` and `invalidInput`. */
 export async function addEvent(
   app: AppContext,
-  { id, rule, tell, ...fields }: CheckedFields<typeof call>,
+  { team_id: teamId, rule, tell, ...fields }: CheckedFields<typeof call>,
   { userId }: Viewer,
 ): Promise<TeamEvent[]> {
   const { pool } = app.database;
-  await requireAccess(pool, id, userId, 'editEvents');
-  const planned = planEvents(id, fields, rule, fields.time_zone ?? (await teamZoneOf(pool, id)));
-  await makeEvents(app, id, planned, userId, tell);
+  await requireAccess(pool, teamId, userId, 'editEvents');
+  const planned = planEvents(teamId, fields, rule, fields.time_zone ?? (await teamZoneOf(pool, teamId)));
+  await makeEvents(app, teamId, planned, userId, tell);
   return readEventsById(
     pool,
     userId,
-    id,
+    teamId,
     true,
     planned.events.map((event) => event.id),
   );

@@ -24,7 +24,7 @@ export function answersOf(app: AppContext) {
    * `eventCancelled`, `eventOver` and `answersClosed`. One that is older than what is known changes nothing.
    */
   return async (fields: Fields, viewer: Viewer) => {
-    const { id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
+    const { event_id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
     const saidAt = new Date(Math.min(Date.now(), fields.at === undefined ? Infinity : Date.parse(fields.at)));
     const taken = await take({ teamId, eventId, memberId, answer, note, saidAt, by: viewer.userId });
     if (!taken) return answerStepwise(app, fields, viewer, saidAt);
@@ -36,7 +36,7 @@ export function answersOf(app: AppContext) {
 /** Where seats, tasks or a refusal are to be looked at one after the other. */
 async function answerStepwise(app: AppContext, fields: Fields, { userId }: Viewer, saidAt: Date) {
   const { pool } = app.database;
-  const { id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
+  const { event_id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
   const access = await requireAccess(pool, teamId, userId, 'answerEvents');
   const isStaff = may(access.role, 'keepAttendance');
   if (!speaksFor(access, memberId) && !isStaff) throw new Refusal('notYours');

@@ -23,10 +23,14 @@ async function readPage(db: Queryable, userId: string, teams: ReadableTeams, spa
 const readTeam = sql<{ zone: string }, [id: string]>`select time_zone as zone from teams where id = $1`;
 
 /** The events of one team. Refuses `noSuchTeam`. */
-export async function listTeamEvents({ database: { pool } }: AppContext, { id, ...span }: Span & { id: string }, { userId }: Viewer) {
-  const { role } = await requireAccess(pool, id, userId, 'readEvents');
+export async function listTeamEvents(
+  { database: { pool } }: AppContext,
+  { team_id: teamId, ...span }: Span & { team_id: string },
+  { userId }: Viewer,
+) {
+  const { role } = await requireAccess(pool, teamId, userId, 'readEvents');
   const mayEdit = may(role, 'editEvents');
-  const [page, zone] = await Promise.all([readPage(pool, userId, new Map([[id, { mayEdit }]]), span), query(pool, readTeam, [id])]);
+  const [page, zone] = await Promise.all([readPage(pool, userId, new Map([[teamId, { mayEdit }]]), span), query(pool, readTeam, [teamId])]);
   return { status: 1 as const, ...page, may_edit: mayEdit, time_zone: zone.rows[0]?.zone ?? 'UTC' };
 }
 
@@ -45,13 +49,13 @@ const selectTeams = prepared(
 /** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for one that is not theirs. */
 export async function listMyEvents(
   { database: { pool } }: AppContext,
-  { team, ...span }: Span & { team?: string | undefined },
+  { team_id: teamId, ...span }: Span & { team_id?: string | undefined },
   { userId }: Viewer,
 ) {
   const { rows } = await query(pool, selectTeams, [userId]);
   const mayEdit = ({ role }: Team) => role !== null && may(role, 'editEvents');
-  const wanted = rows.filter(({ id }) => team === undefined || id === team);
-  if (team !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');
+  const wanted = rows.filter(({ id }) => teamId === undefined || id === teamId);
+  if (teamId !== undefined && wanted.length === 0) throw new Refusal('noSuchTeam');
   const readable = new Map(wanted.map((row) => [row.id, { mayEdit: mayEdit(row) }]));
   const page = await readPage(pool, userId, readable, span);
   return { status: 1 as const, ...page, teams: rows.map((row) => ({ id: row.id, name: row.name, may_edit: mayEdit(row) })) };

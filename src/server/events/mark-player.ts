@@ -22,7 +22,7 @@ const deleteEventAttendance = sql<
 
 /** Writes down who was there, or takes it back. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember` and, before the event is near, `notYet`. */
 export async function markPlayer({ database: { pool } }: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer) {
-  const { id: eventId, team_id: teamId, member_id: memberId, mark } = fields;
+  const { event_id: eventId, team_id: teamId, member_id: memberId, mark } = fields;
   await requireAccess(pool, teamId, userId, 'keepAttendance');
   const { startsAt } = await findEvent(pool, teamId, eventId);
   if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');

@@ -30,7 +30,7 @@ const readEvent = sql<
 /** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
 export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {
   const { pool } = app.database;
-  const { id: teamId, text, minutes, create, tell } = fields;
+  const { team_id: teamId, text, minutes, create, tell } = fields;
   await requireAccess(pool, teamId, userId, 'editEvents');
   const zone = await teamZoneOf(pool, teamId);
   const { rows: games } = await query(pool, readEvent, [teamId]);

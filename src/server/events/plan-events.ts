@@ -7,7 +7,7 @@ import type { EventRow } from './event-row.ts';
 import { normalRule, startsOf } from './recurrence.ts';
 import { instantOf, localPlus, minutesBetween, spanOf } from './zone-time.ts';
 
-export type WrittenEvent = Omit<CheckedFields<typeof addTeamEvent>, 'id' | 'rule' | 'tell'>;
+export type WrittenEvent = Omit<CheckedFields<typeof addTeamEvent>, 'team_id' | 'rule' | 'tell'>;
 export type NewEvent = Omit<EventRow, 'cancelledAt' | 'cancelReason' | 'sequence' | 'version' | 'nextInLine' | 'createdAt'>;
 export type NewSeries = { id: string; rule: string; startsLocal: string; timeZone: string; splitFrom?: string };
 

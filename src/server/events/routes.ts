@@ -55,11 +55,11 @@ const many = async (events: Promise<TeamEvent[]>) => answered(await events);
 export const eventRoutes = (app: AppContext, answer = answersOf(app)) => [
   route(listAbsencesCall, (_fields, { viewer }) => listAbsences(app, viewer)),
   route(addAbsenceCall, (fields, { viewer }) => addAbsence(app, fields, viewer), changes),
-  route(deleteAbsenceCall, ({ id }, { viewer }) => deleteAbsence(app, id, viewer), changes),
+  route(deleteAbsenceCall, ({ absence_id: absenceId }, { viewer }) => deleteAbsence(app, absenceId, viewer), changes),
   route(listCall, (fields, { viewer }) => listTeamEvents(app, fields, viewer)),
   route(getUserEvents, (fields, { viewer }) => listMyEvents(app, fields, viewer)),
-  route(checkEventAvailability, ({ id, team_id: team }, { viewer }) => checkAvailability(app, id, team, viewer)),
-  route(getSeasonGrid, async ({ id, after }, { viewer }) => answered(await readGrid(app, id, after, viewer))),
+  route(checkEventAvailability, ({ event_id: eventId, team_id: teamId }, { viewer }) => checkAvailability(app, eventId, teamId, viewer)),
+  route(getSeasonGrid, async ({ team_id: teamId, after }, { viewer }) => answered(await readGrid(app, teamId, after, viewer))),
   route(getTeamEvent, async (fields, { viewer }) => answered(await showEvent(app, fields, viewer))),
   route(addTeamEvent, (fields, { viewer }) => many(addEvent(app, fields, viewer)), changes),
   route(editTeamEvent, (fields, { viewer }) => many(editEvent(app, fields, viewer)), changes),
@@ -74,7 +74,7 @@ export const eventRoutes = (app: AppContext, answer = answersOf(app)) => [
   route(pasteCall, (fields, { viewer }) => pasteSeason(app, fields, viewer), changes),
   route(answerCall, (fields, { viewer }) => answer(fields, viewer)),
   route(markCall, (fields, { viewer }) => markPlayer(app, fields, viewer)),
-  route(remindCall, ({ id, team_id: team }, { viewer }) => remindPlayers(app, id, team, viewer), changes),
+  route(remindCall, ({ event_id: eventId, team_id: teamId }, { viewer }) => remindPlayers(app, eventId, teamId, viewer), changes),
   route(readAvailabilityLink, ({ token }) => readLink(app, token), links),
   route(byLinkCall, (fields) => answerByLink(app, fields), backToLink),
 ];

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { EventScope } from '../../contract/event-shapes.ts';
+import type { Scope } from '../../contract/shared-fields.ts';
 import { eventColumns, type EventRow } from './event-row.ts';
 import { query, sql } from '../database/sql.ts';
 
@@ -31,7 +31,7 @@ const lockEvent = sql<
  * The events that a change of this scope is about, in their order and held: this one; this and those after it; or all that are not
  * over. With `deleted`, also those that were taken out of the series, so that they are not put back into it.
  */
-export async function findTargets(client: pg.PoolClient, event: EventRow, scope: EventScope, deleted = false): Promise<Target[]> {
+export async function findTargets(client: pg.PoolClient, event: EventRow, scope: Scope, deleted = false): Promise<Target[]> {
   const { rows } = await query(client, lockEvent, [
     event.teamId,
     event.id,

@@ -5,5 +5,5 @@ import { readPlayerProfilesFrom } from './player-profile.ts';
 
 export const playerRoutes = ({ database }: AppContext) => {
   const readPlayerProfile = readPlayerProfilesFrom(database.db);
-  return [route(getPlayerProfile, async ({ id }) => ({ status: 1 as const, response: await readPlayerProfile(id) }))];
+  return [route(getPlayerProfile, async ({ player_id: id }) => ({ status: 1 as const, response: await readPlayerProfile(id) }))];
 };

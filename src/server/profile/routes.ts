@@ -30,5 +30,5 @@ export const profileRoutes = (app: AppContext) => [
   route(updateProfileImage, ({ image }, { viewer }) => changePicture(app, image, viewer), uploads),
   route(removeProfileImage, (_fields, { viewer }) => removePicture(app, viewer), changes),
   route(uploadFile, ({ file }, { viewer }) => changePicture(app, file, viewer), uploads),
-  route(getProfilePicture, ({ id }, { viewer }) => readPicture(app, id, viewer)),
+  route(getProfilePicture, ({ player_id: id }, { viewer }) => readPicture(app, id, viewer)),
 ];

@@ -18,12 +18,12 @@ type Fields = CheckedFields<typeof call>;
 /** Adds a task, or one for each time it comes again. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and a rule that does not fit. */
 export async function addTask(app: AppContext, fields: Fields, viewer: Viewer): Promise<Answer<typeof call>> {
   const { pool } = app.database;
-  const access = await requireAccess(pool, fields.id, viewer.userId, 'editTasks');
+  const access = await requireAccess(pool, fields.team_id, viewer.userId, 'editTasks');
   const answer = await inTransaction(pool, async (client) => {
     const taskIds = await write(client, fields, viewer);
     const [first = ''] = taskIds;
-    if (fields.assign) await assignTasks(app, client, { teamId: fields.id, taskIds, memberIds: [fields.assign], by: viewer });
-    const row = await findTask(client, fields.id, first);
+    if (fields.member_id) await assignTasks(app, client, { teamId: fields.team_id, taskIds, memberIds: [fields.member_id], by: viewer });
+    const row = await findTask(client, fields.team_id, first);
     if (!row) throw new Refusal('noSuchTask');
     return { status: 1 as const, response: presentTask(row, access), count: taskIds.length };
   });
@@ -32,7 +32,7 @@ export async function addTask(app: AppContext, fields: Fields, viewer: Viewer): 
 }
 
 async function write(client: pg.PoolClient, fields: Fields, { userId }: Viewer): Promise<string[]> {
-  const { id: teamId, title, detail, slots } = fields;
+  const { team_id: teamId, title, detail, slots } = fields;
   const timing = await timingOf(client, teamId, fields);
   const { isWithEvent, timeZone } = timing;
   const { repeatId, occasions } = await planRepeat(client, fields, timing);

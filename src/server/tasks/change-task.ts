@@ -11,7 +11,7 @@ import { requireAccess, type TeamAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { findTask, type TaskRow } from './read-tasks.ts';
 
-type About = { team_id: string; id: string };
+type About = { team_id: string; task_id: string };
 export type Asked = { client: Queryable; access: TeamAccess; task: TaskRow };
 
 const lockTask = sql<
@@ -25,19 +25,19 @@ const lockTask = sql<
  */
 export async function changeTask(
   app: AppContext,
-  { team_id, id }: About,
+  { team_id: teamId, task_id: taskId }: About,
   viewer: Viewer,
   permission: TeamPermission,
   change: (asked: Asked) => Promise<void>,
 ): Promise<{ status: 1; response: Task }> {
   const response = await inTransaction(app.database.pool, async (client) => {
-    const access = await requireAccess(client, team_id, viewer.userId, permission);
-    const { rowCount } = await query(client, lockTask, [team_id, id]);
-    const task = rowCount === 1 ? await findTask(client, team_id, id) : undefined;
+    const access = await requireAccess(client, teamId, viewer.userId, permission);
+    const { rowCount } = await query(client, lockTask, [teamId, taskId]);
+    const task = rowCount === 1 ? await findTask(client, teamId, taskId) : undefined;
     if (!task) throw new Refusal('noSuchTask');
     await change({ client, access, task });
-    await publish(client, { type: 'task.changed', teamId: team_id, taskIds: [id], eventIds: task.event ? [task.event.id] : [] });
-    const after = await findTask(client, team_id, id);
+    await publish(client, { type: 'task.changed', teamId, taskIds: [taskId], eventIds: task.event ? [task.event.id] : [] });
+    const after = await findTask(client, teamId, taskId);
     if (!after) throw new Refusal('noSuchTask');
     return presentTask(after, access);
   });

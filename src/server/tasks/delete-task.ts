@@ -8,7 +8,7 @@ import type { Viewer } from '../http/route.ts';
 import { recordChange, requireAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
-import { tasksAfter } from './task-repeats.ts';
+import { othersOfRepeat } from './task-repeats.ts';
 
 const lock = sql<
   { version: number },
@@ -31,13 +31,13 @@ export const deleteTask = (
   viewer: Viewer,
 ): Promise<Answer<typeof deleteCall>> =>
   inTransaction(pool, async (client) => {
-    const { team_id: teamId, id } = fields;
+    const { team_id: teamId, task_id: id } = fields;
     await requireAccess(client, teamId, viewer.userId, 'editTasks');
     const { rows } = await query(client, lock, [teamId, id]);
     const task = rows[0] && (await findTask(client, teamId, id));
     if (!task) throw new Refusal('noSuchTask');
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
-    const later = fields.scope === 'later' ? await tasksAfter(client, task) : [];
+    const later = await othersOfRepeat(client, task, fields.scope);
     const ids = [id, ...later.map((one) => one.id)];
     await query(client, remove, [teamId, ids]);
     await recordChange(client, {
@@ -58,7 +58,7 @@ export const restoreTask = (
   viewer: Viewer,
 ): Promise<Answer<typeof restoreCall>> =>
   inTransaction(pool, async (client) => {
-    const { team_id: teamId, id } = fields;
+    const { team_id: teamId, task_id: id } = fields;
     const access = await requireAccess(client, teamId, viewer.userId, 'editTasks');
     const { rowCount } = await query(client, bringBack, [teamId, id]);
     const task = await findTask(client, teamId, id);

@@ -36,7 +36,7 @@ export async function listTasks(
   fields: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  const access = await requireAccess(pool, fields.id, viewer.userId, 'readTasks');
+  const access = await requireAccess(pool, fields.team_id, viewer.userId, 'readTasks');
   const cursor = readCursor(fields.after);
   // At its event everything is shown, what is done too.
   const isOfEvent = fields.list === 'all' && fields.event_id !== undefined;
@@ -47,7 +47,7 @@ export async function listTasks(
     and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
     order by ${place} ${isBehind ? 'desc' : ''}, task.id ${isBehind ? 'desc' : ''} limit $6`;
   const values = [membersOf(access), fields.event_id ?? null, cursor?.[0] ?? null, cursor?.[1] ?? null, limits.taskPageSize + 1];
-  const [rows, me] = await Promise.all([readTasks(pool, fields.id, rest, values), readReader(pool, access)]);
+  const [rows, me] = await Promise.all([readTasks(pool, fields.team_id, rest, values), readReader(pool, access)]);
   const page = rows.slice(0, limits.taskPageSize);
   return {
     status: 1,
@@ -63,7 +63,7 @@ const cursorAfter = (row: TaskRow | undefined, isBehind: boolean): string | null
 /** One task. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
 export async function getTask(
   { database: { pool } }: AppContext,
-  { team_id, id }: CheckedFields<typeof oneCall>,
+  { team_id, task_id: id }: CheckedFields<typeof oneCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof oneCall>> {
   const access = await requireAccess(pool, team_id, viewer.userId, 'readTasks');

@@ -36,11 +36,11 @@ const statement = prepared(
 /** Who did how much in the last months. Refuses `noSuchTeam` and `notYours`. */
 export async function tallyTasks(
   { database: { pool } }: AppContext,
-  { id, season }: CheckedFields<typeof call>,
+  { team_id: teamId, season }: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  const access = await requireAccess(pool, id, viewer.userId, 'readTasks');
-  const { rows } = await query(pool, statement, [id, months[season]]);
+  const access = await requireAccess(pool, teamId, viewer.userId, 'readTasks');
+  const { rows } = await query(pool, statement, [teamId, months[season]]);
   const mine = membersOf(access);
   return {
     status: 1,

@@ -25,14 +25,14 @@ const readMembers = prepared(
 /** What a task may be linked to, and whom it may be given to. Refuses `noSuchTeam` and `notYours`. */
 export async function readTaskChoices(
   { database: { pool } }: AppContext,
-  { id }: CheckedFields<typeof call>,
+  { team_id: teamId }: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  await requireAccess(pool, id, viewer.userId, 'editTasks');
+  await requireAccess(pool, teamId, viewer.userId, 'editTasks');
   const [events, members, time_zone] = await Promise.all([
-    query(pool, readEvents, [id]),
-    query(pool, readMembers, [id]),
-    zoneOfTeam(pool, id),
+    query(pool, readEvents, [teamId]),
+    query(pool, readMembers, [teamId]),
+    zoneOfTeam(pool, teamId),
   ]);
   return {
     status: 1,

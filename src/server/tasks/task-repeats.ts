@@ -1,5 +1,6 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
+import type { Scope } from '../../contract/shared-fields.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -19,21 +20,21 @@ const insertRepeat = sql<
 
 /** When a task is to be there: once, with each event of its series, or at an interval, which is written down. Refuses what does not fit. */
 export async function planRepeat(client: Queryable, fields: Fields, { event, isWithEvent, local, timeZone, dueAt }: Timing): Promise<Plan> {
-  const { id, repeat } = fields;
+  const { team_id: teamId, repeat } = fields;
   const repeatId = newId();
   if (repeat === 'no') return { repeatId: null, occasions: [{ dueAt, eventId: event?.id ?? null }] };
   if (repeat !== 'series') {
     if (local === null || event) throw invalidInput({ repeat: 'What comes at an interval needs a day and time of its own, and no event.' });
     const rule = ruleOf(fields);
     const moments = momentsOfRule(rule, local, timeZone);
-    await query(client, insertRepeat, [id, repeatId, null, rule]);
+    await query(client, insertRepeat, [teamId, repeatId, null, rule]);
     return { repeatId, occasions: moments.map((moment) => ({ dueAt: moment, eventId: null })) };
   }
   if (!event?.seriesId || !isWithEvent)
     throw invalidInput({ repeat: 'Choose an event that comes again, and let it be due with the event.' });
-  const events = await eventsFrom(client, id, event, limits.taskRepeats);
+  const events = await eventsFrom(client, teamId, event, limits.taskRepeats);
   if (events.length === 0) throw invalidInput({ event_id: 'This event is cancelled, and so are those after it.' });
-  await query(client, insertRepeat, [id, repeatId, event.seriesId, null]);
+  await query(client, insertRepeat, [teamId, repeatId, event.seriesId, null]);
   return { repeatId, occasions: events.map((one) => ({ dueAt: null, eventId: one.id })) };
 }
 
@@ -91,14 +92,17 @@ const lockTask = sql<
   [teamId: string, repeatId: string]
 >`select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update`;
 
-/** The tasks of the same repeat that are due after this one; none of one that comes once. */
-export async function tasksAfter(client: Queryable, task: TaskRow): Promise<TaskRow[]> {
-  if (!task.repeatId) return [];
+/**
+ * The other tasks of the same repeat that a change of this scope is about: those due after this one, or all that are still to come.
+ * Locks the whole repeat until the transaction ends. None for a task that does not repeat.
+ */
+export async function othersOfRepeat(client: Queryable, task: TaskRow, scope: Scope): Promise<TaskRow[]> {
+  if (!task.repeatId || scope === 'one') return [];
   await query(client, lockTask, [task.teamId, task.repeatId]);
   return readTasks(client, task.teamId, `and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`, [
     task.repeatId,
     task.id,
-    task.dueAt,
+    scope === 'all' ? new Date() : task.dueAt,
   ]);
 }
 

@@ -15,7 +15,7 @@ export async function changeTaskSettings(
   fields: CheckedFields<typeof call>,
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
-  await requireAccess(pool, fields.id, viewer.userId, 'editTeam');
-  await query(pool, write, [fields.id, fields.swaps_need_approval]);
+  await requireAccess(pool, fields.team_id, viewer.userId, 'editTeam');
+  await query(pool, write, [fields.team_id, fields.swaps_need_approval]);
   return { status: 1, swaps_need_approval: fields.swaps_need_approval };
 }

@@ -31,10 +31,10 @@ export const askForSwap = (app: AppContext, fields: CheckedFields<typeof askCall
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const claim = claimOf(task, fields.member_id, access);
     if (claim.is_done) throw new Refusal('taskDone');
-    const to = fields.to ?? null;
+    const to = fields.to_member_id ?? null;
     if (to) {
       await requireMembers(client, task.teamId, [to]);
-      if (task.claims.some(({ member_id }) => member_id === to)) throw invalidInput({ to: 'They have a part in it already.' });
+      if (task.claims.some(({ member_id }) => member_id === to)) throw invalidInput({ to_member_id: 'They have a part in it already.' });
     }
     await query(client, writeSwap, [task.teamId, newId(), task.id, claim.member_id, to]);
     if (!to) return;

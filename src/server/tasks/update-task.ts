@@ -9,7 +9,7 @@ import { timingOf, wallClockOf } from './task-timing.ts';
 import { presentTask } from './present-task.ts';
 import { findTask } from './read-tasks.ts';
 import { rewriteChecklists } from './rewrite-checklist.ts';
-import { requireRoom, tasksAfter } from './task-repeats.ts';
+import { requireRoom, othersOfRepeat } from './task-repeats.ts';
 import { query, sql } from '../database/sql.ts';
 
 type Fields = CheckedFields<typeof call>;
@@ -40,7 +40,7 @@ export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
     const { title, detail, slots } = fields;
     const timing = await timingOf(client, task.teamId, fields);
-    const later = fields.scope === 'later' ? await tasksAfter(client, task) : [];
+    const later = await othersOfRepeat(client, task, fields.scope);
     requireRoom([task, ...later], slots);
     const { event, isWithEvent, dueAt, timeZone } = timing;
     await query(client, write, [task.teamId, task.id, title, detail, slots, event?.id ?? null, isWithEvent, dueAt, timeZone]);
@@ -54,7 +54,7 @@ export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
 /** What a form starts from. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
 export async function editTask(
   { database: { pool } }: AppContext,
-  { team_id, id }: CheckedFields<typeof editCall>,
+  { team_id, task_id: id }: CheckedFields<typeof editCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof editCall>> {
   const access = await requireAccess(pool, team_id, viewer.userId, 'editTasks');

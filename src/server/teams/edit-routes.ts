@@ -16,17 +16,21 @@ const answered = <T>(response: T) => ({ status: 1 as const, response });
 /** What a team says of itself, and whether it is there. */
 export const teamEditRoutes = (app: AppContext) => [
   route(edit.addTeam, async (fields, { viewer }) => answered(await addTeam(app, fields, viewer)), seldom),
-  route(edit.editTeam, async ({ id }, { viewer }) => answered(await editTeam(app, id, viewer.userId))),
+  route(edit.editTeam, async ({ team_id: teamId }, { viewer }) => answered(await editTeam(app, teamId, viewer.userId))),
   route(edit.updateTeam, async (fields, { viewer }) => answered(await updateTeam(app, fields, viewer.userId)), changes),
-  route(edit.deleteTeam, async ({ id }, { viewer }) => answered(await deleteTeam(app, id, viewer.userId)), changes),
+  route(edit.deleteTeam, async ({ team_id: teamId }, { viewer }) => answered(await deleteTeam(app, teamId, viewer.userId)), changes),
   route(
     edit.restoreTeam,
-    async ({ id }, { viewer }) => {
-      await restoreTeam(app, id, viewer.userId);
+    async ({ team_id: teamId }, { viewer }) => {
+      await restoreTeam(app, teamId, viewer.userId);
       return { status: 1 as const };
     },
     changes,
   ),
-  route(updateTeamLogo, async ({ id, image }, { viewer }) => answered(await changeLogo(app, id, image, viewer.userId)), uploads),
-  route(removeTeamLogo, async ({ id }, { viewer }) => answered(await removeLogo(app, id, viewer.userId)), changes),
+  route(
+    updateTeamLogo,
+    async ({ team_id: teamId, image }, { viewer }) => answered(await changeLogo(app, teamId, image, viewer.userId)),
+    uploads,
+  ),
+  route(removeTeamLogo, async ({ team_id: teamId }, { viewer }) => answered(await removeLogo(app, teamId, viewer.userId)), changes),
 ];

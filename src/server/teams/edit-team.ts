@@ -61,7 +61,7 @@ export async function editTeam({ database: { db, pool } }: AppContext, teamId: s
 
 /** Takes what somebody says of their team. Refuses `noSuchTeam`, `notYours`, `changedMeanwhile` and a city that nobody knows. */
 export async function updateTeam(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<EditedTeam> {
-  const { id: teamId, version, ...told } = fields;
+  const { team_id: teamId, version, ...told } = fields;
   return changeInTeam(app, { teamId, userId, permission: 'editTeam' }, async (client, access) => {
     const [, team] = await changeTeam(client, teamId, teamColumns(told), { userId, version });
     return presentEditedTeam(client, team, access);

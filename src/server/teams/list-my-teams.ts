@@ -6,7 +6,7 @@ import { teams } from '../database/tables/teams.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { presentTeam } from './team-profile.ts';
 
-type Mine = { teamId: string; role: AccessRole; memberCount: number; next: MyTeam['next'] };
+type Mine = { teamId: string; role: AccessRole; memberCount: number; nextEvent: MyTeam['next_event'] };
 
 /** The user's teams, as a member or as the guardian of one; the event that begins next, or runs now, with each. */
 const findMine = `
@@ -26,7 +26,7 @@ const findMine = `
         'time_zone', event.time_zone, 'place', event.place)
       from team_events event
       where event.team_id = mine.team_id and event.deleted_at is null and event.cancelled_at is null and event.ends_at > now()
-      order by event.starts_at, event.id limit 1) as next
+      order by event.starts_at, event.id limit 1) as "nextEvent"
   from mine join teams team on team.id = mine.team_id and team.deleted_at is null`;
 
 /** The teams that the user belongs to, by name. */
@@ -45,6 +45,6 @@ export async function listMyTeamsOf({ database: { pool } }: AppContext, userId: 
     .orderBy(sql`lower(${teams.name})`, teams.id);
   return rows.flatMap((team) => {
     const own = mine.find(({ teamId }) => teamId === team.id);
-    return own ? [{ ...presentTeam(team, own.memberCount), role: own.role, next: own.next }] : [];
+    return own ? [{ ...presentTeam(team, own.memberCount), role: own.role, next_event: own.nextEvent }] : [];
   });
 }

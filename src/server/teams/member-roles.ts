@@ -12,13 +12,13 @@ import { query, sql } from '../database/sql.ts';
 
 /** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
 export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
-  const { id: teamId, playerid, role, version } = fields;
+  const { team_id: teamId, member_id: memberId, role, version } = fields;
   return changeInTeam(app, { teamId, userId, permission: 'changeRoles' }, async (client, access) => {
-    const member = await readMember(client, teamId, playerid);
+    const member = await readMember(client, teamId, memberId);
     if (member.version !== version) throw new Refusal('changedMeanwhile');
-    if (member.role === 'owner' && role !== 'owner') await requireAnotherOwner(client, teamId, playerid);
+    if (member.role === 'owner' && role !== 'owner') await requireAnotherOwner(client, teamId, memberId);
     await giveRole(client, teamId, member, role, userId);
-    return presentMember(await readMember(client, teamId, playerid), access);
+    return presentMember(await readMember(client, teamId, memberId), access);
   });
 }
 

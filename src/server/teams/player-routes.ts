@@ -16,46 +16,46 @@ const done = { status: 1 as const };
 export const teamPlayerRoutes = (app: AppContext) => {
   const { pool } = app.database;
   return [
-    route(members.listPlayers, async ({ id }, { viewer }) => {
-      const access = await requireAccess(pool, id, viewer.userId, 'readRoster');
+    route(members.listPlayers, async ({ team_id: teamId }, { viewer }) => {
+      const access = await requireAccess(pool, teamId, viewer.userId, 'readRoster');
       return answered((await readMembers(pool, access)).map((row) => presentMember(row, access)));
     }),
-    route(members.editPlayer, async ({ id, playerid }, { viewer }) => {
-      const access = await requireAccess(pool, id, viewer.userId, 'editRoster');
-      return answered(presentMember(await readMember(pool, id, playerid), access));
+    route(members.editPlayer, async ({ team_id: teamId, member_id: memberId }, { viewer }) => {
+      const access = await requireAccess(pool, teamId, viewer.userId, 'editRoster');
+      return answered(presentMember(await readMember(pool, teamId, memberId), access));
     }),
     route(members.addPlayer, async (fields, { viewer }) => answered(await addPlayer(app, fields, viewer.userId)), changes),
     route(members.updatePlayer, async (fields, { viewer }) => answered(await updatePlayer(app, fields, viewer.userId)), changes),
     route(updateContacts, async (fields, { viewer }) => answered(await changeContacts(app, fields, viewer.userId)), changes),
     route(
       members.deletePlayer,
-      async ({ id, playerid }, { viewer }) => answered(await deletePlayer(app, id, playerid, viewer.userId)),
+      async ({ team_id: teamId, member_id: memberId }, { viewer }) => answered(await deletePlayer(app, teamId, memberId, viewer.userId)),
       changes,
     ),
     route(
       members.restorePlayer,
-      async ({ id, playerid }, { viewer }) => answered(await restorePlayer(app, id, playerid, viewer.userId)),
+      async ({ team_id: teamId, member_id: memberId }, { viewer }) => answered(await restorePlayer(app, teamId, memberId, viewer.userId)),
       changes,
     ),
     route(members.changeRole, async (fields, { viewer }) => answered(await changeRole(app, fields, viewer.userId)), changes),
     route(
       members.handOverTeam,
-      async ({ id, playerid }, { viewer }) => {
-        await handOverTeam(app, id, playerid, viewer.userId);
+      async ({ team_id: teamId, member_id: memberId }, { viewer }) => {
+        await handOverTeam(app, teamId, memberId, viewer.userId);
         return done;
       },
       changes,
     ),
     route(
       members.leaveTeam,
-      async ({ id }, { viewer }) => {
-        await leaveTeam(app, id, viewer.userId);
+      async ({ team_id: teamId }, { viewer }) => {
+        await leaveTeam(app, teamId, viewer.userId);
         return done;
       },
       changes,
     ),
-    route(members.listMemberChanges, async ({ id, playerid }, { viewer }) =>
-      answered(await listMemberChanges(app, id, playerid, viewer.userId)),
+    route(members.listMemberChanges, async ({ team_id: teamId, member_id: memberId }, { viewer }) =>
+      answered(await listMemberChanges(app, teamId, memberId, viewer.userId)),
     ),
   ];
 };

@@ -16,11 +16,11 @@ export const teamRoutes = (app: AppContext) => {
   return [
     ...teamEditRoutes(app),
     ...teamPlayerRoutes(app),
-    route(getTeamProfile, async ({ id }) => {
-      const team = await readTeam(id);
+    route(getTeamProfile, async ({ team_id: teamId }) => {
+      const team = await readTeam(teamId);
       return answered(presentTeam(team, team.memberCount));
     }),
-    route(getTeamDetails, async ({ id }, { viewer }) => answered(await openTeam(pool, await readTeam(id), viewer.userId))),
+    route(getTeamDetails, async ({ team_id: teamId }, { viewer }) => answered(await openTeam(pool, await readTeam(teamId), viewer.userId))),
     route(listTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(app, viewer.userId))),
     route(listMyTeams, async (_fields, { viewer }) => answered(await listMyTeamsOf(app, viewer.userId))),
     route(listTeamTypes, () => answered(teamTypes.map((id) => ({ id, name: capital(id) })))),

@@ -28,7 +28,7 @@ const insertPlayer = `
 
 /** Puts somebody without an account on the roster. Refuses `noSuchTeam`, `notYours`, `jerseyTaken` and `rosterFull`. */
 export async function addPlayer(app: AppContext, fields: CheckedFields<typeof addCall>, userId: string): Promise<TeamMember> {
-  const { id: teamId, ...told } = fields;
+  const { team_id: teamId, ...told } = fields;
   return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
     await requireRoom(client, teamId);
     await requireFreeJersey(client, teamId, told.jersey_number);
@@ -69,16 +69,16 @@ const columnsOf = (row: MemberRow) => ({
 
 /** Changes a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
-  const { id: teamId, playerid, version, ...told } = fields;
+  const { team_id: teamId, member_id: memberId, version, ...told } = fields;
   return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
-    const before = await readMember(client, teamId, playerid);
+    const before = await readMember(client, teamId, memberId);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
-    await requireFreeJersey(client, teamId, told.jersey_number, playerid);
+    await requireFreeJersey(client, teamId, told.jersey_number, memberId);
     const columns = memberColumns(told);
-    await client.query(updateMember, [teamId, playerid, ...Object.values(columns)]);
+    await client.query(updateMember, [teamId, memberId, ...Object.values(columns)]);
     const changed = differences(columnsOf(before), columns);
-    if (changed) await recordChange(client, { teamId, about: 'member', aboutId: playerid, actorId: userId, what: 'changed', ...changed });
-    return presentMember(await readMember(client, teamId, playerid), access);
+    if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
+    return presentMember(await readMember(client, teamId, memberId), access);
   });
 }
 
@@ -95,16 +95,16 @@ const contactsOf = (row: MemberRow) => ({
 
 /** Changes how a team reaches a member. Refuses `noSuchTeam`, `noSuchMember`, `notYours` for who neither speaks for them nor is staff, and `changedMeanwhile`. */
 export async function changeContacts(app: AppContext, fields: CheckedFields<typeof contactsCall>, userId: string): Promise<TeamMember> {
-  const { id: teamId, playerid, version, email, phone, emergency_name, emergency_phone } = fields;
+  const { team_id: teamId, member_id: memberId, version, email, phone, emergency_name, emergency_phone } = fields;
   const contacts = { email, phone, emergency_name, emergency_phone };
   return changeInTeam(app, { teamId, userId, permission: 'keepContacts' }, async (client, access) => {
-    const before = await readMember(client, teamId, playerid);
-    if (!speaksFor(access, playerid) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
+    const before = await readMember(client, teamId, memberId);
+    if (!speaksFor(access, memberId) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
     if (before.version !== version) throw new Refusal('changedMeanwhile');
-    await client.query(updateContactColumns, [teamId, playerid, ...Object.values(contacts)]);
+    await client.query(updateContactColumns, [teamId, memberId, ...Object.values(contacts)]);
     const changed = differences(contactsOf(before), contacts);
-    if (changed) await recordChange(client, { teamId, about: 'member', aboutId: playerid, actorId: userId, what: 'changed', ...changed });
-    return presentMember(await readMember(client, teamId, playerid), access);
+    if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
+    return presentMember(await readMember(client, teamId, memberId), access);
   });
 }
 
@@ -179,7 +179,7 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
   });
 }
 
-type Told = Omit<CheckedFields<typeof addCall>, 'id'>;
+type Told = Omit<CheckedFields<typeof addCall>, 'team_id'>;
 
 /** What somebody said of a member, as columns, in their order in the statements that write them. */
 const memberColumns = (told: Told) => ({

@@ -64,7 +64,7 @@ export async function openTeam(db: Queryable, team: CountedTeam, userId: string)
     ...presentTeam(team, team.memberCount),
     time_zone: team.timeZone,
     role: found?.role ?? null,
-    memberId: found?.memberId ?? null,
+    member_id: found?.memberId ?? null,
     wards: [...(found?.wards ?? [])],
   };
 }

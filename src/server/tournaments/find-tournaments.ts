@@ -23,15 +23,15 @@ const select = prepared(
 /** Tournaments by name that are not over, the best match first, as the search finds them. Refuses `noSuchTeam` and `notYours`. */
 export async function findTournaments(
   { database: { pool } }: AppContext,
-  { team, name }: { team: string; name: string },
+  { team_id: teamId, name }: { team_id: string; name: string },
   { userId }: Viewer,
 ): Promise<FoundTournament[]> {
-  await requireAccess(pool, team, userId, 'enterTournaments');
+  await requireAccess(pool, teamId, userId, 'enterTournaments');
   const found: FoundTournament[] = [];
   let after: string | undefined;
   for (let page = 0; page < pages && found.length < limits.searchPageSize; page++) {
     const { results, next } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'tournaments', after }));
-    const values = [team, results.map(({ id }) => id)] as const;
+    const values = [teamId, results.map(({ id }) => id)] as const;
     const { rows } = await query(pool, select, values);
     found.push(...rows.map(presentTournament));
     if (next === null) break;

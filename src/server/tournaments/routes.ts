@@ -14,7 +14,7 @@ const changes = { limit: { points: 100, windowSeconds: 600 } };
 const searches = { limit: { points: 120, windowSeconds: 600 } };
 
 export const tournamentRoutes = (app: AppContext) => [
-  route(listTeamTournaments, ({ id }, { viewer }) => listTournaments(app, id, viewer)),
+  route(listTeamTournaments, ({ team_id: teamId }, { viewer }) => listTournaments(app, teamId, viewer)),
   route(findCall, async (fields, { viewer }) => ({ status: 1 as const, response: await findTournaments(app, fields, viewer) }), searches),
   route(enterCall, async (fields, { viewer }) => ({ status: 1 as const, response: await enterTournament(app, fields, viewer) }), changes),
   route(

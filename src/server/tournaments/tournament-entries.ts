@@ -8,7 +8,7 @@ import { changeInTeam, recordChange } from '../teams/index.ts';
 import { endOf, readEntry } from './read-entries.ts';
 import { query, sql } from '../database/sql.ts';
 
-export type TeamInTournament = { team: string; tournament: string };
+export type TeamInTournament = { team_id: string; tournament_id: string };
 
 // Held for share: who takes the tournament away waits, and takes the entry with it.
 const find = sql<
@@ -38,16 +38,16 @@ async function requireToCome(client: pg.ClientBase, tournamentId: string): Promi
  */
 export async function enterTournament(
   app: AppContext,
-  { team, tournament }: TeamInTournament,
+  { team_id: teamId, tournament_id: tournamentId }: TeamInTournament,
   { userId }: Viewer,
 ): Promise<EnteredTournament> {
-  return changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
-    await requireToCome(client, tournament);
-    const { rows } = await query(client, countToCome, [team, tournament]);
+  return changeInTeam(app, { teamId, userId, permission: 'enterTournaments' }, async (client) => {
+    await requireToCome(client, tournamentId);
+    const { rows } = await query(client, countToCome, [teamId, tournamentId]);
     if ((rows[0]?.toCome ?? 0) >= limits.tournamentsOfATeam) throw new Refusal('tournamentsFull');
-    const { rowCount } = await query(client, insert, [team, tournament, userId]);
-    if (rowCount) await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'added' });
-    const entry = await readEntry(client, userId, team, tournament);
+    const { rowCount } = await query(client, insert, [teamId, tournamentId, userId]);
+    if (rowCount) await recordChange(client, { teamId, about: 'tournament', aboutId: tournamentId, actorId: userId, what: 'added' });
+    const entry = await readEntry(client, userId, teamId, tournamentId);
     if (!entry) throw new Refusal('noSuchTournament');
     return entry;
   });
@@ -62,11 +62,15 @@ const remove = sql<never, [team: string, tournament: string]>`
  * Takes a team out of a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` (what was played stays played),
  * and `notEntered` where somebody else was faster.
  */
-export async function withdrawFromTournament(app: AppContext, { team, tournament }: TeamInTournament, { userId }: Viewer): Promise<void> {
-  await changeInTeam(app, { teamId: team, userId, permission: 'enterTournaments' }, async (client) => {
-    await requireToCome(client, tournament);
-    const { rowCount } = await query(client, remove, [team, tournament]);
+export async function withdrawFromTournament(
+  app: AppContext,
+  { team_id: teamId, tournament_id: tournamentId }: TeamInTournament,
+  { userId }: Viewer,
+): Promise<void> {
+  await changeInTeam(app, { teamId, userId, permission: 'enterTournaments' }, async (client) => {
+    await requireToCome(client, tournamentId);
+    const { rowCount } = await query(client, remove, [teamId, tournamentId]);
     if (rowCount === 0) throw new Refusal('notEntered');
-    await recordChange(client, { teamId: team, about: 'tournament', aboutId: tournament, actorId: userId, what: 'removed' });
+    await recordChange(client, { teamId, about: 'tournament', aboutId: tournamentId, actorId: userId, what: 'removed' });
   });
 }

@@ -16,7 +16,7 @@ export function useUpload(goal: Goal) {
     setUpload({ step: 'uploading' });
     try {
       const image = await makeFile();
-      if (goal.for === 'team') await ask(updateTeamLogo, { id: goal.team, image });
+      if (goal.for === 'team') await ask(updateTeamLogo, { team_id: goal.team, image });
       else if (goal.for === 'organisation') await ask(addOrganisationImage, { image });
       else await ask(updateProfileImage, { image });
     } catch (error) {

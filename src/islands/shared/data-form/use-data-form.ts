@@ -58,7 +58,9 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   const { errors } = form.formState;
 
   useEffect(() => {
-    base.current = keptBase(name) ?? base.current;
+    const kept = keptBase(name);
+    // The ids that the page opened with hold also for what an earlier version of the page kept under other names.
+    if (kept) base.current = { ...kept, fixed: { ...base.current.fixed, ...kept.fixed } };
     const input = element.current;
     const keep = () => keepBase(name, base.current);
     // What was typed before the form woke is based on what it woke with.

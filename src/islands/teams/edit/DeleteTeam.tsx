@@ -21,7 +21,7 @@ export function DeleteTeam({ team }: { team: EditedTeam }) {
   const [isAsking, setAsking] = useState(false);
   const along = inWords(team.goes_along);
   async function remove() {
-    const { response } = await askSignedIn(deleteTeam, { id: team.id });
+    const { response } = await askSignedIn(deleteTeam, { team_id: team.id });
     keepUndo({ kind: 'team', team: team.id, name: team.team_name, until: response.undo_until });
     location.assign('/teams');
   }

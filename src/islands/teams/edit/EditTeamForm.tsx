@@ -5,7 +5,7 @@ import { carryToast } from '../../shared/carried-toast.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { teamFields, type TeamChoices } from './team-fields.ts';
 
-const baseOf = (team: EditedTeam) => ({ values: { ...team }, fixed: { id: team.id, version: team.version } });
+const baseOf = (team: EditedTeam) => ({ values: { ...team }, fixed: { team_id: team.id, version: team.version } });
 
 /** What a team says of itself, to be changed; afterwards its page. */
 export function EditTeamForm({ team, choices }: { team: EditedTeam; choices: TeamChoices }) {
@@ -16,7 +16,7 @@ export function EditTeamForm({ team, choices }: { team: EditedTeam; choices: Tea
       fields={teamFields(choices)}
       {...baseOf(team)}
       submit="Save the team"
-      reload={async () => baseOf((await askSignedIn(editTeam, { id: team.id })).response)}
+      reload={async () => baseOf((await askSignedIn(editTeam, { team_id: team.id })).response)}
       onSaved={() => {
         carryToast({ text: messages.teamSaved, kind: 'success' });
         location.assign(`/team-member/${team.id}`);

@@ -11,7 +11,7 @@ export function TeamLogo({ team }: { team: EditedTeam }) {
   const [logo, setLogo] = useState(team.team_logo);
   const [isAsking, setAsking] = useState(false);
   async function remove() {
-    await askSignedIn(removeTeamLogo, { id: team.id });
+    await askSignedIn(removeTeamLogo, { team_id: team.id });
     setLogo(null);
     await showToast(messages.logoRemoved, 'success');
   }

@@ -52,7 +52,7 @@ export function AskToJoin({ team, membership }: Props) {
             },
           ]}
           values={{ words: '' }}
-          fixed={{ team: team.id }}
+          fixed={{ team_id: team.id }}
           submit="Ask to join"
           saved="They have your request."
           onSaved={() => {

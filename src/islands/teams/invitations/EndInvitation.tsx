@@ -24,7 +24,7 @@ export function EndInvitation({ team, invitation, onClose, onEnded }: Props) {
       onConfirm={async () => {
         if (!invitation) return;
         try {
-          await askSignedIn(revokeInvitation, { id: invitation.id, team: team.id });
+          await askSignedIn(revokeInvitation, { invitation_id: invitation.id, team_id: team.id });
         } catch (error) {
           // It is gone already, which is what was wanted.
           if (!(error instanceof CallRefused) || error.code !== 'noSuchInvitation') throw error;

@@ -30,10 +30,10 @@ export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Pr
       <ul className="divide-y divide-line border-y border-line">
         {wards.map((ward) => (
           <WardRow
-            key={ward.member}
+            key={ward.member_id}
             team={team}
             ward={ward}
-            codes={invitations.filter(({ kind, state, member }) => kind === 'link' && state === 'pending' && member?.id === ward.member)}
+            codes={invitations.filter(({ kind, state, member }) => kind === 'link' && state === 'pending' && member?.id === ward.member_id)}
             onInvited={() => {
               reload();
               onInvited();
@@ -53,7 +53,7 @@ export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Pr
         confirm="Remove"
         onConfirm={async () => {
           if (!removing) return;
-          await askSignedIn(removeGuardian, { team: team.id, member: removing.ward.member, user: removing.guardian.user });
+          await askSignedIn(removeGuardian, { team_id: team.id, member_id: removing.ward.member_id, user_id: removing.guardian.user_id });
           reload();
           void showToast('The guardian is removed.', 'success');
         }}

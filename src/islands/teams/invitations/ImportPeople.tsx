@@ -30,7 +30,7 @@ export function ImportPeople({ team, onImported }: Props) {
     const { rows, tooMany, unknown } = readPeopleList(list);
     if (rows.length === 0) return setState({ step: 'typing', problem: messages.emptyList });
     try {
-      const { response: judged } = await askSignedIn(previewImport, { team: team.id, rows });
+      const { response: judged } = await askSignedIn(previewImport, { team_id: team.id, rows });
       setState({ step: 'preview', rows, judged, tooMany, unknown, isSending: false });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
@@ -51,7 +51,7 @@ export function ImportPeople({ team, onImported }: Props) {
     setState({ step: 'preview', ...preview, isSending: true });
     try {
       const { response } = await askSignedIn(importPeople, {
-        team: team.id,
+        team_id: team.id,
         rows: preview.rows.filter((_row, at) => ticked.has(at)),
         note,
       });

@@ -24,7 +24,7 @@ export function InvitationList({ team, invitations, onChanged, onEnded }: Props)
   async function resend({ id, to }: Invitation) {
     setSendingId(id);
     try {
-      const { response } = await askSignedIn(resendTeamInvitation, { team: team.id, id });
+      const { response } = await askSignedIn(resendTeamInvitation, { team_id: team.id, invitation_id: id });
       onChanged(response);
       void showToast(`Sent to ${to} again. The link in the mail before has ended.`, 'success');
     } catch (error) {

@@ -31,7 +31,7 @@ export function InviteByLink({ team, places, invitations, onMade, onEnded }: Pro
   async function make() {
     setState({ step: 'making' });
     try {
-      await askSignedIn(makeInvitationLink, { team: team.id, as });
+      await askSignedIn(makeInvitationLink, { team_id: team.id, as });
       setState({ step: 'idle' });
       onMade();
     } catch (error) {

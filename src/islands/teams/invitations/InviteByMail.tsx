@@ -32,7 +32,7 @@ export function InviteByMail({ team, places, waiting, onInvited }: Props) {
             ? [
                 {
                   kind: 'select' as const,
-                  name: 'member',
+                  name: 'member_id',
                   label: 'On the roster already?',
                   hint: 'Then their account joins that row, as it stands there.',
                   none: 'No, somebody new',
@@ -51,7 +51,7 @@ export function InviteByMail({ team, places, waiting, onInvited }: Props) {
           { kind: 'longText', name: 'note', label: 'A word with it', hint: 'Not needed.', longest: limits.invitationNoteLength, rows: 3 },
         ]}
         values={{ email: '', name: '', member: '', as: sent.as, note: '' }}
-        fixed={{ team: team.id }}
+        fixed={{ team_id: team.id }}
         submit="Send the invitation"
         onSaved={({ response }) => {
           setSent(({ times }) => ({ times: times + 1, to: response.to, as: response.as }));

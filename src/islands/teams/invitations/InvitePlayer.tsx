@@ -30,7 +30,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const checked = checkFields(findPlayersToInvite, { team: team.id, name: new FormData(event.currentTarget).get('name') });
+    const checked = checkFields(findPlayersToInvite, { team_id: team.id, name: new FormData(event.currentTarget).get('name') });
     if (checked.problems) return setState({ step: 'idle', problem: checked.problems['name'] ?? messages.updateFailed });
     setState({ step: 'searching' });
     try {
@@ -50,7 +50,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
       );
     mark('invited');
     try {
-      await askSignedIn(invite, { team: team.id, as, player: player.id });
+      await askSignedIn(invite, { team_id: team.id, as, player_id: player.id });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       return mark(error.code === 'memberAlready' ? 'member' : error.code === 'alreadyInvited' ? 'invited' : 'free', error.message);

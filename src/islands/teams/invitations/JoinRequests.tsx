@@ -26,7 +26,7 @@ export function JoinRequests({ team, initial }: Props) {
   async function accept({ id, name }: JoinRequest, as: AcceptedAs) {
     setSendingId(id);
     try {
-      await askSignedIn(acceptJoinRequest, { team: team.id, id, as });
+      await askSignedIn(acceptJoinRequest, { team_id: team.id, request_id: id, as });
       settle(id);
       refreshRoster(team.id);
       void showToast(`${name} is in, and gets a mail.`, 'success');
@@ -77,7 +77,7 @@ export function JoinRequests({ team, initial }: Props) {
               },
             ]}
             values={{ reply: '' }}
-            fixed={{ team: team.id, id: declined.id }}
+            fixed={{ team_id: team.id, request_id: declined.id }}
             submit="Say no"
             saved="They get a mail."
             cancel={{ label: 'Not yet', onCancel: () => setDeclined(undefined) }}

@@ -22,7 +22,7 @@ export function MyInvitations({ first }: { first: MyInvitationPage }) {
   async function answer({ id, team }: MyInvitation, isYes: boolean) {
     setState({ step: 'sending', id });
     try {
-      await askSignedIn(isYes ? acceptInvitation : rejectInvitation, { id, team: team.id });
+      await askSignedIn(isYes ? acceptInvitation : rejectInvitation, { invitation_id: id, team_id: team.id });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       return setState({ step: 'idle', failedId: id, failure: error.message });

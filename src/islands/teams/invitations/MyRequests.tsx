@@ -20,7 +20,7 @@ export function MyRequests({ first }: { first: MyInvitationPage }) {
 
   async function withdraw({ id, team }: MyRequest) {
     try {
-      await askSignedIn(withdrawJoinRequest, { team: team.id });
+      await askSignedIn(withdrawJoinRequest, { team_id: team.id });
     } catch (error) {
       // Answered or taken back meanwhile: it waits no more either way.
       if (!(error instanceof CallRefused) || error.code !== 'noSuchRequest') throw error;

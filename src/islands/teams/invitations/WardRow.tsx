@@ -19,11 +19,11 @@ type Props = {
 /** One minor: guardians, who was asked, and the form to ask another. */
 export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { member, name, guardians, asked } = ward;
+  const { member_id: member, name, guardians, asked } = ward;
 
   async function makeCode() {
     try {
-      await askSignedIn(makeInvitationLink, { team: team.id, as: 'guardian', member });
+      await askSignedIn(makeInvitationLink, { team_id: team.id, as: 'guardian', member_id: member });
       onInvited();
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
@@ -38,7 +38,7 @@ export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
         {guardians.length === 0 && <p className="font-semibold">Nobody looks after {name.split(' ')[0]} here yet.</p>}
         <ul className="space-y-2">
           {guardians.map((guardian) => (
-            <li key={guardian.user} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <li key={guardian.user_id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <div className="min-w-0 grow">
                 <p className="font-semibold">{guardian.name}</p>
                 {guardian.email && <p className="text-[0.9375rem] text-muted wrap-anywhere">{guardian.email}</p>}
@@ -68,7 +68,7 @@ export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
             draft={`guardian-of-${member}`}
             fields={[{ kind: 'email', name: 'email', label: `E-mail of a guardian of ${name}`, longest: limits.emailLength, isWide: true }]}
             values={{ email: '' }}
-            fixed={{ team: team.id, as: 'guardian', member }}
+            fixed={{ team_id: team.id, as: 'guardian', member_id: member }}
             submit="Ask them"
             saved="The guardian is asked."
             cancel={{ label: 'Not now', onCancel: () => setAsking(false) }}

@@ -29,7 +29,7 @@ export function AddMember({ team, onAdded }: Props) {
           draft="new-player"
           fields={memberFields}
           values={{ squad: 'player', is_minor: false }}
-          fixed={{ id: team }}
+          fixed={{ team_id: team }}
           submit="Add to the roster"
           cancel={{ label: 'Done', onCancel: () => setOpen(false) }}
           onSaved={({ response }) => {

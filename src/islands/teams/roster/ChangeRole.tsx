@@ -21,7 +21,7 @@ const details = {
 /** What a member is in the team, for an owner to say; and the way to hand the team over. */
 export function ChangeRole({ team, member: first }: Props) {
   const member = useEntity(members, { team, member: first.id }, first);
-  const baseOf = ({ id, role, version }: TeamMember) => ({ values: { role }, fixed: { id: team, playerid: id, version } });
+  const baseOf = ({ id, role, version }: TeamMember) => ({ values: { role }, fixed: { team_id: team, member_id: id, version } });
   const [isAsking, setAsking] = useState(false);
   const name = `${member.first_name} ${member.last_name}`.trim();
   const roles = givenRoles.filter((role) => role !== 'owner' || member.has_account);
@@ -43,7 +43,7 @@ export function ChangeRole({ team, member: first }: Props) {
         {...baseOf(member)}
         submit="Change the part"
         saved={messages.roleChanged}
-        reload={async () => baseOf((await askSignedIn(editPlayer, { id: team, playerid: member.id })).response)}
+        reload={async () => baseOf((await askSignedIn(editPlayer, { team_id: team, member_id: member.id })).response)}
         onSaved={({ response }) => {
           putMember(team, response);
           refreshRoster(team);
@@ -63,7 +63,7 @@ export function ChangeRole({ team, member: first }: Props) {
         confirm="Hand it over"
         cancel="Keep it"
         onConfirm={async () => {
-          await askSignedIn(handOverTeam, { id: team, playerid: member.id });
+          await askSignedIn(handOverTeam, { team_id: team, member_id: member.id });
           carryToast({ text: messages.teamHandedOver, kind: 'success' });
           location.assign(`/team-member/${team}`);
         }}

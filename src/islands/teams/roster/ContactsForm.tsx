@@ -18,10 +18,10 @@ export function ContactsForm({ team, member, fields, submit, onSaved, cancel }: 
   const baseOf = ({ id, version, email, phone, emergency_name, emergency_phone }: TeamMember) => {
     const values = { email, phone, emergency_name: emergency_name ?? '', emergency_phone };
     const kept = Object.entries(values).filter(([name]) => !fields.some((field) => field.name === name));
-    return { values, fixed: { id: team, playerid: id, version, ...Object.fromEntries(kept) } };
+    return { values, fixed: { team_id: team, member_id: id, version, ...Object.fromEntries(kept) } };
   };
   const reload = async () => {
-    const { response } = await askSignedIn(listPlayers, { id: team });
+    const { response } = await askSignedIn(listPlayers, { team_id: team });
     return baseOf(response.find(({ id }) => id === member.id) ?? member);
   };
   return (

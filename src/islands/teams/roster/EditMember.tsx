@@ -7,7 +7,7 @@ import { memberFields } from './member-fields.ts';
 
 /** What is known of a member, for staff to change. The page then shows them anew, with the change in their history. */
 export function EditMember({ team, member }: { team: string; member: TeamMember }) {
-  const baseOf = (now: TeamMember) => ({ values: { ...now }, fixed: { id: team, playerid: now.id, version: now.version } });
+  const baseOf = (now: TeamMember) => ({ values: { ...now }, fixed: { team_id: team, member_id: now.id, version: now.version } });
   return (
     <DataForm
       call={updatePlayer}
@@ -15,7 +15,7 @@ export function EditMember({ team, member }: { team: string; member: TeamMember 
       fields={memberFields}
       {...baseOf(member)}
       submit="Save"
-      reload={async () => baseOf((await askSignedIn(editPlayer, { id: team, playerid: member.id })).response)}
+      reload={async () => baseOf((await askSignedIn(editPlayer, { team_id: team, member_id: member.id })).response)}
       saved={messages.memberSaved}
       onSaved={({ response }) => {
         putMember(team, response);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 export function LeaveTeam({ team, name }: { team: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   async function leave() {
-    await askSignedIn(leaveTeam, { id: team });
+    await askSignedIn(leaveTeam, { team_id: team });
     carryToast({ text: messages.teamLeft, kind: 'success' });
     location.assign('/teams');
   }

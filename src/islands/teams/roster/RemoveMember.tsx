@@ -9,7 +9,7 @@ export function RemoveMember({ team, member }: { team: string; member: TeamMembe
   const [isAsking, setAsking] = useState(false);
   const name = `${member.first_name} ${member.last_name}`.trim();
   async function remove() {
-    const { response } = await askSignedIn(deletePlayer, { id: team, playerid: member.id });
+    const { response } = await askSignedIn(deletePlayer, { team_id: team, member_id: member.id });
     keepUndo({ kind: 'member', team, member: member.id, name, until: response.undo_until });
     location.assign(`/team-member/${team}`);
   }

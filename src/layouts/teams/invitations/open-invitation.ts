@@ -11,7 +11,8 @@ export async function openInvitation(ask: App.Locals['call'], { token, code, isS
   try {
     const { response: invitation } = await ask(call, { token, code });
     // A guardian may well play in the same team.
-    const isMember = isSignedIn && invitation.as !== 'guardian' && (await ask(hasPlayer, { id: invitation.team.id })).response.hasPlayer;
+    const isMember =
+      isSignedIn && invitation.as !== 'guardian' && (await ask(hasPlayer, { team_id: invitation.team.id })).response.hasPlayer;
     return { step: 'open', invitation, isMember };
   } catch (error) {
     const refused = refusalCode(error);

@@ -46,7 +46,7 @@ async function accept(
     const team = await holdTeam(client, teamId).catch(gone);
     const row = await holdInvitation(client, teamId, id);
     await check(client, row);
-    const joined = { team: teamId, teamName: team.name, as: row.as };
+    const joined = { team_id: teamId, team_name: team.name, as: row.as };
     // A second click, or a page that was loaded again: it holds once.
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');

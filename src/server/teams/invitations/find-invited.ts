@@ -5,11 +5,11 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 
 type Wanted = {
-  team: string;
+  team_id: string;
   as: InvitedAs;
   email?: string | undefined;
-  player?: string | undefined;
-  member?: string | null | undefined;
+  player_id?: string | undefined;
+  member_id?: string | null | undefined;
   name: string;
 };
 
@@ -41,15 +41,15 @@ const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, 
  * for who has a place in the team, and `alreadyInvited`. Runs while the team is held.
  */
 export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invited> {
-  const member = wanted.member ? await findMember(db, wanted.team, wanted.member) : undefined;
-  const player = wanted.player ? await findPlayer(db, wanted.player) : undefined;
+  const member = wanted.member_id ? await findMember(db, wanted.team_id, wanted.member_id) : undefined;
+  const player = wanted.player_id ? await findPlayer(db, wanted.player_id) : undefined;
   if (member && wanted.as === 'guardian') return askGuardian(db, wanted, member, player);
-  if (wanted.as === 'guardian') throw invalidInput({ member: 'Please choose who they look after.' });
+  if (wanted.as === 'guardian') throw invalidInput({ member_id: 'Please choose who they look after.' });
   const email = wanted.email ?? member?.email ?? null;
   if (!player && !email) throw invalidInput({ email: 'Please enter an e-mail.' });
-  const row = member ?? (email ? await findByAddress(db, wanted.team, email) : undefined);
-  if (row?.userId || (await isMember(db, wanted.team, player?.id, email))) throw new Refusal('memberAlready');
-  await refuseSecond(db, wanted.team, { player: player?.id, email, memberId: row?.id });
+  const row = member ?? (email ? await findByAddress(db, wanted.team_id, email) : undefined);
+  if (row?.userId || (await isMember(db, wanted.team_id, player?.id, email))) throw new Refusal('memberAlready');
+  await refuseSecond(db, wanted.team_id, { player: player?.id, email, memberId: row?.id });
   return {
     as: row ? placeOf(row) : wanted.as,
     memberId: row?.id ?? null,
@@ -75,9 +75,9 @@ async function askGuardian(
 ): Promise<Invited> {
   if (!member.isMinor) throw new Refusal('notAMinor');
   const email = wanted.email ?? null;
-  const { rowCount } = await query(db, readGuardian, [wanted.team, member.id, player?.id ?? null, email]);
+  const { rowCount } = await query(db, readGuardian, [wanted.team_id, member.id, player?.id ?? null, email]);
   if (rowCount) throw new Refusal('memberAlready');
-  await refuseSecond(db, wanted.team, { player: player?.id, email, memberId: member.id, isGuardian: true });
+  await refuseSecond(db, wanted.team_id, { player: player?.id, email, memberId: member.id, isGuardian: true });
   return {
     as: 'guardian',
     memberId: member.id,

@@ -10,8 +10,8 @@ import { requireAccess } from '../access.ts';
 import { recordChange } from '../team-changes.ts';
 
 const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null]>`
-  select member.id as member, trim(member.first_name || ' ' || member.last_name) as name,
-    coalesce((select json_agg(json_build_object('user', guardian.user_id, 'name', guardian_user.full_name, 'email', guardian_user.email,
+  select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
+    coalesce((select json_agg(json_build_object('user_id', guardian.user_id, 'name', guardian_user.full_name, 'email', guardian_user.email,
       'since', guardian.since) order by guardian.since)
       from team_guardians guardian join users guardian_user on guardian_user.id = guardian.user_id
       where guardian.team_id = member.team_id and guardian.member_id = member.id), '[]') as guardians,
@@ -50,7 +50,7 @@ export async function lookAfter(db: Queryable, { teamId, userId, memberId, isAdu
   await recordChange(db, { teamId, about: 'member', aboutId: memberId ?? '', actorId: userId, what: 'guardian added' });
 }
 
-type Which = { team: string; member: string; user: string };
+type Which = { team_id: string; member_id: string; user_id: string };
 
 const deleteGuardian = sql<
   never,
@@ -58,12 +58,16 @@ const deleteGuardian = sql<
 >`delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3`;
 
 /** Ends a guardianship; a guardian may end their own. Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`. */
-export async function removeGuardian({ database: { pool } }: AppContext, { team, member, user }: Which, { userId }: Viewer): Promise<void> {
-  await requireAccess(pool, team, userId, user === userId ? 'readTeam' : 'editRoster');
+export async function removeGuardian(
+  { database: { pool } }: AppContext,
+  { team_id: teamId, member_id: memberId, user_id: guardianId }: Which,
+  { userId }: Viewer,
+): Promise<void> {
+  await requireAccess(pool, teamId, userId, guardianId === userId ? 'readTeam' : 'editRoster');
   await inTransaction(pool, async (client) => {
-    const { rowCount } = await query(client, deleteGuardian, [team, member, user]);
+    const { rowCount } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (rowCount === 0) throw new Refusal('noSuchGuardian');
-    await recordChange(client, { teamId: team, about: 'member', aboutId: member, actorId: userId, what: 'guardian removed' });
+    await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'guardian removed' });
   });
 }
 

@@ -24,21 +24,21 @@ type Wanted = CheckedFields<typeof call>;
 export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
   const { viewer } = caller;
   const { pool } = app.database;
-  const { role } = await requireInviter(pool, wanted.team, viewer.userId, wanted.as);
-  if (!wanted.email && !wanted.player && !(wanted.member && wanted.as !== 'guardian')) {
+  const { role } = await requireInviter(pool, wanted.team_id, viewer.userId, wanted.as);
+  if (!wanted.email && !wanted.player_id && !(wanted.member_id && wanted.as !== 'guardian')) {
     throw invalidInput({ email: 'Please enter an e-mail, or choose a player.' });
   }
-  await countSent(app, wanted.team, viewer.userId);
-  await countForOne(app, wanted.player ?? wanted.email ?? wanted.member ?? '');
+  await countSent(app, wanted.team_id, viewer.userId);
+  await countForOne(app, wanted.player_id ?? wanted.email ?? wanted.member_id ?? '');
   const id = newId();
   const token = newMailToken();
   const invited = await inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, wanted.team);
+    const team = await holdTeam(client, wanted.team_id);
     const found = await findInvited(client, wanted);
     // The roster may say more of them than whoever invites: a coach makes no manager by inviting one.
-    if (found.as !== wanted.as) await requireInviter(client, wanted.team, viewer.userId, found.as);
+    if (found.as !== wanted.as) await requireInviter(client, wanted.team_id, viewer.userId, found.as);
     const { as, memberId, email, userId, name } = found;
-    await writeInvitations(client, wanted.team, viewer.userId, [
+    await writeInvitations(client, wanted.team_id, viewer.userId, [
       {
         id,
         kind: userId ? 'player' : 'mail',
@@ -57,10 +57,10 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
     return found;
   });
   app.jobs.deliverSoon();
-  return readInvitation(app, pool, { teamId: wanted.team, id, mayInviteAs: [...mayInviteAs(role), invited.as] });
+  return readInvitation(app, pool, { teamId: wanted.team_id, id, mayInviteAs: [...mayInviteAs(role), invited.as] });
 
   function mailFor({ as, ward, userId }: Invited, to: string, team: string) {
     const told = { to, token, origin: homeOf(app.environment), team, invitedBy: viewer.fullName, as, ward, note: wanted.note };
-    return invitationMail({ ...told, unprovedOfTeam: userId ? undefined : wanted.team });
+    return invitationMail({ ...told, unprovedOfTeam: userId ? undefined : wanted.team_id });
   }
 }

@@ -88,7 +88,7 @@ type Asker = { userId: string; name: string };
 /** Takes somebody in who asked; they get a mail. Refuses `noSuchTeam`, `notYours` (also for a place one may not give) and `noSuchRequest`. */
 export async function acceptRequest(
   app: AppContext,
-  { team: teamId, id, as }: CheckedFields<typeof acceptJoinRequest>,
+  { team_id: teamId, request_id: id, as }: CheckedFields<typeof acceptJoinRequest>,
   caller: SignedInCaller,
 ): Promise<void> {
   const { pool } = app.database;
@@ -112,7 +112,7 @@ export async function acceptRequest(
 /** Says no with a word; they get it by mail. Refuses `noSuchTeam`, `notYours` and `noSuchRequest`. */
 export async function declineRequest(
   app: AppContext,
-  { team: teamId, id, reply }: CheckedFields<typeof declineJoinRequest>,
+  { team_id: teamId, request_id: id, reply }: CheckedFields<typeof declineJoinRequest>,
   { viewer: { userId } }: SignedInCaller,
 ): Promise<void> {
   const { pool } = app.database;
@@ -158,12 +158,12 @@ const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string]>`
 /** How the viewer, or for who is on the team another player, stands to it. Refuses `noSuchTeam` and `notYours`. */
 export async function hasPlayer(
   { database: { pool } }: AppContext,
-  { id, player }: { id: string; player?: string | undefined },
+  { team_id: teamId, player_id: playerId }: { team_id: string; player_id?: string | undefined },
   { userId }: Viewer,
 ): Promise<Has> {
-  if (player && player !== userId) await requireAccess(pool, id, userId, 'readRoster');
-  const { rows } = await query(pool, statement, [id, player ?? userId]);
+  if (playerId && playerId !== userId) await requireAccess(pool, teamId, userId, 'readRoster');
+  const { rows } = await query(pool, statement, [teamId, playerId ?? userId]);
   if (!rows[0]) throw new Refusal('noSuchTeam');
   const found = rows[0];
-  return { ...found, mayAsk: !player && !found.hasPlayer && !found.hasAsked };
+  return { ...found, mayAsk: !playerId && !found.hasPlayer && !found.hasAsked };
 }

@@ -9,7 +9,7 @@ type Mine = Answer<typeof call>['response'];
 type InvitationRow = Omit<MyInvitation, 'sentAt' | 'expiresAt' | 'ward'> & { sentAt: Date; expiresAt: Date; wardName: string | null };
 type RequestRow = Omit<MyRequest, 'askedAt' | 'decidedAt'> & { askedAt: Date; decidedAt: Date | null };
 
-const team = `json_build_object('id', team.id, 'name', team.name, 'logo', team.logo, 'sportId', team.sport_id) as team`;
+const team = `json_build_object('id', team.id, 'name', team.name, 'logo', team.logo, 'sport_id', team.sport_id) as team`;
 
 const invitations = `
   select invitation.id, ${team}, invitation.invited_as as "as", coalesce(inviter.full_name, '') as "invitedBy", invitation.note,
@@ -30,7 +30,7 @@ const requests = `
   order by request.state = 'pending' desc, request.asked_at desc limit 50`;
 
 const teams = `
-  select team.id, team.name, team.logo, team.sport_id as "sportId",
+  select team.id, team.name, team.logo, team.sport_id,
     (select count(*)::int from team_invitations where team_id = team.id and state = 'pending' and expires_at > now() and kind <> 'link') as waiting,
     case when member.role = any($3) then
       (select count(*)::int from team_join_requests where team_id = team.id and state = 'pending') end as requests

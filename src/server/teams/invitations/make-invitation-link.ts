@@ -17,24 +17,24 @@ import { writeInvitations } from './write-invitations.ts';
 /** Makes a link with its code. Refuses what `requireInviter` refuses, and for a guardian `noSuchMember` and `notAMinor`. */
 export async function makeInvitationLink(
   app: AppContext,
-  { team, as, member }: CheckedFields<typeof call>,
+  { team_id: teamId, as, member_id: wantedId }: CheckedFields<typeof call>,
   { userId }: Viewer,
 ): Promise<Invitation> {
   const { pool } = app.database;
-  const { role } = await requireInviter(pool, team, userId, as);
-  if (as === 'guardian' && !member) throw invalidInput({ member: 'Please choose who they look after.' });
-  await countSent(app, team, userId);
+  const { role } = await requireInviter(pool, teamId, userId, as);
+  if (as === 'guardian' && !wantedId) throw invalidInput({ member_id: 'Please choose who they look after.' });
+  await countSent(app, teamId, userId);
   const id = newId();
   await inTransaction(pool, async (client) => {
-    await holdTeam(client, team);
-    const memberId = as === 'guardian' && member ? await minorOf(client, team, member) : null;
+    await holdTeam(client, teamId);
+    const memberId = as === 'guardian' && wantedId ? await minorOf(client, teamId, wantedId) : null;
     const tokenHash = proofHash(app.secrets, linkToken(app.secrets, id));
     const codeHash = proofHash(app.secrets, linkCode(app.secrets, id));
-    await writeInvitations(client, team, userId, [
+    await writeInvitations(client, teamId, userId, [
       { id, kind: 'link', as, memberId, email: null, userId: null, name: '', note: '', tokenHash, codeHash },
     ]);
   });
-  return readInvitation(app, pool, { teamId: team, id, mayInviteAs: mayInviteAs(role) });
+  return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
 }
 
 const readMember = sql<

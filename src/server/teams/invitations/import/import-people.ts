@@ -19,11 +19,11 @@ type Imported = Answer<typeof call>['response'];
 /** What would become of each row; nothing is kept. Refuses `noSuchTeam` and `notYours`. */
 export async function previewImport(
   { database: { pool } }: AppContext,
-  { team, rows }: CheckedFields<typeof previewCall>,
+  { team_id: teamId, rows }: CheckedFields<typeof previewCall>,
   { userId }: Viewer,
 ): Promise<JudgedRow[]> {
-  const { role } = await requireImporter(pool, team, userId);
-  const judged = await judgeRows(pool, team, rows, mayInviteAs(role));
+  const { role } = await requireImporter(pool, teamId, userId);
+  const judged = await judgeRows(pool, teamId, rows, mayInviteAs(role));
   return judged.map(({ person, verdict, problems }) => ({
     verdict,
     problems,
@@ -39,7 +39,7 @@ export async function previewImport(
  */
 export async function importPeople(
   app: AppContext,
-  { team: teamId, rows, note }: CheckedFields<typeof call>,
+  { team_id: teamId, rows, note }: CheckedFields<typeof call>,
   caller: SignedInCaller,
 ): Promise<Imported> {
   const { pool } = app.database;
