@@ -38,7 +38,7 @@ const grantedRoleSchema = z.object({
 export type GrantedRole = z.infer<typeof grantedRoleSchema>;
 
 const holderSchema = z.extend(grantedRoleSchema, {
-  userId: z.string(),
+  user_id: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
 });
@@ -90,10 +90,10 @@ export const revokePlatformRole = defineCall({
   summary: 'Takes a platform role back; the last administrator stays. For administrators.',
   service: 'admin',
   method: 'DELETE',
-  path: '/api/admin/platform-roles/{userId}/{role}',
+  path: '/api/admin/platform-roles/{user_id}/{role}',
   encoding: 'query',
   needsSession: true,
-  fields: z.object({ userId: identifier, role: roleSchema }),
+  fields: z.object({ user_id: identifier, role: roleSchema }),
   answer: holdersAnswer,
   refusals: { noPlatformPermission: 403, noSuchRole: 404, lastAdministrator: 409 },
 });

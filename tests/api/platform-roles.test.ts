@@ -42,7 +42,7 @@ const callsOf: Partial<Record<PlatformPermission, readonly [Call, Record<string,
   manageRoles: [
     [listPlatformRoles, {}],
     [grantPlatformRole, { email: email('editor'), role: 'editor' }],
-    [revokePlatformRole, { userId: '0191f504-85c0-7000-8a20-de3000de3000', role: 'editor' }],
+    [revokePlatformRole, { user_id: '0191f504-85c0-7000-8a20-de3000de3000', role: 'editor' }],
   ],
   readFailedJobs: [[listFailedJobs, {}]],
   readHealthDetails: [[getHealthDetails, {}]],
@@ -81,7 +81,7 @@ describe('an administrator', () => {
       ],
     });
     expect((await app.ask(listMyPlatformRoles, {}, { headers: ravi ?? {} })).body).toMatchObject({ response: [{ role: 'editor' }] });
-    const fields = { userId: people[1]?.user.id ?? '', role: 'editor' as const };
+    const fields = { user_id: people[1]?.user.id ?? '', role: 'editor' as const };
     expect((await app.ask(revokePlatformRole, fields, { headers: asha ?? {} })).body).toMatchObject({ response: [{ name: 'asha' }] });
     expect((await app.ask(revokePlatformRole, fields, { headers: asha ?? {} })).body).toMatchObject({ error: 'noSuchRole' });
     const { rows } = await app.app.database.pool.query('select role, change from platform_role_changes order by id');
@@ -98,7 +98,7 @@ describe('an administrator', () => {
     await grantByCommand(app, 'asha', 'administrator');
     const unknown = await app.ask(grantPlatformRole, { email: email('nobody'), role: 'editor' }, { headers });
     expect([unknown.status, unknown.body['error']]).toEqual([404, 'noSuchAccount']);
-    const last = await app.ask(revokePlatformRole, { userId: user.id, role: 'administrator' }, { headers });
+    const last = await app.ask(revokePlatformRole, { user_id: user.id, role: 'administrator' }, { headers });
     expect([last.status, last.body['error']]).toEqual([409, 'lastAdministrator']);
   });
 
@@ -107,7 +107,7 @@ describe('an administrator', () => {
     for (const name of ['asha', 'ravi']) await grantByCommand(app, name, 'administrator');
     const answers = await Promise.all(
       people.map(({ headers }, at) =>
-        app.ask(revokePlatformRole, { userId: people[1 - at]?.user.id ?? '', role: 'administrator' }, { headers }),
+        app.ask(revokePlatformRole, { user_id: people[1 - at]?.user.id ?? '', role: 'administrator' }, { headers }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);

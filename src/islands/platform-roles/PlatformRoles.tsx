@@ -13,8 +13,8 @@ export function PlatformRoles({ first }: { first: readonly RoleHolder[] }) {
   const [leaving, setLeaving] = useState<RoleHolder>();
   const [isOpen, setOpen] = useState(false);
 
-  async function revoke({ userId, role, name }: RoleHolder) {
-    const { response } = await askSignedIn(revokePlatformRole, { userId, role });
+  async function revoke({ user_id, role, name }: RoleHolder) {
+    const { response } = await askSignedIn(revokePlatformRole, { user_id, role });
     setHolders(response);
     void showToast(`${name} is not ${roleLabels[role].toLowerCase()} any more.`, 'success');
   }
@@ -23,7 +23,7 @@ export function PlatformRoles({ first }: { first: readonly RoleHolder[] }) {
     <div>
       <ul className="divide-y divide-line border-y border-line">
         {holders.map((holder) => (
-          <li key={`${holder.userId} ${holder.role}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
+          <li key={`${holder.user_id} ${holder.role}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">
                 {holder.name}, {roleLabels[holder.role].toLowerCase()}

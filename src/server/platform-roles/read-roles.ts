@@ -25,7 +25,7 @@ export async function listRolesOf(db: Queryable, userId: string): Promise<Grante
 /** Everybody who has a role, by name. */
 export async function listHolders(db: Queryable): Promise<RoleHolder[]> {
   const { rows } = await db.query<Row<RoleHolder>>(
-    `select holder.id as "userId", holder.full_name as name, holder.email, ${granted}
+    `select holder.id as user_id, holder.full_name as name, holder.email, ${granted}
      from ${withGranter} join users holder on holder.id = held.user_id
      order by holder.full_name, holder.id, held.role`,
   );

@@ -37,7 +37,7 @@ export function platformRoleRoutes(app: AppContext) {
     ),
     route(
       revokePlatformRole,
-      async ({ userId, role }, { viewer }) => {
+      async ({ user_id: userId, role }, { viewer }) => {
         await revokeRole(pool, userId, role, viewer.userId);
         return { response: await listHolders(pool) };
       },
