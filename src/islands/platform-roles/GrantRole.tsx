@@ -41,7 +41,7 @@ export function GrantRole({ onGranted }: { onGranted: (holders: readonly RoleHol
       <TextField label="Their e-mail" name="email" type="email" autoComplete="off" problem={problem} isProblemSpoken />
       <FieldFrame label="Role">
         {(attributes) => (
-          <select {...attributes} name="role" className="field">
+          <select {...attributes} name="role" className="field" defaultValue="editor">
             {platformRoles.map((role) => (
               <option key={role} value={role}>
                 {roleLabels[role]}
