@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { globalSearch, type SearchAnswer } from '../../src/contract/search.ts';
 import { inTransaction } from '../../src/server/database/transaction.ts';
 import { newId } from '../../src/server/database/new-id.ts';
-import { entryOfTeam, indexEntries, removeEntries } from '../../src/server/search/index.ts';
+import { indexEntries, removeEntries } from '../../src/server/search/index.ts';
+import { entryOfTeam } from '../../src/server/teams/index.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
 const team = (name: string, id = newId()) => ({

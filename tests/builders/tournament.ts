@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../src/server/database/transaction.ts';
-import { entryOfTournament, indexEntries } from '../../src/server/search/index.ts';
+import { indexEntries } from '../../src/server/search/index.ts';
+import { entryOfTournament } from '../../src/server/tournaments/index.ts';
 import { dayFromNow } from './event.ts';
 import type { testApp } from './open-test-app.ts';
 

@@ -6,7 +6,7 @@ import { makeTournaments } from '../../src/server/database/demo/make-tournaments
 import { namedPeople } from '../../src/server/database/demo/named-people.ts';
 import { namedTeams, namedTournaments } from '../../src/server/database/demo/named-teams.ts';
 import { allNamePools } from '../../src/server/database/demo/names/pick-name.ts';
-import { entryOfPlayer } from '../../src/server/search/index.ts';
+import { entryOfPlayer } from '../../src/server/players/index.ts';
 
 const players = () => [
   ...makePlayers(

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
 import type { PlanLimit } from '../../contract/plans.ts';
+import type { Category } from '../../contract/search.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { DayPart, PersonalData } from '../http/personal-data.ts';
@@ -46,6 +47,8 @@ export type Module = {
   readonly start?: (app: AppContext) => Promise<void>;
   readonly personalData?: PersonalData<AppContext>;
   readonly day?: DayPart;
+  /** The kind of entry that the module puts into search and keeps up to date, in the transactions that change its rows. */
+  readonly finds?: Category;
   /** Limits that differ by plan; `entitlements` says what they are for a person. */
   readonly limitsByPlan?: readonly PlanLimit[];
 };

@@ -1,4 +1,5 @@
 export { changePlayer, type Player, type PlayerChange } from './write-player.ts';
 export { presentPlayer } from './player-profile.ts';
+export { entryOfPlayer, type PlayerRow } from './player-entry.ts';
 export { putPlayer } from './write-player.ts';
 export { playersModule } from './module.ts';

@@ -10,6 +10,7 @@ const player = sql<Record<string, unknown>, [userId: string]>`
 
 export const playersModule = defineModule({
   name: 'players',
+  finds: 'players',
   routes: playerRoutes,
   day: playerDay,
   personalData: {

@@ -7,7 +7,8 @@ import type { City, Gender } from '../../contract/search.ts';
 import { players } from '../database/tables/players.ts';
 import { query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { entryOfPlayer, indexEntries, type PlayerRow, removeEntries } from '../search/index.ts';
+import { indexEntries, removeEntries } from '../search/index.ts';
+import { entryOfPlayer, type PlayerRow } from './player-entry.ts';
 
 type Told = { id: string; fullName: string; sports: number[]; gender: Gender; place: City; isListed: boolean };
 

@@ -4,4 +4,5 @@ export { memberLeft } from './member-left.ts';
 export { purgeOnceOver } from './purge.ts';
 export { recordChange } from './team-changes.ts';
 export { requireAccess, speaksFor, type TeamAccess } from './access.ts';
+export { entryOfTeam, type TeamRow } from './team-entry.ts';
 export { teamsModule } from './module.ts';

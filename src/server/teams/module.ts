@@ -9,6 +9,7 @@ import { teamTopic } from './team-topic.ts';
 
 export const teamsModule = defineModule({
   name: 'teams',
+  finds: 'teams',
   routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
   jobs: [purgeJob],
   liveTopics: [teamTopic],

@@ -4,6 +4,7 @@ import { tournamentRoutes } from './routes.ts';
 
 export const tournamentsModule = defineModule({
   name: 'tournaments',
+  finds: 'tournaments',
   routes: tournamentRoutes,
   personalData: {
     exports: ['tournament_entries'],

@@ -1,14 +1,8 @@
 import type pg from 'pg';
-import {
-  changeWordUses,
-  countWords,
-  entryOfPlayer,
-  entryOfTeam,
-  entryOfTournament,
-  writeEntries,
-  type SearchEntry,
-  type WordUses,
-} from '../../search/index.ts';
+import { changeWordUses, countWords, writeEntries, type SearchEntry, type WordUses } from '../../search/index.ts';
+import { entryOfPlayer } from '../../players/index.ts';
+import { entryOfTeam } from '../../teams/index.ts';
+import { entryOfTournament } from '../../tournaments/index.ts';
 import { drawDemoPictures } from './draw-demo-pictures.ts';
 import { isDemoLoaded } from './is-demo-loaded.ts';
 import { demoVersion } from './demo-version.ts';

@@ -1,4 +1,4 @@
-import type { PlayerRow } from '../../search/index.ts';
+import type { PlayerRow } from '../../players/index.ts';
 import { demoId } from './demo-id.ts';
 import { momentOf } from './demo-time.ts';
 import { pickCity, placeColumnsOf } from './demo-places.ts';

@@ -1,4 +1,4 @@
-import type { TeamRow } from '../../search/index.ts';
+import type { TeamRow } from '../../teams/index.ts';
 import { demoId, demoSporthonId } from './demo-id.ts';
 import { pickCity, pickLocality, placeColumnsOf } from './demo-places.ts';
 import { pickLevel, pickSport } from './demo-sports.ts';

@@ -1,4 +1,4 @@
-import type { TournamentRow } from '../../search/index.ts';
+import type { TournamentRow } from '../../tournaments/index.ts';
 import { demoId } from './demo-id.ts';
 import { pickCity, pickLocality, placeColumnsOf } from './demo-places.ts';
 import { pickLevel, pickSport } from './demo-sports.ts';

@@ -1,4 +1,5 @@
-import type { TeamRow, TournamentRow } from '../../search/index.ts';
+import type { TeamRow } from '../../teams/index.ts';
+import type { TournamentRow } from '../../tournaments/index.ts';
 import { demoId, demoSporthonId } from './demo-id.ts';
 import { cityCalled, placeColumnsOf } from './demo-places.ts';
 import { beforeEveryone } from './demo-time.ts';

@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import type { PlayerRow, TeamRow, TournamentRow } from '../../search/index.ts';
+import type { PlayerRow } from '../../players/index.ts';
+import type { TeamRow } from '../../teams/index.ts';
+import type { TournamentRow } from '../../tournaments/index.ts';
 
 type Column<Row> = readonly [column: string, type: string, valueOf: (row: Row) => unknown];
 
