@@ -21,7 +21,7 @@ const importersOf = (path: string) => [...islands].filter(([from, text]) => impo
 const hears = (path: string, seen = new Set([path])): boolean =>
   /\buse(EarlyInput|Draft)\(/.test(islands.get(path) ?? '') ||
   importersOf(path).some((from) => !seen.has(from) && hears(from, seen.add(from)));
-const follows = /<(input|select|textarea|LongTextField|TextField|Autocomplete\.Root)\b(?:(?!<\/?[a-zA-Z]).)*?\s(value|checked)=\{/s;
+const follows = /<(input|select|textarea|LongTextField|TextField|SuggestField|Autocomplete\.Root)\b(?:<\w+>)?(?:(?!<\/?[a-zA-Z]).)*?\s(value|text|checked)=\{/s;
 
 test('a field that React follows hears what was typed before it woke, or says why nobody can have', () => {
   const deaf = [...islands].filter(([path, text]) => follows.test(text) && !hears(path)).map(([path]) => path.replace('src/islands/', ''));

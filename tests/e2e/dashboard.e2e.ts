@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { encodePublicId } from '../../src/contract/public-id.ts';
 import { expect, settleIn, test } from './signed-in.ts';
 import { answerFor, plan } from './series.ts';
@@ -66,6 +67,12 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+/** The line that Enter opens: the field names it for screen readers, and it is drawn so. */
+async function expectHighlighted(option: Locator) {
+  await expect(option).toHaveAttribute('data-highlighted');
+  await expect(option).toHaveId((await option.page().getByRole('combobox').getAttribute('aria-activedescendant')) ?? 'none');
+}
+
 test('Ctrl-K finds pages, then people and teams, and Enter opens what is chosen', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const scripts: string[] = [];
@@ -74,7 +81,7 @@ test('Ctrl-K finds pages, then people and teams, and Enter opens what is chosen'
   const field = page.getByRole('combobox', { name: 'Page, person or team' });
   await expect(field).toBeFocused();
   expect(scripts.some((url) => url.includes('PaletteDialog'))).toBe(true);
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expectHighlighted(page.getByRole('option').first());
   await field.fill('malleshwaram meteors');
   await expect(page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: /Malleshwaram Meteors/ })).toBeVisible();
   await field.fill('kabir singh');
@@ -88,9 +95,29 @@ test('Ctrl-K finds pages, then people and teams, and Enter opens what is chosen'
   await expect(page).toHaveURL('/profile/kabir.singh');
   await page.keyboard.press('Control+k');
   await field.fill('account sett');
-  await expect(page.getByRole('option', { name: 'Account settings' })).toHaveAttribute('aria-selected', 'true');
+  await expectHighlighted(page.getByRole('option', { name: 'Account settings' }));
   await field.press('Enter');
   await expect(page).toHaveURL('/account-settings');
+});
+
+test('the arrows move through the palette, and Enter within an input method opens nothing', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search pages, people and teams' }).click();
+  const field = page.getByRole('combobox', { name: 'Page, person or team' });
+  const options = page.getByRole('option');
+  await expectHighlighted(options.nth(0));
+  await field.press('ArrowDown');
+  await expectHighlighted(options.nth(1));
+  await field.press('ArrowUp');
+  await expectHighlighted(options.nth(0));
+  const browser = await context.newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: 'acc', selectionStart: 3, selectionEnd: 3 });
+  // The Enter that ends a composition: keyCode 229.
+  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+  await browser.send('Input.insertText', { text: 'account' });
+  await expect(field).toHaveValue('account');
+  await expectHighlighted(page.getByRole('option', { name: 'Account settings' }));
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('the palette says when nothing is called that, and Escape gives the focus back to its button', async ({ page }) => {

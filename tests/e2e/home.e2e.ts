@@ -94,6 +94,32 @@ test("typing a city offers India's cities", async ({ page }) => {
   await expect(page.locator('input[name=lat]').first()).not.toHaveValue('');
 });
 
+test('an answer to what was typed before never replaces the cities of what stands in the field', async ({ page }) => {
+  const asked: string[] = [];
+  let releaseFirst = () => {};
+  const isReleased = new Promise<void>((resolve) => (releaseFirst = resolve));
+  await page.route('**/cities?*', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('text') ?? '';
+    asked.push(text);
+    if (text === 'pun') await isReleased;
+    await route.continue();
+  });
+  await page.goto('/');
+  const place = page.getByRole('search').getByLabel('Location');
+  await place.fill('pun');
+  await expect.poll(() => asked).toEqual(['pun']);
+  await place.fill('mum');
+  await expect(page.getByRole('option', { name: /Mumbai/ })).toBeVisible();
+  releaseFirst();
+  await place.press('End');
+  await expect(page.getByRole('option', { name: /Pune/ })).toHaveCount(0);
+  await expect(page.getByText(/cit(y|ies) for mum/)).toHaveCount(1);
+  await place.press('ArrowDown');
+  await place.press('Enter');
+  await expect(place).toHaveValue(/^Mumbai/);
+  expect(asked).toEqual(['pun', 'mum']);
+});
+
 test('the yearly price is shown beside twelve times the monthly amount, struck through', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Subscribe Yearly').check();

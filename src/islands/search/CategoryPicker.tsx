@@ -6,13 +6,13 @@ import { cell, cellInput, cellLabel } from './field-style.ts';
 import { nextOption } from './next-option.ts';
 import { ScriptedField } from './ScriptedField.tsx';
 
-type Props = { value: Category | ''; isAwake: boolean; onChoose: (category: Category) => void };
+type Props = { value: Category | ''; isHydrated: boolean; onChoose: (category: Category) => void };
 
 /**
  * Opens on focus or click, closes on Escape, on leaving it and on a click elsewhere. The focus stays on the button,
  * so Tab simply goes on. Without script a select stands in its place.
  */
-export function CategoryPicker({ value, isAwake, onChoose }: Props) {
+export function CategoryPicker({ value, isHydrated, onChoose }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<number>();
@@ -97,7 +97,7 @@ export function CategoryPicker({ value, isAwake, onChoose }: Props) {
           onChoose(category);
         }}
       />
-      {value && <ScriptedField isAwake={isAwake} name="category" value={value} />}
+      {value && <ScriptedField isHydrated={isHydrated} name="category" value={value} />}
     </div>
   );
 }

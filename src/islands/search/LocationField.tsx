@@ -1,64 +1,62 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, useState } from 'react';
-import type { CitySuggestion, Place } from './city-suggestions.ts';
-import { CityList } from './CityList.tsx';
+import { citiesFound } from '../shared/cities-found.ts';
+import { SuggestField } from '../shared/SuggestField.tsx';
+import { useSuggestions } from '../shared/use-suggestions.ts';
+import { findCities, nameOf, type CitySuggestion, type Place } from './city-suggestions.ts';
 import { cell, cellInput, cellLabel } from './field-style.ts';
-import type { InitialSearch } from './SearchForm.tsx';
 import { ScriptedField } from './ScriptedField.tsx';
-import { useCitySuggestions } from './use-city-suggestions.ts';
+import type { InitialSearch } from './SearchForm.tsx';
 
 type Point = Pick<Place, 'lat' | 'lon'>;
-type Props = { initial: InitialSearch; isAwake: boolean; onPlaceChange: (hasPlace: boolean) => void };
+type Props = { initial: InitialSearch; isHydrated: boolean; onPlaceChange: (hasPlace: boolean) => void };
 
 const pointOf = ({ lat, lon }: InitialSearch): Point | undefined => (lat === undefined || lon === undefined ? undefined : { lat, lon });
 
-/** A city of India: picking one fills `lat` and `lon`, typing on clears them. Without suggestions it is a plain text field. */
-export function LocationField({ initial, isAwake, onPlaceChange }: Props) {
+/** A city of India: choosing one fills `lat` and `lon`, typing on clears them. Without suggestions it is a plain text field. */
+export function LocationField({ initial, isHydrated, onPlaceChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
   const [point, setPoint] = useState(pointOf(initial));
-  const [isOpen, setOpen] = useState(false);
-  const { cities, asked, ask, clear } = useCitySuggestions();
+  // Enter sends the search, unless an arrow has chosen a city.
+  const { isFresh: _isFresh, asked, ...suggestions } = useSuggestions(text, findCities, nameOf);
 
   function write(value: string, at?: Point) {
     setText(value);
     setPoint(at);
     onPlaceChange(value.trim() !== '');
   }
-  function type(value: string) {
-    write(value);
-    setOpen(true);
-    ask(value);
-  }
-  async function pick(city: CitySuggestion) {
-    write(`${city.name}, ${city.region}`);
-    clear();
+  async function choose(city: CitySuggestion) {
+    write(nameOf(city));
     const place = await city.locate();
-    if (place && input.current?.value === `${city.name}, ${city.region}`) write(place.location, place);
+    if (place && input.current?.value === nameOf(city)) write(place.location, place);
   }
   return (
-    <Autocomplete.Root
-      items={cities}
-      filter={null}
-      value={text}
-      open={isOpen}
-      onOpenChange={setOpen}
-      itemToStringValue={(city: CitySuggestion) => `${city.name}, ${city.region}`}
-      onValueChange={(value, { reason }) => {
-        if (reason !== 'item-press') type(value);
-      }}
-    >
-      {/* The list stays inside the form: whoever reads by landmarks finds it there. */}
-      <div ref={frame} className="min-w-0">
-        <label className={cell}>
-          <span className={cellLabel}>Location</span>
-          <Autocomplete.Input ref={input} name="location" className={cellInput} placeholder="City in India" maxLength={120} />
-        </label>
-        {point && <ScriptedField isAwake={isAwake} name="lat" value={point.lat} />}
-        {point && <ScriptedField isAwake={isAwake} name="lon" value={point.lon} />}
-        <CityList frame={frame} cities={cities} asked={asked} onPick={(city) => void pick(city)} />
-      </div>
-    </Autocomplete.Root>
+    // The list stays inside the form: whoever reads by landmarks finds it there.
+    <div ref={frame} className="min-w-0">
+      <label className={cell}>
+        <span className={cellLabel}>Location</span>
+        <SuggestField
+          {...suggestions}
+          text={text}
+          onText={write}
+          onChoose={(city) => void choose(city)}
+          listLabel="Cities"
+          status={citiesFound(suggestions.items.length, asked)}
+          frame={frame}
+          field={input}
+          input={{ name: 'location', className: cellInput, placeholder: 'City in India', maxLength: 120 }}
+        >
+          {(city) => (
+            <>
+              <span className="font-semibold">{city.name}</span>
+              <span className="truncate text-sm text-muted">{city.region}</span>
+            </>
+          )}
+        </SuggestField>
+      </label>
+      {point && <ScriptedField isHydrated={isHydrated} name="lat" value={point.lat} />}
+      {point && <ScriptedField isHydrated={isHydrated} name="lon" value={point.lon} />}
+    </div>
   );
 }

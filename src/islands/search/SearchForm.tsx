@@ -36,7 +36,7 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
   useEarlyInput(form);
   const [category, setCategory] = useState<Category | ''>(initial.category ?? '');
   const [hasPlace, setHasPlace] = useState(Boolean(initial.location));
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
@@ -48,7 +48,7 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
     form.current?.requestSubmit();
   };
   // Spec §5 asks for a keyword; a category or a place alone is enough to browse.
-  const isKeywordRequired = isAwake && layout === 'hero' && category === '' && !hasPlace;
+  const isKeywordRequired = isHydrated && layout === 'hero' && category === '' && !hasPlace;
 
   return (
     <form ref={form} action="/search" method="get" role="search" aria-label="Teams, tournaments and players">
@@ -68,8 +68,8 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
             enterKeyHint="search"
           />
         </label>
-        <CategoryPicker value={category} isAwake={isAwake} onChoose={choose} />
-        <LocationField initial={initial} isAwake={isAwake} onPlaceChange={setHasPlace} />
+        <CategoryPicker value={category} isHydrated={isHydrated} onChoose={choose} />
+        <LocationField initial={initial} isHydrated={isHydrated} onPlaceChange={setHasPlace} />
         <button type="submit" className={`button button-accent m-1.5 min-h-13 text-lg ${lastCell[layout]}`}>
           <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <circle cx="9" cy="9" r="6" />

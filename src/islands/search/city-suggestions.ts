@@ -3,7 +3,7 @@ import { suggestCities } from '../../contract/search.ts';
 
 export type Place = { location: string; lat: number; lon: number };
 
-/** One line under the location field. Where it is, is asked only when it was picked. */
+/** A city under the location field. Its place is looked up only once it was chosen. */
 export type CitySuggestion = { id: string; name: string; region: string; locate: () => Promise<Place | undefined> };
 
 export type SuggestCities = (text: string, signal: AbortSignal) => Promise<CitySuggestion[]>;
@@ -19,10 +19,26 @@ const fromOurList: SuggestCities = async (text, signal) => {
   }));
 };
 
-/** Google's where the build has a key, else our own; undefined where Google's library is missing. */
-export async function findSuggester(): Promise<SuggestCities | undefined> {
+/** What a city puts into the field. */
+export const nameOf = ({ name, region }: CitySuggestion): string => `${name}, ${region}`;
+
+/** Google's suggestions where the build has a key, else our own; undefined where Google's library is missing. */
+async function findSuggester(): Promise<SuggestCities | undefined> {
   const key: string | undefined = import.meta.env['PUBLIC_GOOGLE_MAPS_KEY'];
   if (!key) return fromOurList;
   const { suggesterFromGoogle } = await import('./google-cities.ts');
   return suggesterFromGoogle(key);
 }
+
+let suggester: Promise<SuggestCities | undefined> | undefined;
+
+/** The cities for a text. A failure leaves a plain text field. */
+export const findCities: SuggestCities = async (text, signal) => {
+  try {
+    const suggest = await (suggester ??= findSuggester());
+    return (await suggest?.(text, signal)) ?? [];
+  } catch (error) {
+    if (!signal.aborted) console.warn('Cities could not be suggested.', error);
+    return [];
+  }
+};

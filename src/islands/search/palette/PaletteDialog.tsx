@@ -1,7 +1,7 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { nextOption } from '../next-option.ts';
 import { itemsFor, pagesFor, type PaletteGroup, type PaletteItem, type PalettePage } from './palette-items.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useMyTeams } from './use-my-teams.ts';
@@ -27,28 +27,10 @@ function statusOf(found: Found, count: number, typed: string): string {
 
 /** Ctrl-K: one field over pages, people and teams. Arrows choose, Enter opens, Escape closes. */
 export function PaletteDialog({ isOpen, onClose, pages }: Props) {
-  const id = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string>();
   const found = usePaletteSearch(typed);
   const groups = groupsOf(itemsFor(useMyTeams(), typed), pagesFor(pages, typed), found);
-  const items = groups.flatMap((group) => group.items);
-  const active = items.find(({ key }) => key === chosen) ?? items[0];
-  const status = statusOf(found, items.length, typed);
-
-  const open = (item: PaletteItem) => location.assign(item.href);
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Enter' && active) return open(active);
-    if (!/^(Arrow(Up|Down)|Home|End)$/.test(event.key) || (/^(Home|End)$/.test(event.key) && typed)) return;
-    const next = nextOption(
-      items.map(({ label }) => label),
-      active && items.indexOf(active),
-      event.key,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(items[next]?.key);
-  }
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} onOpenChangeComplete={(open) => !open && setTyped('')}>
@@ -56,39 +38,47 @@ export function PaletteDialog({ isOpen, onClose, pages }: Props) {
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/60 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Dialog.Popup className="card fixed inset-x-3 top-[8dvh] z-50 mx-auto max-w-xl overflow-hidden shadow-2xl outline-none transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
           <Dialog.Title className="visually-hidden">Go to a page, a person or a team</Dialog.Title>
-          <div className="flex items-center gap-2 border-b border-line pl-4">
-            <input
-              role="combobox"
-              aria-expanded={items.length > 0}
-              aria-controls={`${id}-list`}
-              aria-activedescendant={active && `${id}-list-${active.key.replaceAll(/\W/g, '-')}`}
-              aria-autocomplete="list"
-              aria-label="Page, person or team"
-              placeholder="Page, person or team"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              maxLength={limits.searchKeywordMaximum}
-              className="min-h-14 w-full min-w-0 bg-transparent text-lg outline-none placeholder:text-muted"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setChosen(undefined);
-              }}
-              onKeyDown={press}
-            />
-            <Dialog.Close className="grid size-12 shrink-0 place-items-center rounded hover:bg-sunken" aria-label="Close">
-              <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-                <path d="m4 4 12 12M16 4 4 16" />
-              </svg>
-            </Dialog.Close>
-          </div>
-          <PaletteList id={`${id}-list`} groups={groups} active={active} onPoint={({ key }) => setChosen(key)} onChoose={open} />
-          <p role="status" className="min-h-10 border-t border-line px-5 py-2 text-sm text-muted">
-            {status}
-          </p>
+          <Autocomplete.Root
+            inline
+            open
+            items={groups}
+            filter={null}
+            autoHighlight="always"
+            keepHighlight
+            value={typed}
+            // A chosen line leaves the page: its name need not stand in the field, nor be searched for.
+            onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
+            itemToStringValue={({ label }: PaletteItem) => label}
+          >
+            <PaletteField />
+            <PaletteList />
+            <Autocomplete.Status className="min-h-10 border-t border-line px-5 py-2 text-sm text-muted">
+              {statusOf(found, count, typed)}
+            </Autocomplete.Status>
+          </Autocomplete.Root>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function PaletteField() {
+  return (
+    <div className="flex items-center gap-2 border-b border-line pl-4">
+      <Autocomplete.Input
+        aria-label="Page, person or team"
+        placeholder="Page, person or team"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={limits.searchKeywordMaximum}
+        className="min-h-14 w-full min-w-0 bg-transparent text-lg outline-none placeholder:text-muted"
+      />
+      <Dialog.Close className="grid size-12 shrink-0 place-items-center rounded hover:bg-sunken" aria-label="Close">
+        <svg className="size-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="m4 4 12 12M16 4 4 16" />
+        </svg>
+      </Dialog.Close>
+    </div>
   );
 }

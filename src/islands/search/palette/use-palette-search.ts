@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { limits } from '../../../contract/limits.ts';
 import { globalSearch } from '../../../contract/search.ts';
+import { useAnswerFor } from '../../shared/use-answer-for.ts';
 import { foundItems, type PaletteItem } from './palette-items.ts';
-
-const debounceMs = 200;
 
 export type Found =
   | { step: 'tooShort' }
@@ -24,32 +22,11 @@ async function search(keyword: string, signal: AbortSignal): Promise<Found> {
   }
 }
 
-/** People and teams for what was typed, 200 ms after the last key and from three characters on; an answer to an older text is dropped. */
+/** People and teams for what was typed, from three characters on. */
 export function usePaletteSearch(typed: string): Found {
   const keyword = typed.trim();
   const isLongEnough = [...keyword].length >= limits.searchKeywordMinimum;
-  const [answered, setAnswered] = useState<{ keyword: string; found: Found }>();
-
-  useEffect(() => {
-    if (!isLongEnough) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      search(keyword, signal).then(
-        (found) => {
-          if (!signal.aborted) setAnswered({ keyword, found });
-        },
-        (error: unknown) => {
-          if (!signal.aborted) throw error;
-        },
-      );
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [keyword, isLongEnough]);
-
+  const answered = useAnswerFor(isLongEnough ? keyword : '', search);
   if (!isLongEnough) return { step: 'tooShort' };
-  return answered?.keyword === keyword ? answered.found : { step: 'searching' };
+  return answered?.text === keyword ? answered.answer : { step: 'searching' };
 }

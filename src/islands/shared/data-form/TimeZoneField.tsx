@@ -1,7 +1,7 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cityOfZone, shortMoment } from '../../../contract/event-words.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { SuggestField } from '../SuggestField.tsx';
 import { knownZones, momentInZone, offsetOf, ownZone } from '../zone-moment.ts';
 
 type Props = {
@@ -42,7 +42,6 @@ export function TimeZoneField({ label, name, hint, problem, defaultValue, local,
   const [text, setText] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isAtIt = () => document.activeElement === input.current;
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== defaultValue) setText(typed);
@@ -55,49 +54,35 @@ export function TimeZoneField({ label, name, hint, problem, defaultValue, local,
     <div>
       <FieldFrame label={label} hint={hint} problem={problem}>
         {(attributes) => (
-          <Autocomplete.Root
+          <SuggestField
+            text={text}
+            onText={setText}
+            isOpen={isOpen}
+            onOpen={setOpen}
             items={zones}
-            filter={null}
-            value={text}
-            open={isOpen}
-            onOpenChange={(open) => setOpen(open && isAtIt())}
-            onValueChange={(value) => {
-              setText(value);
-              setOpen(isAtIt());
+            textOf={String}
+            listLabel="Time zones"
+            status={zones.length > 0 ? `${zones.length} time zones` : ''}
+            emptyText="No zone of this name."
+            isFirstChosen
+            field={input}
+            input={{
+              ...attributes,
+              name,
+              className: 'field',
+              placeholder: 'A city, as London',
+              maxLength: 60,
+              onFocus: (event) => event.currentTarget.select(),
             }}
-            autoHighlight="always"
           >
-            <Autocomplete.Input
-              {...attributes}
-              ref={input}
-              name={name}
-              className="field"
-              placeholder="A city, as London"
-              maxLength={60}
-              autoComplete="off"
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Autocomplete.Portal>
-              <Autocomplete.Positioner className="z-50 outline-none" sideOffset={4} align="start">
-                <Autocomplete.Popup className="card max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1 text-ink shadow-xl">
-                  <Autocomplete.Empty className="px-3 py-2 text-muted empty:hidden">No zone of this name.</Autocomplete.Empty>
-                  <Autocomplete.List aria-label="Time zones">
-                    {(zone: string) => (
-                      <Autocomplete.Item
-                        key={zone}
-                        value={zone}
-                        className="flex min-h-11 cursor-pointer items-center gap-2 rounded px-3 outline-none select-none data-highlighted:bg-sunken"
-                      >
-                        <span className="font-semibold">{cityOfZone(zone)}</span>
-                        <span className="grow truncate text-sm text-muted">{spoken(zone.split('/')[0] ?? '')}</span>
-                        <span className="text-sm text-muted tabular-nums">{offsetOf(zone, momentInZone(local, zone) ?? new Date())}</span>
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.List>
-                </Autocomplete.Popup>
-              </Autocomplete.Positioner>
-            </Autocomplete.Portal>
-          </Autocomplete.Root>
+            {(zone) => (
+              <>
+                <span className="font-semibold">{cityOfZone(zone)}</span>
+                <span className="grow truncate text-sm text-muted">{spoken(zone.split('/')[0] ?? '')}</span>
+                <span className="text-sm text-muted tabular-nums">{offsetOf(zone, momentInZone(local, zone) ?? new Date())}</span>
+              </>
+            )}
+          </SuggestField>
         )}
       </FieldFrame>
       <p role="status" className="mt-1 text-[0.9375rem] font-semibold empty:hidden">
