@@ -14,7 +14,7 @@ const folder = runFolder();
 let running: ChildProcess | undefined;
 let isStopped = false;
 // Ctrl-C reaches what runs through the terminal. SIGTERM reaches this process alone, and is handed on as the interrupt that Vitest and
-// Playwright clear up at: told to terminate, both would leave their servers and databases running.
+// Playwright clear up at: on SIGTERM, both would leave their servers and databases running.
 process.on('SIGINT', () => {
   isStopped = true;
 });

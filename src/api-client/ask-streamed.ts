@@ -6,12 +6,12 @@ import { addressOf, asRefusal, CallRefused } from './ask.ts';
 import { hosts } from './hosts.ts';
 
 type Options = {
-  /** Is told of each event before the last: its name, and what it says. */
+  /** Called for each event before the last, with its name and data. */
   onEvent: (name: string, data: unknown) => void;
   signal: AbortSignal;
 };
 
-/** Asks a service that tells of its work as it goes on. Resolves to the call's answer; rejects with `CallRefused`, and with code 'network' when the stream breaks off. */
+/** Asks a service that streams its progress. Resolves to the call's answer; rejects with `CallRefused`, and with code 'network' when the stream breaks off. */
 export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { onEvent, signal }: Options): Promise<Answer<C>> {
   const { path, ...sent } = addressOf(call, fields as Record<string, unknown>);
   try {
@@ -21,7 +21,7 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
       credentials: 'include',
       headers: { Accept: 'text/event-stream' },
       responseType: 'stream',
-      // What is refused at once is JSON, and no stream.
+      // A refusal before the first event is plain JSON, not a stream.
       ignoreResponseError: true,
       signal,
       ...sent,
@@ -30,7 +30,7 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
     const events = (response._data as ReadableStream<Uint8Array>)
       .pipeThrough(new TextDecoderStream() as never)
       .pipeThrough(new EventSourceParserStream());
-    // Safari's streams are no async iterables.
+    // Safari's streams are not async iterable.
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event = 'message', data } = next.value;

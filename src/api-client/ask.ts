@@ -3,7 +3,7 @@ import type { Answer, Call, Fields } from '../contract/call.ts';
 import { refusalTexts, type RefusalCode } from '../contract/messages.ts';
 import { hosts } from './hosts.ts';
 
-/** A service's 'no'. `code` is 'network' where no answer came at all. */
+/** A refusal by a service. `code` is 'network' where no answer came at all. */
 export class CallRefused extends Error {
   readonly code: RefusalCode | 'network';
   readonly fields: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export async function ask<C extends Call>(
   }
 }
 
-/** What a failed request is for whoever asked: a `CallRefused`, or what was thrown. */
+/** Turns the error of a failed request into a `CallRefused`; other errors are returned as they are. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (!(error instanceof FetchError)) return error;

@@ -1,6 +1,6 @@
 import type { Service } from '../contract/call.ts';
 
-// Every path begins with a slash, so the host's own would be one too many.
+// Every path begins with a slash, so one at the end of the host is removed.
 function hostOf(address: string | undefined): string {
   return (address ?? '').replace(/\/+$/, '');
 }

@@ -45,7 +45,7 @@ const sessionSchema = z.object({
   id: z.string(),
   /** As 'Chrome on Android'. */
   device: z.string(),
-  /** As 'Pune, India'; '' where the address says nothing. */
+  /** As 'Pune, India'; '' where the address has no known place. */
   place: z.string(),
   startedAt: z.string(),
   lastSeenAt: z.string(),
@@ -92,7 +92,7 @@ export const endMyOtherSessions = defineCall({
   refusals: {},
 });
 
-/** What somebody types to show that they mean it. */
+/** The word that confirms the deletion of an account. */
 export const deletionWord = 'DELETE';
 
 const recordSchema = z.record(z.string(), z.unknown());

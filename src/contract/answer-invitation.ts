@@ -26,7 +26,7 @@ export const openInvitationSchema = z.object({
   note: z.string(),
   /** For a guardian: the first name of who they are asked to look after. */
   ward: z.string(),
-  /** Who was asked by name may say no without an account; a link is only not used. */
+  /** Whether it can be declined: an invitation to a person can, even without an account; a link is just not used. */
   mayReject: z.boolean(),
   expiresAt: z.string(),
 });
@@ -150,7 +150,7 @@ export const listMyInvitations = defineCall({
     response: z.object({
       invitations: z.array(myInvitationSchema),
       requests: z.array(myRequestSchema),
-      /** `requests` is null for who does not decide on them. */
+      /** `requests` is null for members who may not decide on them. */
       teams: z.array(z.object({ ...teamSchema.shape, waiting: z.number(), requests: z.nullable(z.number()) })),
     }),
   }),

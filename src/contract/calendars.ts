@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { ofTeam } from './shared-fields.ts';
 
-/** Whether there is an address, and when a calendar last read it. The address itself is kept by nobody but who was shown it. */
+/** Whether there is an address, and when a calendar last read it. The address itself is not stored; only the person to whom it was shown has it. */
 const feedSchema = z.object({ is_on: z.boolean(), made_at: z.nullable(z.string()), last_read_at: z.nullable(z.string()) });
 export type CalendarFeed = z.infer<typeof feedSchema>;
 

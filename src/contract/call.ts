@@ -17,7 +17,7 @@ export type Call = {
   /** How `fields` travel: in the path and query, as JSON, or as a form. */
   readonly encoding: 'query' | 'json' | 'form';
   readonly fields: Schema;
-  /** Without a session the answer is 401 `sessionExpired`; with it, the handler is told who asks. */
+  /** Without a session the answer is 401 `sessionExpired`; with it, the handler gets the viewer. */
   readonly needsSession?: true;
   readonly answer: Schema;
   /** Every code needs a shown text in messages.ts, so a refusal without a text does not compile. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** The parts of a profile that others look for, in the order in which they help. */
+/** The parts of a profile that others look for, the most helpful first. */
 export const profileParts = ['photo', 'about', 'achievement', 'social'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 const daySchema = z.object({
-  /** Where they play; '' for who has not said so. */
+  /** Where they play; '' where they have not filled it in. */
   city: z.string(),
   sports: z.array(z.number()),
-  /** What stands in the profile and what does not; null for an organisation, which has none. */
+  /** Which parts of the profile are filled in; null for an organisation, which has no profile. */
   profile: z.nullable(
     z.object({
       uniqueName: z.string(),

@@ -44,7 +44,7 @@ export const answerEvent = defineCall({
     member_id: identifier,
     answer: availability,
     note: answerNote,
-    /** When it was said; now, where nothing is said. */
+    /** When the answer was given; now by default. */
     at: z.optional(moment),
   }),
   answer: z.object({

@@ -1,7 +1,7 @@
 import type { EventCounts, EventKind, TeamEvent } from './event-shapes.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Writes a moment by a zone's clock, or by that of the device. A format is kept: to make one takes as long as to use it a hundred times. */
+/** Writes a moment by a zone's clock, or by that of the device. Formats are cached: creating one takes as long as using it a hundred times. */
 function dayOf(at: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
   const name = `${timeZone} ${Object.entries(options).join()}`;
   const format = formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });

@@ -12,7 +12,7 @@ export type AcceptedAs = (typeof acceptedAs)[number];
 export const joinRequestSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The ID of a listed profile; null where there is none to look at. */
+  /** The ID of a listed profile; null where there is none. */
   uniqueName: z.nullable(z.string()),
   photo: z.nullable(z.string()),
   city: z.string(),

@@ -14,7 +14,7 @@ export const limits = {
   sidebarBreakpointPx: 830,
   contentWidthPx: 2_200,
   profilePhotoPx: 150,
-  /** Spec §5: what a number field takes at most, where nothing less is said. */
+  /** Spec §5: the largest value of a number field without a smaller limit of its own. */
   numberMaximum: 1_000_000_000,
   toastAutoCloseMs: 5_000,
   bodyBytes: 64 * 1024,
@@ -32,7 +32,7 @@ export const limits = {
   /** How long what was deleted of a team can be brought back. */
   undoMinutes: 10,
   pictureBytes: 12 * 1024 * 1024,
-  /** A phone's 48 megapixels fit; what is larger is a bomb or a poster. */
+  /** Enough for a phone's 48 megapixels; larger files are posters or decompression bombs. */
   pictureMegapixels: 50,
   /** What a profile picture is kept at; spec §9's 150 px is made from it. */
   keptPicturePx: 600,
@@ -42,9 +42,9 @@ export const limits = {
   /** Wrong codes an address may take in an hour, over all codes asked for. */
   codeFailuresAnHour: 20,
   codeResendSeconds: 30,
-  /** Twice what Firebase's tokens take with every claim they may have. */
+  /** Twice the length of a Firebase token with all its claims. */
   idTokenLength: 4_096,
-  /** How long ago a person may have typed the code that a token vouches for. */
+  /** How old the proof in a phone token may be. */
   phoneProofMinutes: 10,
   sessionDays: 100,
   sessionTimerMinutes: 5,

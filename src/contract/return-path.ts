@@ -25,7 +25,7 @@ const broughtBy = (returnTo: string | null | undefined): string | undefined => {
   return path && /^\/(invite\?|share\/chat\/)/.test(path) ? path : undefined;
 };
 
-/** Spec §4: a new user tells who they are first; everybody else goes back to where they were, or to the dashboard. */
+/** Spec §4: a new user is sent to the onboarding first; everybody else goes back to where they were, or to the dashboard. */
 export function afterSignIn(status: 'INACTIVE' | 'ACTIVE', returnTo?: string | null): string {
   if (status === 'ACTIVE') return localPath(returnTo) ?? dashboardPath;
   const first = broughtBy(returnTo);

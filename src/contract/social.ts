@@ -12,7 +12,7 @@ export const socialModes: Readonly<Record<SocialName, SocialWay['mode']>> = { go
 /** Where every provider comes back to, exactly (spec §2). */
 export const callBackPath = '/call-back';
 
-/** What the popup tells the page that opened it; without a user nobody signed in. */
+/** What the popup sends to the page that opened it; without a user the sign-in failed. */
 export const socialMessageSchema = z.object({ type: z.literal('elevate-social'), user: z.optional(userSchema) });
 export type SocialMessage = z.infer<typeof socialMessageSchema>;
 

@@ -1,27 +1,27 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Loads an island at the first sign of intent. Clicks that come before it is awake are kept and given again,
+ * Loads an island at the first sign of intent. Clicks that come before it has hydrated are kept and dispatched again,
  * so the first taps on a phone are never lost; a link, or a form that works without script, goes its own way.
  * `client:intent="now"` is for the one thing a page is for: it loads at once, and its clicks are kept as well.
  */
 const intent: ClientDirective = (load, options, element) => {
   const missed = new Set<HTMLElement>();
-  let isAwake = false;
+  let isHydrated = false;
 
-  const wake = async () => {
+  const hydrateIsland = async () => {
     for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.removeEventListener(name, start);
     const hydrate = await load();
     await hydrate();
     // React hydrates in a task of its own; the click waits until its listeners are there.
     setTimeout(() => {
-      isAwake = true;
+      isHydrated = true;
       element.removeEventListener('click', keep, true);
       for (const target of missed) target.click();
     }, 60);
   };
   const start = () => {
-    void (started ??= wake());
+    void (started ??= hydrateIsland());
   };
   let started: Promise<void> | undefined;
 
@@ -30,7 +30,7 @@ const intent: ClientDirective = (load, options, element) => {
       'button[type=button],[data-replay],[data-replay-each] [role=gridcell]',
     );
     // A click that asks for a new tab is the browser's.
-    if (isAwake || !target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (isHydrated || !target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
     // Each once, in the order of the last time.

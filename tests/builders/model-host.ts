@@ -6,7 +6,7 @@ type Asked = { model: string; messages: { role: string; content: string }[]; res
 /** What the model says to the request of this number: words that are streamed, or a way to fail. */
 export type Says = (asked: Asked, number: number) => { words?: readonly string[]; then?: 'end' | 'stall' | 'break'; status?: number };
 
-/** A server that speaks OpenAI's chat completions, streamed, on loopback: it writes, stalls, breaks off and lies as it is told. */
+/** A server that speaks OpenAI's chat completions, streamed, on loopback: it writes, stalls, breaks off and lies as the test says. */
 export async function startModelHost(says: Says) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

@@ -108,7 +108,7 @@ test('a meditation is played by the keyboard, with its breath and its words, and
   const said = await player.getByRole('status').innerText();
   await page.keyboard.press('ArrowRight');
   await expect(player.getByRole('status')).not.toHaveText(said);
-  // As a tab that slept: the clock has gone on, and the session with it.
+  // As a tab that was suspended: the clock has gone on, and the session with it.
   await page.clock.fastForward('06:00');
   await expect(player.getByText('That was it. It is ticked off.')).toBeVisible();
   await page.keyboard.press('Escape');

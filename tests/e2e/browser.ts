@@ -26,7 +26,7 @@ export function takeTime(): void {
   if (!base.info().annotations.some(({ type }) => type === 'slow')) base.slow();
 }
 
-/** What axe finds on the page as it stands, told by rule and element. */
+/** What axe finds on the page by rule and element. */
 export async function axeFindings(page: Page): Promise<string[]> {
   takeTime();
   // At rest: in the middle of a change of colours everything is short of contrast.

@@ -8,8 +8,8 @@ import { addMember, makeTeam, someoneElse } from './teams.ts';
 // A worker would fetch past the route below.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens a page whose islands sleep, uses it, and lets them wake. Resolves once the island around `field` is awake. */
-async function usedAsleep(page: Page, path: string, use: () => Promise<Locator>): Promise<void> {
+/** Opens a page whose scripts are held back, uses it, and releases them. Resolves once the island around `field` has hydrated. */
+async function useBeforeHydration(page: Page, path: string, use: () => Promise<Locator>): Promise<void> {
   let wake = () => {};
   const woken = new Promise<void>((resolve) => (wake = resolve));
   await page.route(/\/_astro\/.*\.js/, async (route) => {
@@ -20,19 +20,19 @@ async function usedAsleep(page: Page, path: string, use: () => Promise<Locator>)
   const field = await use();
   const island = page.locator('astro-island', { has: field }).last();
   await expect(island).toHaveAttribute('ssr', '');
-  // The island by itself: what it does once it is awake may take the field away.
-  const asleep = await island.elementHandle();
+  // The island by itself: what it does once it is hydrated may take the field away.
+  const unhydrated = await island.elementHandle();
   wake();
-  await expect.poll(() => asleep?.getAttribute('ssr')).not.toBe('');
+  await expect.poll(() => unhydrated?.getAttribute('ssr')).not.toBe('');
 }
 
-test('a roster is searched and sorted by what was typed and chosen while it slept', async ({ page }) => {
+test('a roster is searched and sorted by what was typed and chosen before it was hydrated', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await addMember(page, team, { first_name: 'Zubin', jersey_number: 2, position: 'Keeper' });
   await addMember(page, team, { first_name: 'Amara', jersey_number: 30, position: 'Keeper' });
   await addMember(page, team, { first_name: 'Bela', jersey_number: 3, position: 'Wing' });
-  await usedAsleep(page, `/team-member/${team}`, async () => {
+  await useBeforeHydration(page, `/team-member/${team}`, async () => {
     await page.getByLabel('Sort by').selectOption('Name');
     await page.getByLabel('Find in the roster').fill('keeper');
     return page.getByLabel('Find in the roster');
@@ -41,7 +41,7 @@ test('a roster is searched and sorted by what was typed and chosen while it slep
   await expect(page.getByLabel('Find in the roster')).toHaveValue('keeper');
 });
 
-test('a task that was ticked on the dashboard while it slept is done', async ({ page }) => {
+test('a task that was ticked on the dashboard before it was hydrated is done', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const { response } = (await (await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Oranges' } })).json()) as {
@@ -52,7 +52,7 @@ test('a task that was ticked on the dashboard while it slept is done', async ({ 
   const claimed = await page.request.post(`/api/team-task/claim/${response.id}`, { data: { team_id: team, member_id: me } });
   expect(claimed.status(), await claimed.text()).toBe(200);
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/team-task/done/') && answer.ok());
-  await usedAsleep(page, '/dashboard', async () => {
+  await useBeforeHydration(page, '/dashboard', async () => {
     await page.getByRole('checkbox', { name: /Oranges/ }).check();
     return page.getByRole('checkbox', { name: /Oranges/ });
   });
@@ -60,10 +60,10 @@ test('a task that was ticked on the dashboard while it slept is done', async ({ 
   await expect(page.getByRole('checkbox', { name: /Oranges/ })).toBeChecked();
 });
 
-test('a switch that was pressed while it slept is saved', async ({ page }) => {
+test('a switch that was pressed before it was hydrated is saved', async ({ page }) => {
   await settleIn(page);
   const isOn = page.getByRole('switch', { name: 'Others may find my profile' });
-  await usedAsleep(page, '/profileSettings', async () => {
+  await useBeforeHydration(page, '/profileSettings', async () => {
     await isOn.uncheck();
     return isOn;
   });
@@ -73,13 +73,13 @@ test('a switch that was pressed while it slept is saved', async ({ page }) => {
   await expect(isOn).not.toBeChecked();
 });
 
-test('who asks to join is taken in as what was chosen while the list slept', async ({ page, browser, baseURL }) => {
+test('who asks to join is taken in as what was chosen before the list was hydrated', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await someoneElse(browser, baseURL);
   expect((await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } })).status()).toBe(200);
   await guest.close();
   const as = page.getByLabel(/^Take .* in as$/);
-  await usedAsleep(page, `/team-member/${team}?view=invite`, async () => {
+  await useBeforeHydration(page, `/team-member/${team}?view=invite`, async () => {
     await as.selectOption({ label: 'As substitute' });
     await page.getByRole('button', { name: /^Take them in/ }).click();
     return as;
@@ -90,7 +90,7 @@ test('who asks to join is taken in as what was chosen while the list slept', asy
   await expect(page.getByRole('region', { name: 'Substitutes' })).toContainText('Nila Verma');
 });
 
-test('two answers that were tapped while the list slept both count', async ({ page }) => {
+test('two answers that were tapped before the list was hydrated both count', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   for (const [at, title] of ['Nets', 'Fitness'].entries()) {
@@ -99,7 +99,7 @@ test('two answers that were tapped while the list slept both count', async ({ pa
   }
   const yesTo = (title: string) =>
     page.getByRole('group', { name: new RegExp(`^Do you come to ${title}`) }).getByRole('button', { name: 'Yes' });
-  await usedAsleep(page, '/team/upcomingEvents', async () => {
+  await useBeforeHydration(page, '/team/upcomingEvents', async () => {
     await yesTo('Nets').click();
     await yesTo('Fitness').click();
     return yesTo('Fitness');
@@ -108,7 +108,7 @@ test('two answers that were tapped while the list slept both count', async ({ pa
   await expect(yesTo('Fitness')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a form keeps what was typed and chosen while it slept, over what the draft says, and empties count', async ({ page }) => {
+test('a form keeps what was typed and chosen before it was hydrated, over what the draft says, and empties count', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const member = await addMember(page, team, { position: 'Keeper' });
@@ -119,7 +119,7 @@ test('a form keeps what was typed and chosen while it slept, over what the draft
   await position.fill('Wing');
   await page.getByLabel('Last name').fill('Kapur');
   await page.getByRole('checkbox', { name: /Under 18/ }).check();
-  await usedAsleep(page, path, async () => {
+  await useBeforeHydration(page, path, async () => {
     await page.getByLabel('Position').fill('');
     await page.getByLabel('Jersey number').fill('-4');
     await page.getByLabel('Place in the squad').selectOption('Substitute');
@@ -132,11 +132,11 @@ test('a form keeps what was typed and chosen while it slept, over what the draft
   await expect(page.getByLabel('Jersey number')).toHaveValue('');
 });
 
-test('what was chosen and ticked while a form of the assistant slept stands, and nothing else does', async ({ page }) => {
+test('what was chosen and ticked before a form of the assistant was hydrated stands, and nothing else does', async ({ page }) => {
   await settleIn(page);
   const several = page.getByRole('radio', { name: 'Several days' });
   const yes = page.getByRole('group', { name: /better off dead/ }).getByRole('radio', { name: 'Yes' });
-  await usedAsleep(page, '/assist/mentalWellness', async () => {
+  await useBeforeHydration(page, '/assist/mentalWellness', async () => {
     await several.first().check({ force: true });
     await several.last().check({ force: true });
     await yes.check({ force: true });
@@ -149,7 +149,7 @@ test('what was chosen and ticked while a form of the assistant slept stands, and
 
   await page.unroute(/\/_astro\/.*\.js/);
   const boxes = page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox');
-  await usedAsleep(page, '/assist/dietPlan', async () => {
+  await useBeforeHydration(page, '/assist/dietPlan', async () => {
     await boxes.first().check({ force: true });
     return boxes.first();
   });
@@ -157,9 +157,9 @@ test('what was chosen and ticked while a form of the assistant slept stands, and
   await expect(page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
 
-test('a question that was sent while its screen slept is answered, and stands in no address', async ({ page }) => {
+test('a question that was sent before its screen was hydrated is answered, and stands in no address', async ({ page }) => {
   await settleIn(page);
-  await usedAsleep(page, '/assist/chat/new', async () => {
+  await useBeforeHydration(page, '/assist/chat/new', async () => {
     await page.getByLabel('Your question').fill('I want to end my life');
     await page.getByRole('button', { name: 'Send' }).click();
     return page.getByLabel('Answers in');
@@ -168,15 +168,15 @@ test('a question that was sent while its screen slept is answered, and stands in
   expect(page.url()).not.toContain('?');
 });
 
-test('a message to the site and an address to sign in with wait for their island', async ({ page }) => {
-  await usedAsleep(page, '/contact', async () => {
+test('a message to the site and an address to sign in with are kept until their island is hydrated', async ({ page }) => {
+  await useBeforeHydration(page, '/contact', async () => {
     await page.getByLabel('Message').fill('Hello there');
     return page.getByLabel('Message');
   });
   await expect(page.getByLabel('Message')).toHaveValue('Hello there');
   await page.unroute(/\/_astro\/.*\.js/);
 
-  await usedAsleep(page, '/login', async () => {
+  await useBeforeHydration(page, '/login', async () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('early@elevate.example');
     await page.getByRole('button', { name: 'Send me a code' }).click();
     return page.getByRole('textbox', { name: 'E-mail' });
@@ -184,8 +184,8 @@ test('a message to the site and an address to sign in with wait for their island
   await expect(page.getByText('early@elevate.example')).toBeVisible();
 });
 
-test('a place that was typed into the search while it slept is looked up', async ({ page }) => {
-  await usedAsleep(page, '/', async () => {
+test('a place that was typed into the search before it was hydrated is looked up', async ({ page }) => {
+  await useBeforeHydration(page, '/', async () => {
     const place = page.getByRole('search').getByLabel('Location');
     await place.focus();
     await place.fill('Pun');

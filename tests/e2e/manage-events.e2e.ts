@@ -73,7 +73,7 @@ test('the season stands on one sheet, by arrow keys and on a narrow phone', asyn
   expect(await axeFindings(page)).toEqual([]);
   const cell = page.getByRole('row', { name: /Asha Kapoor/ }).getByRole('gridcell');
   const saved = () => page.waitForResponse('**/api/team-events/answer/**');
-  // A press that comes before the page is awake counts once it is.
+  // A press that comes before the page is hydrated counts once it is.
   const first = saved();
   await cell.click();
   await expect(cell).toHaveAccessibleName('yes');

@@ -143,7 +143,7 @@ test('keys alone lead through it', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/user?status=new');
 });
 
-test('a click before the form is awake is not lost', async ({ page }) => {
+test('a click before the form is hydrated is not lost', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

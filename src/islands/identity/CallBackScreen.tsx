@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text: string; role?: 'alert'; children?: ReactNode };
 
-/** One thing said in the middle of an empty page, small enough for a popup of 500 by 600. */
+/** One message in the middle of an empty page that fits a popup of 500 by 600 px. */
 export function CallBackScreen({ title, text, role, children }: Props) {
   return (
     <section className="card w-full max-w-lg p-6 text-ink sm:p-8" {...(role && { role })}>

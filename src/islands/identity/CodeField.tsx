@@ -40,7 +40,7 @@ export function CodeField({ label, value, problem, phase, inputRef, onChange, on
         pasteTransformer={digitsIn}
         pushPasswordManagerStrategy="none"
         noScriptCSSFallback={null}
-        // A paste would change it even while it is read only.
+        // input-otp takes a paste even while it is read only.
         onChange={(typed) => phase === 'typing' && onChange(typed)}
         onComplete={onComplete}
         aria-invalid={problem ? true : undefined}

@@ -30,10 +30,10 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
   const input = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const isOver = state.step === 'over';
-  // The field takes nothing more and cannot keep the focus; a new code is the one thing left to do.
+  // The field is disabled and loses the focus; asking for a new code is all that is left.
   useEffect(() => {
     const { activeElement } = document;
-    // A browser takes the focus off a field that is disabled, sooner or later.
+    // Browsers remove the focus from a disabled field, some of them late.
     if (isOver && (activeElement === input.current || activeElement === document.body)) again.current?.focus();
   }, [isOver]);
   const problem = state.step === 'typing' ? state.problem : state.step === 'over' ? state.text : undefined;
@@ -42,7 +42,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
     if (state.step !== 'typing' || typed.length < limits.codeLength) return input.current?.focus();
     setState({ step: 'checking' });
     const result = await verify(typed);
-    // Right: the caller leads on, and nothing may be sent twice meanwhile.
+    // The code was right: the caller goes on, and the field stays busy so that nothing is sent twice.
     if (result.outcome === 'right') return;
     if (result.outcome === 'wrong') {
       setCode('');

@@ -18,11 +18,11 @@ type State =
   | { step: 'sending' }
   | { step: 'typing'; askedAt: number | undefined; asks: number; problem?: string };
 
-/** From an address to a proved one: asks for a code by mail and has it checked. What is done with the proof is the caller's. */
+/** From an address to a proved one: asks for a code by mail and has it checked. The caller decides what to do with the proof. */
 export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
   const [state, setState] = useState<State>({ step: 'asking' });
   const [email, setEmail] = useState('');
-  /** A code whose mail is late: its life began when it was asked for. */
+  /** A code whose mail is late: its time runs from when it was asked for. */
   const [delayed, setDelayed] = useState<{ email: string; askedAt: number }>();
 
   async function send(to: string) {

@@ -15,14 +15,14 @@ type Props = {
   problem: string | undefined;
   /** What kept the code from being sent; the address may be right. */
   failure: string | undefined;
-  /** Spec §5 and §8 say differently what an empty address is told, here and in the verification modal. */
+  /** The text for an empty address: spec §5 and §8 have different ones for the sign-in page and the verification modal. */
   withoutEmail: { asking: string; havingCode: string };
   onSend: (email: string) => void;
   onHaveCode: (email: string) => void;
   onProblem: (email: string, problem: string) => void;
 };
 
-/** The first step: whose address it is. The field keeps itself, so what was typed before the island woke stays. */
+/** The first step: whose address it is. The field is uncontrolled, so what was typed before hydration stays. */
 export function EmailStep({ email, isSending, isBack, problem, failure, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -36,7 +36,7 @@ export function EmailStep({ email, isSending, isBack, problem, failure, withoutE
   }
 
   return (
-    // The address is for a browser in which the island never wakes: an e-mail must not end up in a URL.
+    // POST, in case the island never hydrates: an e-mail must not end up in a URL.
     <form
       ref={form}
       noValidate

@@ -9,7 +9,7 @@ type Props = { ways: SignInWays; returnTo: string | undefined };
 
 /** Every way in that is set up here: a tab for each that has a form, and the providers under them. */
 export function LoginPanel({ ways, returnTo }: Props) {
-  // Signed in in another tab: the server leads on from here, to where this one was going.
+  // Signed in in another tab: after a reload the server redirects to where this tab was going.
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === 'user-storage' && newValue) location.reload();

@@ -15,7 +15,7 @@ const looks = {
   row: 'flex min-h-11 w-full items-center gap-3 rounded px-3 text-left hover:bg-sunken',
 };
 
-/** The way out, as a button of the header or a row of a menu: asks once more, ends the session on the server and here, and goes to /login, where the toast is seen. */
+/** Logs out, as a button of the header or a row of a menu: asks for confirmation, ends the session, and goes to /login, where the toast is shown. */
 export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);

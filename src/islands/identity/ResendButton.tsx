@@ -12,7 +12,7 @@ type Props = {
   resend: () => Promise<void>;
 };
 
-/** Asks for another code, some seconds after the one before; the end of a code's life is another matter. */
+/** Asks for another code, enabled some seconds after the one before. */
 export function ResendButton({ ref, askedAt, isNext, resend }: Props) {
   const [state, setState] = useState<'idle' | 'sending'>('idle');
   const wait = useSecondsLeft((askedAt ?? 0) + limits.codeResendSeconds * 1_000);

@@ -10,7 +10,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 type Props = {
   ways: readonly SocialWay[];
   returnTo: string | undefined;
-  /** Puts the way on the account that is signed in; `onLinked` hears of it where that happened without leaving the page. */
+  /** Links the account elsewhere to the signed-in account; `onLinked` is called where that happened in a popup. */
   isLinking?: boolean;
   onLinked?: (user: User) => void;
 };
@@ -20,7 +20,7 @@ type State = { step: 'idle' } | { step: 'waiting'; name: SocialName } | { step: 
 export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  // Back from the provider shows this page as it was left.
+  // The Back button restores this page from the cache with its buttons still busy.
   useEffect(() => {
     const reset = () => setState({ step: 'idle' });
     addEventListener('pageshow', reset);

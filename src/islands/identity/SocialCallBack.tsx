@@ -24,9 +24,9 @@ function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void
   location.replace(goTo);
 }
 
-/** Hands what the provider sent to the server, then goes on: a popup tells its opener and closes, everything else goes to its page. */
+/** Hands what the provider sent to the server, then goes on: a popup sends the outcome to its opener and closes, a full page goes on to its target. */
 async function finish(sent: Sent): Promise<State> {
-  // A code is of use once: it stays in no history, and a reload does not send it again.
+  // A code works once, so it is removed from the address: neither the history nor a reload sends it again.
   history.replaceState(null, '', callBackPath);
   const { isOwn, returnTo } = takeStarted(sent.state);
   const failed = { ...failure(sent), returnTo };

@@ -3,7 +3,7 @@ import { dashboardOf } from '../../contract/public-id.ts';
 import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
 import { $user, forgetUser, keepUser, leaveNothingTo, readKept } from '../../stores/session.ts';
 
-/** A signed-in page says on its body whose it is; a public page only changes its header. */
+/** A signed-in page names its user on its body; on a public page only the header depends on the user. */
 const isSignedInPage = () => 'signedIn' in document.body.dataset;
 
 /** Spec §2: Get Started leads to the dashboard under the user's public id. Until this has run it leads to /dashboard/. */
@@ -12,10 +12,10 @@ function leadToDashboard(userId: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dashboard]')) link.href = dashboardOf(userId);
 }
 
-/** Spec §7: the details are asked for on start when a session exists. A session that has ended is forgotten, on a public page without a word. */
+/** Spec §7: the details are asked for on start when a session exists. A session that has ended is forgotten; on a public page no message is shown. */
 async function askWhoIsHere(): Promise<void> {
   const user = await askMyDetails();
-  // Without an answer, what this browser knows still holds.
+  // Without an answer, the stored user stays.
   if (!user) return;
   if (user === 'sessionExpired') {
     forgetUser();
@@ -26,14 +26,14 @@ async function askWhoIsHere(): Promise<void> {
   leaveToAnother(user.id);
 }
 
-/** What one person left on the screen must not be sent as another, who begins at their own dashboard. */
+/** Another user has signed in: go to their dashboard, so that what the first one typed is not sent in the second one's name. */
 function leaveToAnother(userId: string | undefined): void {
   if (!isSignedInPage() || !userId || document.body.dataset['signedIn'] === userId) return;
   leaveNothingTo(userId);
   location.replace(dashboardPath);
 }
 
-/** Only another tab's doing comes as a storage event; whoever ends the session in this one says where to go next. */
+/** Storage events come from other tabs only; the code that ends the session in this tab does its own redirect. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== 'user-storage') return;
   const kept = localStorage.getItem('user-storage');
@@ -41,15 +41,15 @@ function followOtherTabs({ key }: StorageEvent): void {
   else if (isSignedInPage()) location.replace('/login');
 }
 
-/** Keeps what the page says of the session true until it is called off. */
+/** Keeps the page in step with the session, until the returned function is called. */
 export function keepSession(): () => void {
-  // What is typed from here on is theirs whom the page was made for, whoever signs in elsewhere before the answer is there.
+  // Drafts from here on belong to the user whom the page was rendered for, even if somebody else signs in before the answer arrives.
   const { signedIn } = document.body.dataset;
   if (signedIn) leaveNothingTo(signedIn);
   addEventListener('storage', followOtherTabs);
   const unsubscribe = $user.subscribe((user) => {
     leadToDashboard(user?.id);
-    // The script in the head, which read the storage before the first paint, reads it again.
+    // Runs the head's script again, which reads the stored user before the first paint.
     dispatchEvent(new Event('sessionchange'));
   });
   void askWhoIsHere();

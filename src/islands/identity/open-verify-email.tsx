@@ -4,7 +4,7 @@ import { listSignInWays } from '../../contract/identity.ts';
 import { messages } from '../../contract/messages.ts';
 import { VerifyEmailDialog } from './VerifyEmailDialog.tsx';
 
-/** As long as the popup takes to fade; it is taken away after that. */
+/** How long the popup fades before it is unmounted. */
 const fadeMs = 300;
 
 /** Whether the code is to be read in the outbox. The modal works without knowing. */

@@ -6,7 +6,7 @@ import { refusalTexts } from '../../contract/messages.ts';
 export type SentCode =
   { outcome: 'sent'; askedAt: number } | { outcome: 'delayed'; askedAt: number; text: string } | { outcome: 'failed'; text: string };
 
-/** Asks for a code by mail and tells what came of it in the spec's words. */
+/** Asks for a code by mail and resolves to the outcome, with the spec's text for it. */
 export async function sendCode(email: string): Promise<SentCode> {
   const askedAt = Date.now();
   try {

@@ -20,10 +20,10 @@ export function askByPopup(address: string): Promise<PopupOutcome> {
   return new Promise((resolve) => {
     const settle = (outcome: PopupOutcome) => {
       clearInterval(poll);
-      removeEventListener('message', hear);
+      removeEventListener('message', receive);
       resolve(outcome);
     };
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== popup) return;
       const message = z.safeParse(socialMessageSchema, data).data;
       if (message) settle({ outcome: 'told', user: message.user });
@@ -34,6 +34,6 @@ export function askByPopup(address: string): Promise<PopupOutcome> {
       if (wasClosed) settle({ outcome: 'closed' });
       wasClosed = popup.closed;
     }, socialPopupPollMs);
-    addEventListener('message', hear);
+    addEventListener('message', receive);
   });
 }

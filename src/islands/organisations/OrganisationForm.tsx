@@ -53,7 +53,7 @@ export function OrganisationForm({ organisation }: { organisation: Organisation 
   return (
     <DataForm
       call={updateMyOrganisation}
-      // Nobody finds who is under 18.
+      // Somebody under 18 cannot be listed.
       fields={organisation.mayBePublic ? [...fields, isPublic] : fields}
       {...based(organisation)}
       draft="organisation"

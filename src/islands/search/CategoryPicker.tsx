@@ -10,7 +10,8 @@ type Props = { value: Category | ''; isHydrated: boolean; onChoose: (category: C
 
 /**
  * Opens on focus or click, closes on Escape, on leaving it and on a click elsewhere. The focus stays on the button,
- * so Tab simply goes on. Without script a select stands in its place.
+ * so Tab simply goes on. Without scripts a native select is shown instead.
+ * Written by hand because spec §4 has it open on focus, and Base UI's Select moves the focus into its list when it opens.
  */
 export function CategoryPicker({ value, isHydrated, onChoose }: Props) {
   const id = useId();
@@ -25,10 +26,10 @@ export function CategoryPicker({ value, isHydrated, onChoose }: Props) {
   };
   const close = () => setActive(undefined);
 
-  // The focus that woke this island came before React could see it.
+  // The focus that started hydration came before React listened.
   useEffect(() => {
     if (document.activeElement === button.current) open();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the waking counts, not what changes later
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on hydration, not when the value changes later
   }, []);
 
   function press(event: React.KeyboardEvent) {

@@ -20,7 +20,7 @@ function roughlyAt({ latLon, currentLocation }: VisitorLocation): Roughly | unde
   return latLon ? { lat: rounded(latLon.lat), lon: rounded(latLon.lon), name: currentLocation || 'Near me' } : undefined;
 }
 
-/** Searches around the visitor, who is asked by the browser only after a click. Without an answer, the connection's rough place is offered. */
+/** Searches near the visitor; the browser asks for permission only after a click. Without a position, the rough place of the connection is offered. */
 export function NearMe({ isEnabled }: { isEnabled: boolean }) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
@@ -28,7 +28,7 @@ export function NearMe({ isEnabled }: { isEnabled: boolean }) {
     setState({ step: 'asking' });
     const found = await browserPosition();
     if (typeof found !== 'string') return location.assign(nearAddress(found, 'Near me'));
-    // The text says what is wrong either way; a second failure has nothing to add to it.
+    // The text already says what is wrong, so a second failure is ignored.
     const roughly = await loadLocation().then(roughlyAt, () => undefined);
     setState({ step: 'refused', why: found, roughly });
   }

@@ -27,7 +27,7 @@ const lastCell = {
   bar: 'sm:max-lg:col-span-3 lg:min-w-32',
 };
 
-/** Whether scripts run here is known once and for all. */
+/** The store of `isHydrated`: false on the server and while hydrating, true afterwards. */
 const neverChanges = () => () => {};
 
 /** A plain GET form to /search; React adds the picker and the cities. The setting `search_enabled` = 'false' disables it. */

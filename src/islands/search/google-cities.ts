@@ -21,7 +21,7 @@ export async function suggesterFromGoogle(key: string): Promise<SuggestCities | 
   }
 }
 
-/** A session token pays for the typing and the picked place together; a picked place ends it. */
+/** Google bills the suggestions and the chosen place of one session token together; choosing a place ends the session. */
 function suggesterFrom({ AutocompleteSessionToken, AutocompleteSuggestion }: Places): SuggestCities {
   let sessionToken = new AutocompleteSessionToken();
   const endSession = () => {

@@ -9,7 +9,7 @@ export function googleLibraries(): string[] {
     const names: unknown = kept === null ? usual : JSON.parse(kept);
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : usual;
   } catch {
-    // A browser without session storage, or a text in it that is no list.
+    // The browser has no session storage, or what it holds is not a list.
     return usual;
   }
 }

@@ -19,8 +19,8 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !
 export function PopupLinks<P>({ kind, load, show, elsewhere, children }: Props<P>) {
   const { subject, isOpen, open, close } = useLinkedPopup(kind);
   const list = useRef<HTMLDivElement>(null);
-  // The page's own script reloads where a step through the history meets links that are still asleep.
-  useEffect(() => list.current?.setAttribute('data-popups', 'awake'), []);
+  // The page's own script reloads where a step through the history happens before these links have hydrated.
+  useEffect(() => list.current?.setAttribute('data-popups', 'hydrated'), []);
 
   function click(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`a[data-${kind}]`);
@@ -31,7 +31,7 @@ export function PopupLinks<P>({ kind, load, show, elsewhere, children }: Props<P
     open(link);
   }
   return (
-    <div onClick={click} ref={list} data-popups="asleep">
+    <div onClick={click} ref={list} data-popups="unhydrated">
       {children}
       <Dialog isOpen={isOpen} onClose={close} title={subject?.title ?? ''}>
         {subject && <LoadedProfile key={subject.id} id={subject.id} load={load} show={show} elsewhere={elsewhere} />}

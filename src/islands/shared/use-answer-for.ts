@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Long enough that a request is made for a word and not for each of its letters. */
-export const debounceMs = 180;
+const debounceMs = 180;
 
 type Answered<T> = { text: string; answer: T };
 

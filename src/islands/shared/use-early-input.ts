@@ -2,19 +2,19 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { firstValue, isChoice, isTouched, setAsTyped, type Field } from './touched.ts';
 
 /**
- * Tells React what was typed, chosen or ticked under `root` before the island woke: its handlers hear it as if it had been done now. For
- * every island that shows fields which are more than read when a form is sent.
+ * Replays to React what was typed, chosen or ticked under `root` before hydration: its handlers run as if it had been done now. For every
+ * island with fields that are used before a form is sent.
  */
 export function useEarlyInput(root: RefObject<Element | null>): void {
-  // In the commit that wakes the island, before anything could be drawn over it.
+  // In the commit that hydrates the island, before anything could be drawn over it.
   useLayoutEffect(() => {
     const fields = root.current?.querySelectorAll<Field>('input, textarea, select') ?? [];
-    for (const field of fields) if (!field.disabled && isTouched(field)) sayAgain(field);
+    for (const field of fields) if (!field.disabled && isTouched(field)) replay(field);
   }, [root]);
 }
 
-function sayAgain(field: Field): void {
-  // React compares with what it saw when it woke, so it is shown the first state before it hears of the new one.
+function replay(field: Field): void {
+  // React compares with what it saw at hydration, so the first state is restored before the event of the new one.
   if (isChoice(field)) {
     if (field.type === 'radio' && !field.checked) return;
     field.checked = !field.checked;

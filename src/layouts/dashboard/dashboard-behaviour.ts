@@ -12,7 +12,7 @@ fold?.addEventListener('click', () => {
   document.cookie = `side=${isFolded ? 'folded' : 'open'}; path=/; max-age=${year}; samesite=lax`;
 });
 
-// The palette is loaded by its first use; until then its button is all there is of it.
+// The palette is loaded by its first use; until then only its button exists.
 addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   const button = document.querySelector<HTMLButtonElement>('[data-palette] button');

@@ -3,7 +3,7 @@ import { globalSearch, type SearchResult } from '../../contract/search.ts';
 
 const mostSports = 3;
 const mostTeams = 5;
-/** Beyond that nobody trains on a weekday evening. */
+/** Further away than people travel on a weekday evening. */
 export const nearKm = 50;
 
 /** The search behind the card, to go on from. */
@@ -33,7 +33,7 @@ export async function teamsNear(
     const longest = Math.max(0, ...found.map(({ length }) => length));
     return Array.from({ length: longest }, (_, at) => found.flatMap((teams) => teams.slice(at, at + 1))).flat();
   } catch {
-    // A day without its teams is still a day; the card says so.
+    // The page is shown without the teams; the card says so.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ export async function openProfile(call: App.Locals['call'], { player, team }: Ty
     if (player) return { step: 'player', id, profile: (await call(getPlayerProfile, { player_id: id })).response };
     return { step: 'team', id, profile: (await call(getTeamProfile, { team_id: id })).response };
   } catch (error) {
-    // A link that lost a letter is no identifier; to its reader that is the same as a profile that is gone.
+    // A damaged link has no valid identifier: shown like a profile that was deleted.
     if (refusalCode(error)) return { step: 'missing', id, kind: player ? 'player' : 'team' };
     return { step: 'failed', id };
   }

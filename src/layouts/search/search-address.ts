@@ -2,7 +2,7 @@
 const searchNames = ['keyword', 'category', 'location', 'lat', 'lon', 'sport', 'gender', 'level', 'distance', 'sort'] as const;
 const allNames = [...searchNames, 'player', 'team', 'after'] as const;
 
-/** What the address carries, as it was typed; '' where it says nothing. */
+/** What the address carries, as it was typed; '' where the name is missing. */
 export type Typed = Readonly<Record<(typeof allNames)[number], string>>;
 
 /** The address of a search that differs from `typed` by `changes`. A changed search begins on its first page, with no profile open. */

@@ -1,4 +1,4 @@
-// What /search does before any framework: filters that apply at once, short addresses, and an honest back button.
+// What /search does before any framework: filters that apply at once, short addresses, and a back button that closes popups.
 const filters = document.querySelector<HTMLFormElement>('form[data-auto-submit]');
 
 // Arrow keys walk through a closed select and change it at each step, so who uses keys sends the form with its button.
@@ -14,7 +14,7 @@ addEventListener('formdata', ({ formData }) => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
 });
 
-// While the search form sleeps: what was chosen before is still sent, but no point of a place that was typed over.
+// Before the search form has hydrated: the category that was chosen is still sent, but not the point of a place that was typed over.
 for (const field of document.querySelectorAll('input[form=needs-scripts]')) field.removeAttribute('form');
 document.querySelector('form[role=search] input[name=location]')?.addEventListener('input', ({ currentTarget }) => {
   const fields = (currentTarget as HTMLInputElement).form?.elements;
@@ -29,8 +29,8 @@ addEventListener('popstate', () => {
   const query = new URLSearchParams(location.search);
   const wanted = query.get('player') ?? query.get('team') ?? undefined;
   const panel = document.querySelector<HTMLElement>('[data-panel]')?.dataset['panel'];
-  const isAsleep = document.querySelector('[data-popups=asleep]') !== null;
-  if (panel === undefined ? wanted !== undefined && isAsleep : wanted !== panel) location.reload();
+  const isUnhydrated = document.querySelector('[data-popups=unhydrated]') !== null;
+  if (panel === undefined ? wanted !== undefined && isUnhydrated : wanted !== panel) location.reload();
 });
 
 export {};

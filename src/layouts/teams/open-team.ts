@@ -2,7 +2,7 @@ import { type EditedTeam, editTeam } from '../../contract/team-edit.ts';
 import { getTeamDetails, type OpenedTeam } from '../../contract/teams.ts';
 import { refusalCode } from '../search/search-outcome.ts';
 
-/** The team that an address names; undefined where it names none, or one that is gone: to its reader that is the same. */
+/** The team that an address names; undefined where there is none, or where it was deleted. */
 export async function openTeam(call: App.Locals['call'], id: string | undefined): Promise<OpenedTeam | undefined> {
   try {
     return (await call(getTeamDetails, { team_id: id ?? '' })).response;

@@ -17,7 +17,7 @@ export function AddWay({ ways, social, phone, onAdded }: Props) {
 
   async function linked() {
     await onAdded();
-    // Its button is gone by now.
+    // The button that had the focus is gone by now.
     title.current?.focus();
     void showToast(messages.wayAdded, 'success');
   }
@@ -27,7 +27,7 @@ export function AddWay({ ways, social, phone, onAdded }: Props) {
       await onAdded();
       void showToast(`${email} is now a way in.`, 'success');
     } catch (error) {
-      // Closing the modal is an answer, not a failure.
+      // The modal was closed, which is no failure.
       if (!(error instanceof Error) || error.message !== messages.verificationCancelled) throw error;
     }
   }

@@ -14,7 +14,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type State = { step: 'asking'; problem?: string; failure?: string } | { step: 'deleting' };
 
-/** The way out for good: nobody gets there by a slip, as a word has to be typed. */
+/** Deletes the account. A word has to be typed, so that nobody does it by mistake. */
 export function DeleteAccount() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function DeleteAccount() {
   const isDeleting = state.step === 'deleting';
 
   function refuse(problem: string | undefined, failure?: string) {
-    // At once: the focus goes to what is marked.
+    // Synchronously, so that the field is marked when it gets the focus.
     flushSync(() => setState({ step: 'asking', ...(problem && { problem }), ...(failure && { failure }) }));
     if (form.current) focusFirstProblem(form.current);
   }

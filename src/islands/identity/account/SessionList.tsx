@@ -29,7 +29,7 @@ export function SessionList({ initial }: { initial: readonly OpenSession[] }) {
     try {
       await askSignedIn(endMySession, { id });
     } catch (error) {
-      // It ended by itself, or in another tab: that is what was wanted.
+      // The session has ended already, which is what was wanted.
       if (!(error instanceof CallRefused) || error.code !== 'noSuchSession') throw error;
     }
     keep((session) => session.id !== id);

@@ -42,7 +42,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
   const problems = state.step === 'idle' ? state.problems : {};
 
   function refuse(element: HTMLFormElement, fieldProblems: Problems, failure?: string) {
-    // At once: the focus goes to what is marked.
+    // Synchronously, so that the field is marked when it gets the focus.
     flushSync(() => setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) }));
     focusFirstProblem(element);
   }
@@ -61,7 +61,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
       return refuse(element, error.fields, isKnown ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message);
     }
     draft.forget();
-    // Back does not lead to a form that was answered.
+    // Replaces the form in the history, so that Back does not lead to it.
     location.replace(afterIntroduction(returnTo));
   }
 

@@ -38,7 +38,7 @@ export function PhoneCode({ service, prove }: Props) {
   /** A code works once: if the server could not be reached with its token, the same digits use the token again. */
   const proven = useRef<{ code: string; token: string }>(undefined);
 
-  // While the number is typed; a failure is told when something is to be sent.
+  // Loaded while the number is typed; a failure is shown when the code is sent.
   useEffect(() => void loadSendText(service).catch(() => undefined), [service]);
 
   /** Resolves to what kept the code from being sent. */

@@ -24,7 +24,7 @@ const app = initializeApp({
 // Our session is the server's; Firebase keeps nothing here beyond the one token.
 const auth = initializeAuth(app, { persistence: inMemoryPersistence });
 auth.useDeviceLanguage();
-// Also tells Firebase that no puzzle is to be loaded.
+// Also makes Firebase skip the reCAPTCHA script.
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
 let verifier: RecaptchaVerifier | undefined;
@@ -59,7 +59,7 @@ async function confirm(sent: ConfirmationResult, code: string): Promise<Confirme
   }
 }
 
-/** The reason is for whoever set Firebase up; the screen tells what the person can do. */
+/** Logs the reason for the operator; the screen shows what the person can do. */
 function codeOf(error: unknown): string {
   if (!(error instanceof FirebaseError)) throw error;
   console.warn(`Firebase: ${error.code}`);

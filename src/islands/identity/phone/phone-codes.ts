@@ -4,7 +4,7 @@ import type { PhoneService } from '../../../contract/identity.ts';
 export type Confirmed = { outcome: 'right'; token: string } | { outcome: 'wrong' | 'failed'; text: string };
 export type SentText = { outcome: 'sent'; confirm: (code: string) => Promise<Confirmed> } | { outcome: 'failed'; text: string };
 
-/** Sends a code to a number in E.164, and takes it back for a token. Every failure is told in a text that may be shown. */
+/** Sends a code to a number in E.164, and takes it back for a token. Every failure has a text that may be shown. */
 export type SendText = (phone: string) => Promise<SentText>;
 
 /** Firebase's code is large: it is loaded when somebody opens the phone's tab, and nowhere before. */

@@ -42,7 +42,7 @@ export function CropStage({ picture, edits }: Props) {
     edits.zoom(now.zoom * Math.exp(-event.deltaY / 500));
   });
   useEffect(() => {
-    // React's own wheel listeners may not keep the page from scrolling.
+    // React's wheel listeners are passive and cannot prevent scrolling.
     const element = stage.current;
     const listen = (event: WheelEvent) => wheel(event);
     element?.addEventListener('wheel', listen, { passive: false });
@@ -57,7 +57,7 @@ export function CropStage({ picture, edits }: Props) {
     <div ref={stage} className="crop-stage">
       {side > 0 && (
         <Cropper
-          // Another size is another stage: the cropper would move the picture with the old one in mind.
+          // A new size remounts the cropper, which would go on with the old measures.
           key={crop}
           image={picture.url}
           crop={{ x: now.x * crop, y: now.y * crop }}
@@ -70,7 +70,7 @@ export function CropStage({ picture, edits }: Props) {
           transform={transform}
           restrictPosition={false}
           zoomWithScroll={false}
-          // Its styles stand in our own sheet: the pages' policy allows no other.
+          // The content security policy forbids its style element; picture-editor.css has the rules.
           disableAutomaticStylesInjection
           onCropChange={({ x, y }) => edits.move(x / crop, y / crop)}
           onZoomChange={edits.zoom}

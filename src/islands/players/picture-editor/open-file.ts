@@ -7,7 +7,7 @@ export type OpenedPicture = { name: string; url: string; pixels: HTMLCanvasEleme
 export type Opened = { step: 'opened'; picture: OpenedPicture } | { step: 'refused'; text: string } | { step: 'unshowable'; file: File };
 
 const largestSidePx = 2_400;
-/** Under what is see-through. */
+/** The background of transparent pixels. */
 export const paper = '#f4f1e8';
 
 /** Opens what somebody chose, dropped or pasted. A HEIC that this browser cannot show is `unshowable`: the server can still take it. */
@@ -22,7 +22,7 @@ export async function openFile(file: File): Promise<Opened> {
   if (Math.min(width, height) < limits.profilePhotoPx) return { step: 'refused', text: refusalTexts.pictureTooSmall };
   const pixels = drawn(bitmap, Math.min(1, largestSidePx / Math.max(width, height)));
   bitmap.close();
-  // The pages' policy lets nothing but our own origin and data addresses be shown.
+  // The content security policy allows pictures of our own origin and data addresses only.
   const url = pixels.toDataURL('image/jpeg', 0.9);
   return { step: 'opened', picture: { name: file.name, url, pixels, width: pixels.width, height: pixels.height } };
 }
@@ -31,7 +31,7 @@ async function decode(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Cut off, or of a kind that this browser does not know.
+    // The file is truncated, or of a format that this browser cannot decode.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ export type Edits = {
   readonly now: Edit;
   readonly mostZoom: number;
   readonly canUndo: boolean;
-  /** What a listener is told of the last change that no control tells by itself. */
+  /** What a screen reader announces of the last change where no control announces it. */
   readonly spoken: string;
   move(x: number, y: number, isSpoken?: boolean): void;
   zoom(zoom: number): void;

@@ -11,7 +11,7 @@ const networks = [
 
 type Props = { profile: MyProfile; problems: Readonly<Record<string, string>> };
 
-/** Web addresses, as spec §5's URL fields take them; an empty one is none. */
+/** Web addresses, as spec §5's URL fields take them; an empty one counts as none. */
 export function SocialFields({ profile, problems }: Props) {
   return (
     <fieldset>

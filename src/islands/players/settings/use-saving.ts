@@ -11,21 +11,21 @@ type Problems = Readonly<Record<string, string>>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'saving' };
 type Options<C extends Call> = {
   call: C;
-  /** Under which name what is half filled in is kept. */
+  /** The name of the draft that keeps a half-filled form. */
   draft: string;
   read: (form: HTMLFormElement) => Record<string, unknown>;
-  /** What is said once it is saved. */
+  /** The toast once it is saved. */
   saved: string;
   onSaved?: (answer: Answer<C>) => void;
 };
 
-/** A form that saves by one call: checked by the contract, kept while half filled in, refused at its fields, and told when it is saved. */
+/** A form that saves by one call: checked by the contract, kept while half filled in, with refusals at its fields and a toast once it is saved. */
 export function useSaving<C extends Call>({ call, draft: name, read, saved, onSaved }: Options<C>) {
   const form: RefObject<HTMLFormElement | null> = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, name);
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
 
-  // Once the problems are shown, and not before: the cursor goes where the first correction is due.
+  // After the problems are rendered: focuses the first field that needs a correction.
   useEffect(() => {
     if (state.step === 'idle') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state]);

@@ -28,7 +28,7 @@ export function CommandPalette({ pages }: { pages: readonly PalettePage[] }) {
         <span className="max-lg:sr-only">
           Search<span className="visually-hidden"> pages, people and teams</span>
         </span>
-        {/* Drawn, as aria-keyshortcuts says it already. */}
+        {/* For sighted users only: screen readers announce aria-keyshortcuts. */}
         <kbd className="ml-auto font-sans text-sm after:content-['Ctrl_K'] max-lg:hidden" aria-hidden="true" />
       </button>
       {state !== 'unused' && (

@@ -10,7 +10,7 @@ type Props = {
   hint?: string;
   problem?: string | undefined;
   defaultValue: string;
-  /** A wall-clock time of the form in this zone, to be told by the reader's own clock. */
+  /** A wall-clock time of the form in this zone, which is also shown in the reader's own zone. */
   local: string;
   onText: (text: string) => void;
 };
@@ -46,8 +46,8 @@ export function TimeZoneField({ label, name, hint, problem, defaultValue, local,
     const typed = input.current?.value ?? '';
     if (typed !== defaultValue) setText(typed);
   }, [defaultValue]);
-  const tell = useEffectEvent(() => onText(text));
-  useEffect(() => tell(), [text]);
+  const report = useEffectEvent(() => onText(text));
+  useEffect(() => report(), [text]);
   const own = ownTime(local, text);
   const zones = isOpen ? zonesLike(text) : [];
   return (

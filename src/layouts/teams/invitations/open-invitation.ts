@@ -6,7 +6,7 @@ import { refusalCode } from '../../search/search-outcome.ts';
 type Asked = { token: string; code: string; isSignedIn: boolean };
 type Opened = { step: 'open'; invitation: OpenInvitation; isMember: boolean } | { step: 'missing'; text: string; status: 404 | 429 };
 
-/** What a link or a code leads to, or why to nothing. */
+/** The invitation of a link or a code, or why there is none. */
 export async function openInvitation(ask: App.Locals['call'], { token, code, isSignedIn }: Asked): Promise<Opened> {
   try {
     const { response: invitation } = await ask(call, { token, code });

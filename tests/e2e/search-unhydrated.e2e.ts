@@ -1,6 +1,6 @@
 import { expect, test } from './browser.ts';
 
-test.describe('while the search form sleeps, as on a slow phone', () => {
+test.describe('before the search form is hydrated, as on a slow phone', () => {
   // A worker would fetch past the route below.
   test.use({ serviceWorkers: 'block' });
 
