@@ -6,7 +6,7 @@ import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
 import { limits } from '../../../contract/limits.ts';
-import { joinRequests } from '../../../stores/invitations.ts';
+import { joinRequests, refreshInvitations } from '../../../stores/invitations.ts';
 import { refreshRoster } from '../../../stores/rosters.ts';
 import { useEntity } from '../../shared/use-entity.ts';
 import { JoinRequestRow } from './JoinRequestRow.tsx';
@@ -29,6 +29,8 @@ export function JoinRequests({ team, initial }: Props) {
       await askSignedIn(acceptJoinRequest, { team_id: team.id, request_id: id, as });
       settle(id);
       refreshRoster(team.id);
+      // Who was asked by mail as well has answered by that.
+      refreshInvitations(team.id);
       void showToast(`${name} is in, and gets a mail.`, 'success');
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
