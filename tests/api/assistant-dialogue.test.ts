@@ -60,3 +60,14 @@ describe('where a conversation stands', () => {
     ]);
   });
 });
+
+describe('an answer that is a fixed card', () => {
+  test('is marked as one until the person says that they are safe, whatever its words are', async () => {
+    const { app, headers } = await appWithAssistant();
+    const text = 'I want to kill myself';
+    const { body } = await app.ask(startChat, { text }, { headers });
+    expect(body).toMatchObject({ data: { message: { isCard: true, cards: [{ id: 'suicide' }] }, question: { isCard: false } } });
+    const heard = await app.ask(continueChat, { id: String(body['planId']), text, retry: true, isSafe: true }, { headers });
+    expect(heard.body).toMatchObject({ data: { message: { isCard: false, cards: [{ id: 'suicide' }] } } });
+  });
+});

@@ -33,6 +33,8 @@ export const messageSchema = z.object({
   /** The version of the plan that this message made; null where it changed nothing. */
   planVersion: z.nullable(z.number()),
   isStopped: z.boolean(),
+  /** A fixed card is the whole answer; `messageContent` has its words for who reads no cards. */
+  isCard: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
 import { EngineLine } from '../EngineLine.tsx';
-import { isCardAlone } from './is-card-alone.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
@@ -45,9 +44,8 @@ type Props = { message: ChatMessage; actions?: ReactNode };
 
 /** One message, with what it rests on and which engine wrote it. */
 export function Message({ message, actions }: Props) {
-  const { sender, messageContent, cards, sources, engine, isStopped, planVersion } = message;
+  const { sender, messageContent, cards, sources, engine, isStopped, isCard, planVersion } = message;
   if (sender === 'USER') return <Question text={messageContent} />;
-  const isCard = isCardAlone(message);
   return (
     <article aria-label="Assistant" className="max-w-[85%] space-y-2 max-sm:max-w-full">
       {cards.length > 0 && <SafetyCards cards={cards} />}

@@ -8,7 +8,6 @@ import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts'
 import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
 import type { ChatScreen } from '../../../contract/assistant/chat.ts';
-import { isCardAlone } from './is-card-alone.ts';
 import { zoneHere } from '../parts/use-today.ts';
 import { askAssistant } from '../ask-assistant.ts';
 
@@ -113,7 +112,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
 
 /** Whether a fixed card of crisis, and no other danger, is the whole answer. */
 const isCardOfCrisis = (message: ChatMessage | undefined): boolean =>
-  message !== undefined && isCardAlone(message) && message.cards.every(({ level }) => level === 'crisis');
+  message !== undefined && message.isCard && message.cards.every(({ level }) => level === 'crisis');
 
 const withoutLastAnswer = (said: readonly ChatMessage[]): ChatMessage[] =>
   said.slice(0, said.findLastIndex(({ sender }) => sender === 'USER') + 1);
@@ -132,6 +131,7 @@ function stoppedAt(id: string, { question, words, engine, cards }: Coming): { qu
       engine: null,
       cards: [],
       isStopped: false,
+      isCard: false,
     },
     message: {
       ...both,
@@ -142,6 +142,7 @@ function stoppedAt(id: string, { question, words, engine, cards }: Coming): { qu
       engine: engine ?? null,
       cards: [...cards],
       isStopped: true,
+      isCard: false,
     },
   };
 }

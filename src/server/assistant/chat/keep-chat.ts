@@ -40,6 +40,7 @@ type NewMessage = {
   sources?: readonly Source[];
   planVersion?: number | undefined;
   isStopped?: boolean;
+  isCard?: boolean;
   /** Of an answer: where the conversation stands after it. */
   dialogue?: Dialogue;
 };
@@ -63,15 +64,29 @@ const addAssistantMessage = sql<
     sources: string,
     planVersion: number | null,
     isStopped: boolean,
+    isCard: boolean,
     dialogue: string | null,
   ]
->`insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped, dialogue)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+>`insert into assistant_messages (user_id, chat_id, id, message_type, sender, content, engine, cards, sources, plan_version, is_stopped, is_card,
+       dialogue)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 /** Adds a message to a conversation and moves it to the top of the history. */
 export async function keepMessage(client: Queryable, message: NewMessage): Promise<string> {
   const id = newId();
-  const { userId, chatId, sender, content, engine, cards = [], sources = [], planVersion, isStopped = false, dialogue } = message;
+  const {
+    userId,
+    chatId,
+    sender,
+    content,
+    engine,
+    cards = [],
+    sources = [],
+    planVersion,
+    isStopped = false,
+    isCard = false,
+    dialogue,
+  } = message;
   await query(client, addAssistantMessage, [
     userId,
     chatId,
@@ -84,6 +99,7 @@ export async function keepMessage(client: Queryable, message: NewMessage): Promi
     JSON.stringify(sources),
     planVersion ?? null,
     isStopped,
+    isCard,
     dialogue ? JSON.stringify(dialogue) : null,
   ]);
   await query(client, changeAssistantChat, [userId, chatId]);

@@ -49,7 +49,7 @@ const readAssistantMessage = sql<
   MessageRow,
   [userId: string, chatId: string]
 >`select id, chat_id as "dietPlanId", message_type as "messageType", content as "messageContent", sender, engine, cards, sources,
-       plan_version as "planVersion", is_stopped as "isStopped", created_at as "createdAt"
+       plan_version as "planVersion", is_stopped as "isStopped", is_card as "isCard", created_at as "createdAt"
      from assistant_messages where user_id = $1 and chat_id = $2 order by id`;
 
 /** All that was said, oldest first. */

@@ -40,6 +40,8 @@ export type Said = {
   /** A card, or a question back, is no answer that is paid for. */
   readonly isFree: boolean;
   readonly isStopped?: boolean;
+  /** A fixed card is the whole answer. */
+  readonly isCard?: boolean;
   /** What this answer asks; nothing where it is left out. */
   readonly awaits?: Awaited | undefined;
 };
@@ -109,7 +111,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   if (cards.length > 0) caller.stream?.tell('cards', cards);
   const heeded = heedFlags(flags, question.isSafe);
   if (heeded.some(({ level }) => urgent.has(level))) {
-    const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true };
+    const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true, isCard: true };
     return keep(app, question, said, caller, undefined);
   }
   const credit = await holdCredit(app.database.pool, caller.viewer.userId);
@@ -165,7 +167,7 @@ async function keep(
     if (question.replaces) await dropAnswer(client, { userId, chatId: chat.id, questionId: question.replaces.id });
     else await keepMessage(client, { userId, chatId: chat.id, sender: 'USER', content: question.text });
     const planVersion = said.changed && (await keepVersion(client, { userId, chatId: chat.id, ...said.changed }));
-    const { text: content, engine, cards = [], sources = [], isStopped = false } = said;
+    const { text: content, engine, cards = [], sources = [], isStopped = false, isCard = false } = said;
     const dialogue = dialogueAfter(question, said);
     await keepMessage(client, {
       userId,
@@ -177,6 +179,7 @@ async function keep(
       sources,
       planVersion,
       isStopped,
+      isCard,
       dialogue,
     });
     return { chatId: chat.id, title: chat.title };
