@@ -22,7 +22,7 @@ describe('the live stream', () => {
     const [coach, follower, rival] = await Promise.all(
       (['coach', 'follower', 'rival'] as const).map((person) => live([`team/${teamId}`], people[person].headers)),
     );
-    const fields = { id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' } as const;
+    const fields = { event_id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' } as const;
     await app.ask(answerEvent, fields, { headers: people.player.headers });
     const given = { type: 'answer.given', teamId, eventId: event.id };
     await coach?.has(given);

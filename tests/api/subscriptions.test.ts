@@ -47,7 +47,7 @@ test('the absences that a guardian planned for a child answer no longer once the
   expect((await app.ask(addAbsence, absence, { headers: people.guardian.headers })).status).toBe(200);
   const answers = async () => (await pool.query('select from event_answers where member_id = $1', [members.ward])).rowCount;
   expect(await answers()).toBe(1);
-  const removal = { team: teamId, member: members.ward, user: people.guardian.user.id };
+  const removal = { team_id: teamId, member_id: members.ward, user_id: people.guardian.user.id };
   expect((await app.ask(removeGuardian, removal, { headers: people.owner.headers })).status).toBe(200);
   await expect.poll(answers, { timeout: 5_000 }).toBe(0);
 });

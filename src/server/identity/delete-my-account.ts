@@ -2,6 +2,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { SignedInCaller } from '../http/route.ts';
+import { forgetEventsAbout } from '../live/live.ts';
 import { deletePicture } from '../storage/index.ts';
 import { forgetViewer } from './known-viewers.ts';
 import { provedAddresses } from './my-ways.ts';
@@ -25,6 +26,7 @@ export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): 
     for (const { erase } of app.personalData) erased.push(...((await erase?.(app, client, person)) ?? []));
     await query(client, deleteUser, [userId]);
     await forgetViewer(app, client, userId);
+    await forgetEventsAbout(client, userId);
     return erased;
   });
   for (const file of files) if (file !== null) await deletePicture(app, file);

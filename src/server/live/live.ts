@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createEventLog, type OnPositioned } from './event-log.ts';
@@ -47,6 +48,11 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
     },
   };
 }
+
+const forgetAbout = sql<never, [userId: string]>`delete from domain_events where data -> 'userIds' ? $1`;
+
+/** Deletes the events that name a user, in the transaction that deletes their account: their own pages are closed by the end of the session. */
+export const forgetEventsAbout = async (db: Queryable, userId: string): Promise<void> => void (await query(db, forgetAbout, [userId]));
 
 /** Deletes the events that no page resumes from any more. */
 export const forgetOldEvents = async (pool: pg.Pool): Promise<void> => void (await query(pool, forget));

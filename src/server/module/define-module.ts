@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
+import type { DomainEventType } from '../../contract/domain-events.ts';
+import type { LiveEvent } from '../../contract/live.ts';
 import type { PlanLimit } from '../../contract/plans.ts';
 import type { Category } from '../../contract/search.ts';
 import type { ApiVariables } from '../http/answer-calls.ts';
@@ -22,15 +23,15 @@ export type Subscription = {
   /** Names the queue; it stays the same for as long as jobs may be waiting in it. */
   readonly name: string;
   readonly types: readonly DomainEventType[];
-  readonly react: (app: AppContext, event: DomainEvent) => Promise<void>;
+  readonly react: (app: AppContext, event: LiveEvent) => Promise<void>;
 };
 
 /** Declares a reaction to events of these types. What it does must be safe to do twice: it looks at how things are now. */
 export const subscribeTo = <Type extends DomainEventType>(
   types: readonly Type[],
   name: string,
-  react: (app: AppContext, event: Extract<DomainEvent, { type: Type }>) => Promise<void>,
-): Subscription => ({ name, types, react: (app, event) => react(app, event as Extract<DomainEvent, { type: Type }>) });
+  react: (app: AppContext, event: Extract<LiveEvent, { type: Type }>) => Promise<void>,
+): Subscription => ({ name, types, react: (app, event) => react(app, event as Extract<LiveEvent, { type: Type }>) });
 
 /** Everything that a module says about itself. What is said nowhere does not run. */
 export type Module = {

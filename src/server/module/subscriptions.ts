@@ -1,4 +1,5 @@
 import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
+import type { LiveEvent } from '../../contract/live.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { OnPositioned } from '../live/event-log.ts';
@@ -6,9 +7,11 @@ import type { Subscription } from './define-module.ts';
 
 const queueOf = ({ name }: Subscription) => `event.${name}`;
 
-/** Events of one team are handled in order; those of no team in order for the first user that they are about. */
-const keyOf = (event: DomainEvent): string =>
-  'teamId' in event ? event.teamId : 'userIds' in event ? (event.userIds[0] ?? event.type) : (event as DomainEvent).type;
+/** Events of one team are handled in order; those of no team in order among themselves. */
+const keyOf = (event: DomainEvent): string => ('teamId' in event ? event.teamId : event.type);
+
+/** A job is kept for a while after it was done, so it names nobody: a subscriber looks up whom the event concerns. */
+const dataOf = (event: DomainEvent): object => ({ ...event, userIds: undefined });
 
 /** The reactions of modules to domain events, as durable jobs: each subscription is a queue, ordered for each team. */
 export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscription[]) {
@@ -21,7 +24,7 @@ export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscrip
   /** Queues a job for each event and each subscription to it. */
   const queue: OnPositioned = async (client, events) => {
     const pieces = events.flatMap(({ event }) =>
-      (ofType.get(event.type) ?? []).map(({ subscription }) => ({ subscription, piece: { key: keyOf(event), data: event } })),
+      (ofType.get(event.type) ?? []).map(({ subscription }) => ({ subscription, piece: { key: keyOf(event), data: dataOf(event) } })),
     );
     for (const [subscription, group] of Map.groupBy(pieces, ({ subscription }) => subscription)) {
       await jobs.queueInOrder(
@@ -38,7 +41,7 @@ export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscrip
     queue,
     async start(app: AppContext): Promise<void> {
       for (const subscription of subscriptions) {
-        const look = await jobs.doInOrder(queueOf(subscription), (data) => subscription.react(app, data as DomainEvent));
+        const look = await jobs.doInOrder(queueOf(subscription), (data) => subscription.react(app, data as LiveEvent));
         lookFor.set(subscription, look);
       }
     },

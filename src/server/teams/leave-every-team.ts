@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { publish } from '../live/publish.ts';
 import { hideTeam } from './delete-team.ts';
 import { tellThatMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
@@ -45,6 +46,7 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
     if (isOwner) await findNextOwner(app, client, teamId, userId);
     await query(client, forgetMember, [teamId, memberId]);
     await query(client, forgetChanges, [teamId, memberId]);
+    await publish(client, { type: 'member.removed', teamId, memberId, userIds: [] });
     await tellThatMemberLeft(app, client, { teamId, memberId });
   }
 }
