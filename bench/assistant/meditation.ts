@@ -1,7 +1,8 @@
 import { breathChoices, experiences, meditationConditions, meditationGoals, postures } from '../../src/contract/assistant/meditation.ts';
 import type { MeditationRequest } from '../../src/contract/assistant/meditation.ts';
 import { weekdays } from '../../src/contract/assistant/weekdays.ts';
-import { planMeditation, verifyMeditation } from '../../src/server/assistant/meditation/index.ts';
+import { planMeditation } from '../../src/server/assistant/meditation/plan-meditation.ts';
+import { verifyMeditation } from '../../src/server/assistant/meditation/verify-meditation.ts';
 import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 import type { Figure } from '../report.ts';
 import { atMost, percentile, plain, report } from '../report.ts';

@@ -25,6 +25,9 @@ const layers = [
   ['jobs', 'src/server/jobs/**'],
   ['live', 'src/server/live/**'],
   ['providers', 'src/server/providers/**'],
+  // The assistant is a module of packages, each with its own entry.
+  ['package-entry', 'src/server/assistant/*/index.ts', 'package'],
+  ['package', 'src/server/assistant/*/**', 'package'],
   // What a module is made of; not a module itself.
   ['module-definition', 'src/server/module/**'],
   ['module-entry', 'src/server/*/index.ts', 'module'],
@@ -38,19 +41,8 @@ const layers = [
 
 const outsideTheProduct = ['scripts', 'tests', 'bench'];
 const everyLayer = layers.map(([layer]) => layer);
-const forModules = [
-  'contract',
-  'data',
-  'editorial',
-  'http',
-  'settings',
-  'database',
-  'jobs',
-  'live',
-  'providers',
-  'module-definition',
-  'module-entry',
-];
+const forPackages = ['contract', 'data', 'http', 'database', 'jobs', 'providers', 'module-definition', 'module-entry'];
+const forModules = [...forPackages, 'settings', 'editorial', 'live'];
 
 /** Our layers that a layer may import, besides itself. Modules and islands are dealt with below: only their own module. */
 const mayImport = {
@@ -74,10 +66,34 @@ const mayImport = {
   http: ['contract', 'settings', 'database', 'jobs', 'live', 'providers'],
   'module-definition': ['contract', 'http', 'jobs', 'live'],
   demo: ['contract', 'settings', 'database', 'providers', 'module-entry'],
+  package: forPackages,
   module: forModules,
   'module-entry': forModules,
   'tool-settings': ['layouts', 'astro-dev', 'scripts', 'tests'],
   ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, everyLayer])),
+};
+
+/**
+ * The packages of the assistant, each with those that it may import, always through their index.ts. Each imports only those above it.
+ * @type {Record<string, string[]>}
+ */
+export const assistantPackages = {
+  messages: [],
+  part: [],
+  foods: [],
+  corpus: ['messages'],
+  safety: ['messages'],
+  chips: ['messages', 'safety'],
+  chat: ['safety', 'chips'],
+  diet: ['part', 'foods', 'safety', 'chips'],
+  recipe: ['part', 'foods'],
+  workout: ['part', 'safety'],
+  meditation: ['part'],
+  rehab: ['part', 'safety'],
+  wellness: ['part', 'safety'],
+  plans: ['part', 'chat', 'safety', 'chips', 'diet', 'recipe', 'workout', 'meditation', 'rehab', 'wellness'],
+  replies: ['messages', 'plans', 'chat', 'corpus', 'safety', 'chips'],
+  shares: ['plans', 'chat', 'safety', 'chips'],
 };
 
 const anyPackage = ['*', '@*/*', 'astro:*', 'virtual:*'];
@@ -142,13 +158,25 @@ const mayUse = {
     ...wire,
   ],
   'module-entry': wire,
+  package: [
+    '@indic-transliteration/sanscript',
+    'damerau-levenshtein',
+    'hono',
+    'ical-generator',
+    'lru-cache',
+    'minisearch',
+    'pg',
+    'pure-rand',
+    'stemmer',
+    'zod',
+  ],
   'tool-settings': anyPackage,
   ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, anyPackage])),
 };
 
 /** These run in a browser, or must be able to. */
 const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'island-entry', 'islands', 'public', 'ambient']);
-const perModule = new Set(['islands', 'island-entry', 'module', 'module-entry']);
+const perModule = new Set(['islands', 'island-entry', 'module', 'module-entry', 'package', 'package-entry']);
 
 const layersAllowed = (layer) => ({
   from: { file: { categories: layer } },
@@ -166,6 +194,12 @@ const packagesAllowed = (layer) => ({
 const sameModule = (from, to) => ({
   from: { file: { categories: from } },
   allow: { to: { file: { categories: to, captured: { module: '{{ from.file.captured.module }}' } } } },
+});
+const ofPackage = (category, name) => ({ file: { categories: category, captured: { package: name } } });
+const packageAllowed = ([name, others]) => ({ from: ofPackage('package', name), allow: { to: ofPackage('package-entry', others) } });
+const samePackage = (from) => ({
+  from: { file: { categories: from } },
+  allow: { to: ofPackage('package', '{{ from.file.captured.package }}') },
 });
 const onlyZodMini = (internalPath) => ({
   disallow: { to: { module: { origin: 'external', source: 'zod', internalPath } } },
@@ -201,6 +235,19 @@ export const layerRules = {
         sameModule('island-entry', 'islands'),
         sameModule('module', ['module', 'module-entry']),
         sameModule('module-entry', 'module'),
+        samePackage('package'),
+        samePackage('package-entry'),
+        ...Object.entries(assistantPackages)
+          .filter(([, others]) => others.length > 0)
+          .map(packageAllowed),
+        {
+          from: { file: { categories: 'module', captured: { module: 'assistant' } } },
+          allow: { to: { file: { categories: 'package-entry' } } },
+        },
+        {
+          from: { file: { categories: 'package' } },
+          disallow: { to: { file: { categories: 'module-entry', captured: { module: 'assistant' } } } },
+        },
         onlyZodMini('!mini'),
         onlyZodMini(null),
       ],

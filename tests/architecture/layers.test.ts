@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { layerRules, layerSettings } from '../../scripts/lint/layers.mjs';
+import { assistantPackages, layerRules, layerSettings } from '../../scripts/lint/layers.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -66,5 +67,51 @@ describe('a layer opens only to its neighbours', () => {
 
   test('a file outside every layer is refused', async () => {
     expect(await problemsOf('src/elsewhere/new.ts', 'zod/mini')).toEqual(['boundaries/no-unknown-files']);
+  });
+});
+
+describe('a package of the assistant opens only through its index.ts, and only to those that stand over it', () => {
+  const at = 'src/server/assistant';
+
+  test.each([
+    [`${at}/plans/new.ts`, '../diet/plan-diet.ts'],
+    [`${at}/diet/new.ts`, '../plans/index.ts'],
+    [`${at}/diet/new.ts`, '../recipe/index.ts'],
+    [`${at}/safety/new.ts`, '../chips/index.ts'],
+    [`${at}/chat/new.ts`, '../replies/index.ts'],
+    [`${at}/diet/index.ts`, '../foods/index.ts'],
+    [`${at}/replies/new.ts`, '../routes.ts'],
+    [`${at}/replies/new.ts`, '../index.ts'],
+    [`${at}/replies/new.ts`, '../../identity/module.ts'],
+    [`${at}/part/new.ts`, 'nodemailer'],
+    [`${at}/new.ts`, './safety/check-text.ts'],
+    ['src/server/identity/new.ts', '../assistant/safety/index.ts'],
+    ['src/data/foods/new.ts', '../../server/assistant/foods/index.ts'],
+    ['src/islands/assistant/new.ts', '../../data/foods/foods.json'],
+  ])('%s may not import %s', async (file, imported) => {
+    expect(await problemsOf(file, imported)).toEqual(['boundaries/dependencies']);
+  });
+
+  test.each([
+    [`${at}/plans/new.ts`, '../diet/index.ts'],
+    [`${at}/diet/new.ts`, './plan-diet.ts'],
+    [`${at}/diet/new.ts`, '../foods/index.ts'],
+    [`${at}/diet/index.ts`, './diet-part.ts'],
+    [`${at}/foods/new.ts`, '../../../data/foods/foods.json'],
+    [`${at}/plans/new.ts`, '../../entitlements/index.ts'],
+    [`${at}/new.ts`, './safety/index.ts'],
+  ])('%s may import %s', async (file, imported) => {
+    expect(await problemsOf(file, imported)).toEqual([]);
+  });
+
+  test('no package reaches itself through others', () => {
+    const reached = (name: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+      (assistantPackages[name] ?? []).reduce((all, next) => (all.has(next) ? all : reached(next, new Set([...all, next]))), seen);
+    expect(Object.keys(assistantPackages).filter((name) => reached(name).has(name))).toEqual([]);
+  });
+
+  test('every folder of the assistant is such a package', () => {
+    const folders = readdirSync(at, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(assistantPackages).sort());
   });
 });

@@ -3,17 +3,13 @@ import type { RehabPhaseName, RehabPlan, RehabProblem, RehabRequest } from '../.
 import { rehabPhases, rehabProblems } from '../../src/contract/assistant/rehab.ts';
 import type { ChecklistAnswers } from '../../src/contract/assistant/safety.ts';
 import { sports } from '../../src/contract/sports.ts';
-import {
-  changeRehab,
-  completeRehab,
-  planRehab,
-  rehabCatalogue,
-  rehabDraftOf,
-  rehabQuestions,
-  swapRehabItem,
-  triageRehab,
-  verifyRehab,
-} from '../../src/server/assistant/rehab/index.ts';
+import { changeRehab, draftOf as rehabDraftOf, swapRehabItem } from '../../src/server/assistant/rehab/change-rehab.ts';
+import { completeRehab } from '../../src/server/assistant/rehab/complete-rehab.ts';
+import { rehabQuestions } from '../../src/server/assistant/rehab/index.ts';
+import { planRehab } from '../../src/server/assistant/rehab/plan-rehab.ts';
+import { allowedIn as rehabCatalogue } from '../../src/server/assistant/rehab/rehab-catalogue.ts';
+import { triageRehab } from '../../src/server/assistant/rehab/triage-rehab.ts';
+import { verifyRehab } from '../../src/server/assistant/rehab/verify-rehab.ts';
 
 const problems = Object.keys(rehabProblems) as RehabProblem[];
 const allNo = (problem: RehabProblem): RehabRequest['answers'] =>

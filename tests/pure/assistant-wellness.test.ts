@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WellnessPlan, WellnessRequest } from '../../src/contract/assistant/wellness.ts';
 import { wellnessAreas } from '../../src/contract/assistant/wellness.ts';
-import {
-  changeWellness,
-  completeWellness,
-  planWellness,
-  swapWellnessItem,
-  verifyWellness,
-  wellnessDraftOf,
-} from '../../src/server/assistant/wellness/index.ts';
+import { changeWellness, draftOf as wellnessDraftOf, swapWellnessItem } from '../../src/server/assistant/wellness/change-wellness.ts';
+import { completeWellness } from '../../src/server/assistant/wellness/complete-wellness.ts';
+import { planWellness } from '../../src/server/assistant/wellness/plan-wellness.ts';
+import { verifyWellness } from '../../src/server/assistant/wellness/verify-wellness.ts';
 
 const areaNames = Object.keys(wellnessAreas) as (keyof typeof wellnessAreas)[];
 const calm = { phqInterest: 0, phqDown: 0, gadNervous: 0, gadWorry: 0, safety: false, unsafe: false };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dietProfiles } from '../../bench/assistant/diet-profiles.ts';
 import { dietRequestSchema, type DietRequest } from '../../src/contract/assistant/diet-request.ts';
-import { planDiet, verifyDiet } from '../../src/server/assistant/diet/index.ts';
+import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
+import { verifyDiet } from '../../src/server/assistant/diet/verify-diet.ts';
 import { eatableOf } from '../../src/server/assistant/foods/index.ts';
 
 const withoutNuts: DietRequest = dietRequestSchema.parse({

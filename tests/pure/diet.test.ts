@@ -7,7 +7,12 @@ import type { DietPlan } from '../../src/contract/assistant/diet.ts';
 import { dietRequestSchema } from '../../src/contract/assistant/diet-request.ts';
 import type { DietRequest, DietRequestFields } from '../../src/contract/assistant/diet-request.ts';
 import type { Breach } from '../../src/contract/assistant/breach-rules.ts';
-import { changeDiet, completeDiet, dietCatalogue, planDiet, swapDietItem, verifyDiet } from '../../src/server/assistant/diet/index.ts';
+import { changeDiet } from '../../src/server/assistant/diet/change-diet.ts';
+import { completeDiet } from '../../src/server/assistant/diet/complete-diet.ts';
+import { dietCatalogue } from '../../src/server/assistant/diet/diet-catalogue.ts';
+import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
+import { swapDietItem } from '../../src/server/assistant/diet/swap-diet-item.ts';
+import { verifyDiet } from '../../src/server/assistant/diet/verify-diet.ts';
 import { eatableOf } from '../../src/server/assistant/foods/index.ts';
 import { draftDiet } from '../../src/server/assistant/diet/draft-diet.ts';
 import { energyOf, restingEnergy } from '../../src/server/assistant/diet/energy.ts';
@@ -78,10 +83,11 @@ describe('a week', () => {
   });
 
   test('speaks Hindi when asked', () => {
-    const plan = planDiet(person({ language: 'hindi', patterns: ['vegan'] }), { seed: 1 });
+    const request = person({ language: 'hindi', patterns: ['vegan'] });
+    const plan = planDiet(request, { seed: 1 });
     for (const { name } of itemsOf(plan)) expect(name).toMatch(/\p{Script=Devanagari}/u);
     expect(plan.notes.join(' ')).toContain('B12');
-    expect(verifyDiet(plan, plan.request)).toEqual([]);
+    expect(verifyDiet(plan, request)).toEqual([]);
   });
 });
 

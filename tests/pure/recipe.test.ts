@@ -5,14 +5,12 @@ import { recipePlanSchema, recipeRequestSchema } from '../../src/contract/assist
 import type { RecipePlan, RecipeRequest, RecipeRequestFields } from '../../src/contract/assistant/recipe.ts';
 import type { Breach } from '../../src/contract/assistant/breach-rules.ts';
 import { dishes, eatableOf, matchFoods } from '../../src/server/assistant/foods/index.ts';
-import {
-  changeRecipe,
-  completeRecipe,
-  planRecipe,
-  recipeCatalogue,
-  swapRecipeItem,
-  verifyRecipe,
-} from '../../src/server/assistant/recipe/index.ts';
+import { changeRecipe } from '../../src/server/assistant/recipe/change-recipe.ts';
+import { completeRecipe } from '../../src/server/assistant/recipe/complete-recipe.ts';
+import { planRecipe } from '../../src/server/assistant/recipe/plan-recipe.ts';
+import { recipeCatalogue } from '../../src/server/assistant/recipe/recipe-catalogue.ts';
+import { swapRecipeItem } from '../../src/server/assistant/recipe/swap-recipe-item.ts';
+import { verifyRecipe } from '../../src/server/assistant/recipe/verify-recipe.ts';
 
 const asked = (fields: RecipeRequestFields = {}): RecipeRequest => recipeRequestSchema.parse(fields);
 const whole = (made: RecipePlan | Breach[]): RecipePlan => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { requiredText } from '../shapes.ts';
+import type { FixedRequest, KeptRequest, Plan } from './plan-types.ts';
 import { cardShape } from './safety.ts';
 import { engines, planKinds, planLanguages, type Engine, type PlanKind, type PlanLanguage, type Screen } from './words.ts';
 
@@ -47,15 +48,14 @@ export const chatSummarySchema = z.object({
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
-/** A plan as it is kept: which kind it is says `screen`, and so how `plan` and `request` look. */
-export const planVersionSchema = z.object({
-  version: z.number(),
-  engine: engineSchema,
-  reason: z.string(),
-  madeAt: z.string(),
-  request: z.record(z.string(), z.unknown()),
-  plan: z.record(z.string(), z.unknown()),
-});
+const versionFields = { version: z.number(), engine: engineSchema, reason: z.string(), madeAt: z.string() };
+/** Typed only: the schemas of the six kinds are too large for every page that shows a conversation. */
+const plan = z.custom<Plan>();
+
+/** A plan as it is kept. */
+export const planVersionSchema = z.object({ ...versionFields, request: z.custom<KeptRequest | FixedRequest>(), plan });
+/** A plan as it is shown to somebody who is not to know about the person's health. */
+export const healthlessVersionSchema = z.object({ ...versionFields, request: z.object({ startsOn: z.string() }), plan });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
 export const chatSchema = z.object({
@@ -66,7 +66,7 @@ export const chatSchema = z.object({
   createdAt: z.string(),
   messages: z.array(messageSchema),
   plan: z.nullable(planVersionSchema),
-  versions: z.array(z.object({ version: z.number(), engine: engineSchema, reason: z.string(), madeAt: z.string() })),
+  versions: z.array(z.object(versionFields)),
   /** Keys of the plan's items that are done. */
   ticks: z.array(z.string()),
   isCopy: z.boolean(),

@@ -76,6 +76,7 @@ const mealSchema = z.object({
 });
 export type DietMeal = z.infer<typeof mealSchema>;
 
+const language = z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]]);
 const rangeSchema = z.object({ least: z.number(), most: z.number() });
 /** What a day is measured against; grams but for kcal and litres. */
 const targetSchema = z.object({
@@ -108,9 +109,9 @@ const shoppingSchema = z.object({
 export const dietPlanSchema = z.object({
   kind: z.literal('diet'),
   title: z.string(),
-  language: z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]]),
-  /** What it was made from, for later changes. */
-  request: dietRequestSchema,
+  language,
+  /** What it was made from; the language alone where the plan is shown without what tells of health. */
+  request: z.union([dietRequestSchema, z.object({ language })]),
   energy: z.object({ resting: z.number(), spent: z.number(), target: z.number(), floor: z.number() }),
   days: z.array(daySchema),
   average: nutrientsSchema,

@@ -57,7 +57,7 @@ export const planCall = <const Name extends string, Shape extends z.core.$ZodSha
     path: `/api/assist/${planKinds[kind].screen}` as `/${string}`,
     encoding: 'json',
     needsSession: true,
-    fields: z.object({ ...common, ...shape }),
+    fields: z.extend(z.object(common), shape),
     answer,
     refusals: { noCreditsLeft: 402, noPlanPossible: 422 },
   }) as const satisfies Call;

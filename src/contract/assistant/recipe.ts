@@ -58,7 +58,8 @@ export const recipePlanSchema = z.object({
   kind: z.literal('recipe'),
   title: z.string(),
   language,
-  request: recipeRequestSchema,
+  /** What it was made from; the language alone where the recipe is shown without what tells of health. */
+  request: z.union([recipeRequestSchema, z.object({ language })]),
   id: z.string(),
   portion: z.number(),
   servings: z.number(),

@@ -76,7 +76,8 @@ export const rehabPlan = z.object({
   kind: z.literal('rehab'),
   status: z.enum(['open', 'stopped']),
   title: z.string(),
-  problem: z.enum(Object.keys(rehabProblems) as RehabProblem[]),
+  /** Left out where the plan is shown without what tells of health. */
+  problem: z.optional(z.enum(Object.keys(rehabProblems) as RehabProblem[])),
   language: z.enum(Object.keys(planLanguages) as PlanLanguage[]),
   intro: z.string(),
   startsWith: z.enum(rehabPhases),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { limits } from '../limits.ts';
 import { identifier } from '../shapes.ts';
-import { messageSchema, planVersionSchema, screens } from './chat.ts';
+import { healthlessVersionSchema, messageSchema, planVersionSchema, screens } from './chat.ts';
 import { planLanguages, type PlanLanguage } from './words.ts';
 
 const mine = { service: 'ai', needsSession: true } as const;
@@ -17,15 +17,17 @@ const shareState = z.object({
 });
 export type ShareState = z.infer<typeof shareState>;
 
-const sharedChat = z.object({
+const sharedFields = {
   screen: z.enum(screens),
   title: z.string(),
   language: z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]]),
   messages: z.array(messageSchema),
-  plan: z.nullable(planVersionSchema),
   expiresAt: z.string(),
-  withHealth: z.boolean(),
-});
+};
+const sharedChat = z.discriminatedUnion('withHealth', [
+  z.object({ ...sharedFields, withHealth: z.literal(true), plan: z.nullable(planVersionSchema) }),
+  z.object({ ...sharedFields, withHealth: z.literal(false), plan: z.nullable(healthlessVersionSchema) }),
+]);
 export type SharedChat = z.infer<typeof sharedChat>;
 
 export const getShare = defineCall({

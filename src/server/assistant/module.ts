@@ -1,10 +1,8 @@
 import { defineModule } from '../module/define-module.ts';
-import { readCredits } from './plans/read-credits.ts';
-import { assistantRequests } from './plans/assistant-requests.ts';
-import { exportChatsOf } from './chat/export-chats.ts';
-import { addPlanFiles } from './plans/plan-files.ts';
+import { exportChatsOf } from './chat/index.ts';
+import { addPlanFiles, assistantRequests, readCredits } from './plans/index.ts';
 import { assistantRoutes } from './routes.ts';
-import { endShares, shareEndJob } from './shares/end-shares.ts';
+import { endShares, shareEndJob } from './shares/index.ts';
 
 export const assistantModule = defineModule({
   name: 'assistant',

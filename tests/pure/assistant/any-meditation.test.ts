@@ -4,7 +4,9 @@ import { weekdays } from '../../../src/contract/assistant/weekdays.ts';
 import { breathChoices, experiences, meditationConditions, meditationGoals, postures } from '../../../src/contract/assistant/meditation.ts';
 import type { MeditationRequest } from '../../../src/contract/assistant/meditation.ts';
 import { meditationDraft, meditationPlan } from '../../../src/contract/assistant/meditation-plan.ts';
-import { draftOfMeditation, planMeditation, swapMeditationItem, verifyMeditation } from '../../../src/server/assistant/meditation/index.ts';
+import { draftOfMeditation, swapMeditationItem } from '../../../src/server/assistant/meditation/change-meditation.ts';
+import { planMeditation } from '../../../src/server/assistant/meditation/plan-meditation.ts';
+import { verifyMeditation } from '../../../src/server/assistant/meditation/verify-meditation.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 const some = <T>(list: readonly T[], most: number) => fc.uniqueArray(fc.constantFrom(...list), { maxLength: most });

@@ -8,7 +8,10 @@ import { trainingConditions, workoutGoals, workoutRequest } from '../../../src/c
 import type { WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
 import { workoutDraft, workoutPlan } from '../../../src/contract/assistant/workout-plan.ts';
 import { bodyParts, equipment, levels } from '../../../src/contract/assistant/words.ts';
-import { draftOf, planWorkout, swapWorkoutItem, verifyWorkout } from '../../../src/server/assistant/workout/index.ts';
+import { draftOf } from '../../../src/server/assistant/workout/draft-of.ts';
+import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
+import { swapWorkoutItem } from '../../../src/server/assistant/workout/swap-workout-item.ts';
+import { verifyWorkout } from '../../../src/server/assistant/workout/verify-workout.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 const some = <T>(list: readonly T[], most: number) => fc.uniqueArray(fc.constantFrom(...list), { maxLength: most });

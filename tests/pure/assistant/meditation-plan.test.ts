@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { meditationConditions, meditationGoals, meditationRequest, postures } from '../../../src/contract/assistant/meditation.ts';
 import type { MeditationChange } from '../../../src/contract/assistant/meditation.ts';
-import {
-  changeMeditation,
-  completeMeditation,
-  meditationCatalogue,
-  planMeditation,
-  verifyMeditation,
-} from '../../../src/server/assistant/meditation/index.ts';
+import { changeMeditation } from '../../../src/server/assistant/meditation/change-meditation.ts';
+import { completeMeditation } from '../../../src/server/assistant/meditation/complete-meditation.ts';
+import { meditationCatalogue } from '../../../src/server/assistant/meditation/meditation-catalogue.ts';
+import { planMeditation } from '../../../src/server/assistant/meditation/plan-meditation.ts';
+import { verifyMeditation } from '../../../src/server/assistant/meditation/verify-meditation.ts';
 import { techniques } from '../../../src/server/assistant/meditation/techniques.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];

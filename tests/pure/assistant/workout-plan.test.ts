@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { WorkoutChange, WorkoutRequest } from '../../../src/contract/assistant/workout.ts';
 import type { WorkoutPlan } from '../../../src/contract/assistant/workout-plan.ts';
-import {
-  changeWorkout,
-  completeWorkout,
-  draftOf,
-  planWorkout,
-  verifyWorkout,
-  workoutCatalogue,
-} from '../../../src/server/assistant/workout/index.ts';
+import { changeWorkout } from '../../../src/server/assistant/workout/change-workout.ts';
+import { completeWorkout } from '../../../src/server/assistant/workout/complete-workout.ts';
+import { draftOf } from '../../../src/server/assistant/workout/draft-of.ts';
+import { planWorkout } from '../../../src/server/assistant/workout/plan-workout.ts';
+import { verifyWorkout } from '../../../src/server/assistant/workout/verify-workout.ts';
+import { workoutCatalogue } from '../../../src/server/assistant/workout/workout-catalogue.ts';
 
 const asha: WorkoutRequest = {
   language: 'english',

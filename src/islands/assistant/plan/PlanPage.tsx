@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '@base-ui/react/tabs';
 import type { Chat } from '../../../contract/assistant/chat.ts';
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { Credits } from '../../../contract/assistant/credits.ts';
 import type { Card } from '../../../contract/assistant/safety.ts';
 import { Conversation } from '../chat/Conversation.tsx';
@@ -38,9 +37,9 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
     .filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
   // The first version is called as the plan was; whoever gave it another title keeps that one.
   const isRenamed = chat.title !== versions.at(-1)?.reason;
-  const title = isRenamed ? chat.title : String(plan.plan['title'] ?? chat.title);
-  const isFixed = plan.request['isFixed'] === true;
-  const constraints = (plan.request['constraints'] ?? []) as Constraint[];
+  const title = isRenamed ? chat.title : plan.plan.title;
+  const isFixed = plan.request.isFixed === true;
+  const { constraints } = plan.request;
   return (
     <div className="space-y-6">
       {cards.length > 0 && <SafetyCards cards={cards} />}
@@ -76,7 +75,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
           <InLanguage language={chat.language}>
             <screen.View
               plan={plan.plan}
-              startsOn={String(plan.request['startsOn'])}
+              startsOn={plan.request.startsOn}
               ticks={ticks}
               onTick={tick}
               onSwap={isFixed ? undefined : swap}

@@ -35,7 +35,7 @@ export function VersionsPanel({ chatId, screen, language, newest, versions, onRe
   }
   const view = (version: PlanVersion) => (
     <InLanguage language={language}>
-      <screen.View plan={version.plan} startsOn={String(version.request['startsOn'])} ticks={new Set()} />
+      <screen.View plan={version.plan} startsOn={version.request.startsOn} ticks={new Set()} />
     </InLanguage>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../../../contract/call.ts';
+import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { AssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { Question } from '../../../contract/assistant/safety.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -7,7 +8,7 @@ import type { DataFormField, DataValues } from '../../shared/data-form/data-fiel
 
 /** What the view of a plan is given: the plan, and what can be done with its items by their keys. */
 export type PlanViewProps = {
-  readonly plan: Record<string, unknown>;
+  readonly plan: Plan;
   /** The plan's first day, as 2026-11-23. */
   readonly startsOn: string;
   readonly ticks: ReadonlySet<string>;

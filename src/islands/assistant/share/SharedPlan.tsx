@@ -1,8 +1,9 @@
 import { kindOf, type ChatScreen } from '../../../contract/assistant/chat.ts';
+import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import { planViews } from '../kinds/plan-views.ts';
 import { InLanguage } from '../parts/in-language.tsx';
 
-type Props = { screen: ChatScreen; plan: Record<string, unknown>; startsOn: string };
+type Props = { screen: ChatScreen; plan: Plan; startsOn: string };
 
 /** A plan that is only looked at. */
 export function SharedPlan({ screen, plan, startsOn }: Props) {
@@ -10,7 +11,7 @@ export function SharedPlan({ screen, plan, startsOn }: Props) {
   if (!kind) return null;
   const View = planViews[kind];
   return (
-    <InLanguage language={plan['language'] === 'hindi' ? 'hindi' : 'english'}>
+    <InLanguage language={plan.language === 'hindi' ? 'hindi' : 'english'}>
       <View plan={plan} startsOn={startsOn} ticks={new Set()} />
     </InLanguage>
   );

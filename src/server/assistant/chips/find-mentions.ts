@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
-import { romanOf } from '../messages/roman-hindi.ts';
+import { romanOf } from '../messages/index.ts';
 import { bodyWords, conditions, equipmentWords } from './body-words.ts';
 import { allergenWords, foodWords } from './food-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Allergen } from '../../../contract/assistant/words.ts';
-import { foldMessage } from '../messages/fold-message.ts';
+import { foldMessage } from '../messages/index.ts';
 import { findMentions } from './find-mentions.ts';
 
 /** A food as it was named; `allergens` where the word means what people are allergic to, `food` our name for another. */

@@ -1,6 +1,6 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { sports } from '../../../contract/sports.ts';
-import { ageIn } from '../safety/rules/read-figures.ts';
+import { ageIn } from '../safety/index.ts';
 
 const spelt: Readonly<Record<string, number>> = {
   one: 1,

@@ -1,7 +1,6 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { constraintShape } from '../../../contract/assistant/constraints.ts';
-import { foldMessage } from '../messages/fold-message.ts';
-import { romanOf } from '../messages/roman-hindi.ts';
+import { foldMessage, romanOf } from '../messages/index.ts';
 import { hindiTrouble, isTrouble } from './body-words.ts';
 import type { Mention } from './find-mentions.ts';
 import { constraintsOf, findMentions } from './find-mentions.ts';

@@ -1,4 +1,4 @@
-import { romanOfDevanagari } from '../messages/roman-of-devanagari.ts';
+import { romanOfDevanagari } from '../messages/index.ts';
 
 // Hindi is asked in Devanagari and in Roman letters of any spelling; both become one rough sound, so that 'neend', 'nind' and 'नींद' are the same word.
 

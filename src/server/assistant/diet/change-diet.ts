@@ -1,13 +1,12 @@
 import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { isCalled } from '../foods/food-words.ts';
-import { eatableOf, eatablesFor, objectionToEatable } from '../foods/index.ts';
+import { eatableOf, eatablesFor, isCalled, objectionToEatable } from '../foods/index.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
 import { draftOf } from './draft-of.ts';
-import { diceFor } from '../part/dice.ts';
+import { diceFor } from '../part/index.ts';
 import { letterOf } from './menu-shapes.ts';
 import { retuneDay } from './retune-day.ts';
 import { swapDietItem } from './swap-diet-item.ts';

@@ -1,8 +1,7 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import type { Eatable, Role } from '../foods/index.ts';
-import { eatablesFor } from '../foods/index.ts';
-import type { Dice } from '../part/dice.ts';
+import { dearness, eatablesFor, usual, type Eatable, type Role } from '../foods/index.ts';
+import type { Dice } from '../part/index.ts';
 import { families, staples } from './menu-shapes.ts';
 
 /** A dish in all its adapted forms counts as one. */
@@ -33,12 +32,6 @@ export function kitchenFor(request: DietRequest): Kitchen {
   };
 }
 
-/** From 1 to 3: what its ingredients cost, by what they bring of its energy. */
-function dearness({ ingredients, per }: Eatable): number {
-  const parts = ingredients.map(({ food, grams }) => ({ cost: food.cost, kcal: (food.per100g.kcal * grams) / 100 }));
-  return parts.reduce((sum, { cost, kcal }) => sum + cost * kcal, 0) / Math.max(1, per.kcal);
-}
-
 const carriers: ReadonlySet<Role> = new Set<Role>([
   'main',
   'dal',
@@ -59,21 +52,6 @@ function proteinWeight({ role, per }: Eatable, { kcal, protein }: DietTarget): n
   const [least, most] = [(protein.least * 4) / kcal, (protein.most * 4) / kcal];
   if (least > 0.16) return (0.25 + part / least) ** Math.min(3, (least - 0.14) * 22);
   return most < 0.16 && part > most ? (most / part) ** 1.3 : 1;
-}
-
-/** Bought for their protein alone: they come where nothing else brings it. */
-const special = new Set(['vital-gluten', 'sunflower-flour', 'lupins', 'sesame-flour', 'peanut-flour', 'soy-protein', 'tempeh']);
-const usualness = new WeakMap<Eatable, number>();
-
-/** From 0 to 1: how often an Indian household would think of it. Many changes make a dish that nobody would name so. */
-export function usual(one: Eatable): number {
-  const known = usualness.get(one);
-  if (known !== undefined) return known;
-  const isSpecial = one.ingredients.some(({ food }) => special.has(food.id));
-  const isForeign = one.role === 'bread' && !one.dish;
-  const value = 0.85 ** one.changed.length * (isSpecial ? 0.12 : 1) * (isForeign ? 0.3 : 1) * Math.min(1, 1.9 - dearness(one) * 0.4);
-  usualness.set(one, value);
-  return value;
 }
 
 /** How welcome an item is now: new before known, bringing the protein that is wanted, cheap when that is asked. */

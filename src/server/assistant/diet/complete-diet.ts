@@ -1,8 +1,7 @@
 import type { DietDay, DietDraft, DietMeal, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { eatableOf, rounded, sumOf, times } from '../foods/index.ts';
-import type { Nutrients } from '../foods/index.ts';
+import { eatableOf, rounded, sumOf, times, type Nutrients } from '../foods/index.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import type { Kitchen } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';

@@ -1,13 +1,7 @@
 import type { DietPlan } from '../../../contract/assistant/diet.ts';
-import { planWords, type PlanWords } from '../../../contract/assistant/plan-words.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-
-const macros = ['protein', 'carbs', 'fat', 'fibre'] as const;
-type Brings = { kcal: number } & Record<(typeof macros)[number], number>;
-
-/** What food brings, as '2080 kcal · Protein 110 g'. */
-export const broughtBy = (total: Brings, words: PlanWords): string =>
-  [`${Math.round(total.kcal)} ${words.kcal}`, ...macros.map((one) => `${words[one]} ${Math.round(total[one])} ${words.grams}`)].join(' · ');
+import { broughtBy } from '../foods/index.ts';
 
 /** The week and the list to shop as Markdown. */
 export function dietMarkdown({ days, shopping, notes }: DietPlan, language: PlanLanguage): string {

@@ -2,7 +2,7 @@ import type { DietDraft } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { kitchenFor } from './choose-items.ts';
 import type { Week } from './choose-items.ts';
-import { diceFor } from '../part/dice.ts';
+import { diceFor } from '../part/index.ts';
 import { planDay } from './plan-day.ts';
 
 /** The embedded planner's draft: ids and amounts, as a model would write them. */

@@ -1,7 +1,6 @@
 import type { DietItem } from '../../../contract/assistant/diet.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { amountWords, rounded, times } from '../foods/index.ts';
-import type { Eatable } from '../foods/index.ts';
+import { amountWords, rounded, times, type Eatable } from '../foods/index.ts';
 import { texts } from './texts.ts';
 
 export const inLanguage = (name: readonly [string, string], language: PlanLanguage): string => name[language === 'hindi' ? 1 : 0];

@@ -1,8 +1,8 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
-import type { Eatable } from '../foods/index.ts';
-import { baseOf, isWornOut, othersFor, usual } from './choose-items.ts';
+import { usual, type Eatable } from '../foods/index.ts';
+import { baseOf, isWornOut, othersFor } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
-import type { Dice } from '../part/dice.ts';
+import type { Dice } from '../part/index.ts';
 import { brokenBy, missOf } from './judge-day.ts';
 import { staples } from './menu-shapes.ts';
 import { slotFor } from './set-table.ts';

@@ -2,7 +2,7 @@ import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
-import type { Dice } from '../part/dice.ts';
+import type { Dice } from '../part/index.ts';
 import { keepsRules, mendDay, missOfSlots } from './mend-day.ts';
 import { mealsOf, setTable } from './set-table.ts';
 import type { Meal } from './set-table.ts';

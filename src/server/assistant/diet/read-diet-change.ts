@@ -1,6 +1,6 @@
 import type { DietChange, DietPlan } from '../../../contract/assistant/diet.ts';
+import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Change } from '../part/define-part.ts';
 
 const isAsking = /\b(what|why|how|when|which|is|are|kya|kyun|kaise|kab)\b[^?]*\?|^\s*(what|why|how|which|when|kya|kyun|kaise)\b/i;
 const food = String.raw`([\p{L}][\p{L}\p{M} ]{1,30}?)`;
@@ -16,16 +16,14 @@ const numberWords: Readonly<Record<string, number>> = { three: 3, four: 4, five:
 const meals = /\b(\d|three|four|five|six|teen|char|paanch)\s+(?:meals?|times|baar)\b/i;
 
 /** What words ask to be changed in a diet plan; undefined where they ask for no change. */
-export function readDietChange(text: string, plan: DietPlan): Change | undefined {
-  if (isAsking.test(text)) return undefined;
-  const change = meant(text, plan);
-  return change && { type: change.kind, ...change };
+export function readDietChange(text: string, plan: DietPlan, request: DietRequest): DietChange | undefined {
+  return isAsking.test(text) ? undefined : meant(text, plan, request);
 }
 
-function meant(text: string, plan: DietPlan): DietChange | undefined {
+function meant(text: string, plan: DietPlan, request: DietRequest): DietChange | undefined {
   const count = meals.exec(text)?.[1]?.toLowerCase();
   if (count) return { kind: 'meals', meals: numberWords[count] ?? Number(count) };
-  if (/\b(fewer|less|kam)\b.*\bmeals?\b/i.test(text)) return { kind: 'meals', meals: plan.request.meals - 1 };
+  if (/\b(fewer|less|kam)\b.*\bmeals?\b/i.test(text)) return { kind: 'meals', meals: request.meals - 1 };
   if (/\b(more|extra|zyada|jyada)\b.*\bprotein\b/i.test(text)) return { kind: 'moreProtein' };
   if (/\b(cheap|cheaper|budget|sasta|saste)\b/i.test(text)) return { kind: 'cheaper' };
   if (/\b(less|fewer|kam)\b.*\b(kcal|calories|food)\b/i.test(text)) return { kind: 'kcal', by: -150 };

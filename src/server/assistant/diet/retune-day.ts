@@ -1,12 +1,10 @@
 import type { DietDraft } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { eatableOf } from '../foods/index.ts';
-import type { Eatable } from '../foods/index.ts';
+import { eatableOf, fitted, portionOf, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
-import { diceFor } from '../part/dice.ts';
+import { diceFor } from '../part/index.ts';
 import { mendDay } from './mend-day.ts';
-import { fitted, portionOf } from '../foods/portions.ts';
 import { mealsOf } from './set-table.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';

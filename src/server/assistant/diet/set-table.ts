@@ -1,11 +1,10 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest, MealKey } from '../../../contract/assistant/diet-request.ts';
-import type { Eatable, Role } from '../foods/index.ts';
+import { fitted, portionOf, type Eatable, type Role } from '../foods/index.ts';
 import { baseOf, chooseItem } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
-import type { Dice } from '../part/dice.ts';
+import type { Dice } from '../part/index.ts';
 import { letterOf, mealsByCount, richShapes, shapesOf, staples, weightOfRole } from './menu-shapes.ts';
-import { fitted, portionOf } from '../foods/portions.ts';
 import type { Slot } from './tune-day.ts';
 
 export type Meal = { readonly key: MealKey; readonly share: number; readonly letter: string };

@@ -1,7 +1,6 @@
 import type { DietPlan } from '../../../contract/assistant/diet.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { aisles, foodOf, gramWords, sensibleGrams } from '../foods/index.ts';
-import type { Food } from '../foods/index.ts';
+import { aisles, foodOf, gramWords, sensibleGrams, type Food } from '../foods/index.ts';
 import { inLanguage } from './item-of.ts';
 import type { Served } from './swaps-of.ts';
 import { texts } from './texts.ts';

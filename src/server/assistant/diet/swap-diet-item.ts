@@ -5,7 +5,7 @@ import { eatableOf, objectionToEatable, sumOf, times } from '../foods/index.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { dayTarget } from './day-target.ts';
-import { diceFor } from '../part/dice.ts';
+import { diceFor } from '../part/index.ts';
 import { draftOf } from './draft-of.ts';
 import { mealsOf } from './set-table.ts';
 import { candidatesFor } from './swaps-of.ts';

@@ -1,12 +1,11 @@
 import type { DietItem } from '../../../contract/assistant/diet.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Eatable } from '../foods/index.ts';
-import { baseOf, othersFor, usual } from './choose-items.ts';
+import { fitted, portionOf, usual, type Eatable } from '../foods/index.ts';
+import { baseOf, othersFor } from './choose-items.ts';
 import type { Kitchen } from './choose-items.ts';
 import { portionShown } from './item-of.ts';
 import { brokenBy } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
-import { fitted, portionOf } from '../foods/portions.ts';
 import type { DayTarget } from './set-table.ts';
 
 const mostSwaps = 3;

@@ -1,6 +1,5 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
-import type { Eatable, Nutrients } from '../foods/index.ts';
-import type { Portion } from '../foods/portions.ts';
+import type { Eatable, Nutrients, Portion } from '../foods/index.ts';
 import { missOf } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
 

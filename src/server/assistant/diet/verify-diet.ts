@@ -1,8 +1,7 @@
 import type { DietDay, DietItem, DietPlan } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { eatableOf, objectionToEatable, sumOf, times } from '../foods/index.ts';
-import type { Nutrients } from '../foods/index.ts';
+import { eatableOf, objectionToEatable, sumOf, times, type Nutrients } from '../foods/index.ts';
 import { baseOf } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { floorOf } from './energy.ts';

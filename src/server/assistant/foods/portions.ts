@@ -1,4 +1,5 @@
-import type { Eatable, Role } from './index.ts';
+import type { Eatable } from './eatable.ts';
+import type { Role } from './food.ts';
 
 export type Portion = { readonly least: number; readonly most: number; readonly step: number };
 

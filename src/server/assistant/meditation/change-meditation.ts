@@ -2,7 +2,7 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import type { MeditationDraft, MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { completeMeditation } from './complete-meditation.ts';
 import { allowedTechniques, postureFor } from './may-practise.ts';
 import { planMeditation } from './plan-meditation.ts';

@@ -2,7 +2,7 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import type { DraftMeditation, MeditationDraft } from '../../../contract/assistant/meditation-plan.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import { allowedTechniques, postureFor, sittingMinutes } from './may-practise.ts';
 import type { Technique } from './techniques.ts';
 

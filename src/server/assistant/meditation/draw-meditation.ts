@@ -1,6 +1,6 @@
 import type { DraftMeditation, MeditationDraft, MeditationPlan, MeditationSession } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { needsOpenEyes, postureFor, sittingMinutes } from './may-practise.ts';
 import { meditationReferences } from './references.ts';
 import { knownTechnique } from './techniques.ts';

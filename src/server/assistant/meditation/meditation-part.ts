@@ -1,26 +1,36 @@
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { meditationDraft, type MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationChange, MeditationRequest } from '../../../contract/assistant/meditation.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import type { Change, PlanEntry, PlanPart } from '../part/define-part.ts';
 import {
-  changeMeditation,
-  completeMeditation,
-  meditationCatalogue,
-  planMeditation,
-  swapMeditationItem,
-  verifyMeditation,
-} from './index.ts';
-import { dayInWeek, weekdayOf } from '../part/plan-days.ts';
-import { withoutAnswers } from '../part/without-answers.ts';
+  applyChips,
+  dayInWeek,
+  definePart,
+  weekdayOf,
+  withoutAnswers,
+  type PlanEntry,
+  type PlanItem,
+  type TeamDay,
+} from '../part/index.ts';
+import { changeMeditation, swapMeditationItem } from './change-meditation.ts';
+import { completeMeditation } from './complete-meditation.ts';
+import { meditationCatalogue } from './meditation-catalogue.ts';
+import { planMeditation } from './plan-meditation.ts';
+import { verifyMeditation } from './verify-meditation.ts';
 
-type Request = MeditationRequest;
+type Fields = PlanTypes['meditation']['fields'];
 
-function withConstraint(request: Request, said: Constraint): Request {
-  if (said.type === 'minutes') return { ...request, minutes: Math.min(45, Math.max(3, said.value)) };
-  return said.type === 'days' ? { ...request, days: said.value } : request;
+const withConstraints = applyChips<MeditationRequest>({
+  minutes: (request, value) => ({ ...request, minutes: Math.min(45, Math.max(3, value)) }),
+  days: (request, value) => ({ ...request, days: value }),
+});
+
+/** The days of matches, whose day before is planned with the match in mind. */
+function withEvents(request: MeditationRequest, events: readonly TeamDay[], startsOn: string): MeditationRequest {
+  const games = events.filter(({ kind }) => kind === 'game').map(({ day }) => weekdayOf(startsOn, day));
+  return { ...request, matchDays: [...new Set([...request.matchDays, ...games])] };
 }
 
 /** Words for each change, in English and Roman Hindi; the first that fits is meant. */
@@ -33,17 +43,15 @@ const meanings: readonly [RegExp, MeditationChange][] = [
   [/\b(longer|more time|lamba|zyada samay)\b/i, { change: 'longer' }],
 ];
 
-function readChange(text: string, plan: MeditationPlan): Change | undefined {
+function readChange(text: string, plan: MeditationPlan): MeditationChange | undefined {
   const day = weekdays.find((one) => new RegExp(`\\b${one}s?\\b`, 'i').test(text));
-  const typed = (change: MeditationChange): Change => ({ type: change.change, ...change });
-  if (day && /\b(not|no|skip|off|can't|nahi)\b/i.test(text)) return typed({ change: 'notOn', day });
+  if (day && /\b(not|no|skip|off|can't|nahi)\b/i.test(text)) return { change: 'notOn', day };
   const said = text.toLowerCase();
   const technique = plan.techniques.find(({ name }) => said.includes(name.toLowerCase()));
   if (technique && /\b(no|not|other|another|instead|swap|without|don't like|hate)\b/i.test(text)) {
-    return typed({ change: 'otherTechnique', technique: technique.id });
+    return { change: 'otherTechnique', technique: technique.id };
   }
-  const meant = /\?\s*$/.test(text) ? undefined : meanings.find(([words]) => words.test(text));
-  return meant && typed(meant[1]);
+  return /\?\s*$/.test(text) ? undefined : meanings.find(([words]) => words.test(text))?.[1];
 }
 
 const evening = 21 * 60;
@@ -73,40 +81,31 @@ const markdown = (plan: MeditationPlan, language: PlanLanguage): string =>
     ]),
   ].join('\n\n');
 
-/** The meditation plan behind the shape of all plans. */
-export const meditationPart: PlanPart = {
+const itemsOf = (plan: MeditationPlan): PlanItem[] =>
+  plan.weeks.flatMap(({ sessions }) => sessions.map(({ key, day, name }) => ({ key, label: `${day}: ${name}`, day: undefined })));
+
+/** The meditation plan as one of the kinds of plans. */
+export const meditationPart = definePart({
   kind: 'meditation',
   draft: meditationDraft,
-  requestOf: withoutAnswers,
+  requestOf: (fields: Fields): MeditationRequest => withoutAnswers(fields),
   wordsOf: () => [],
   flagsOf: () => [],
   missingIn: () => ({}),
-  withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
+  withConstraints,
   withLimits: (request) => request,
-  withEvents: (given, events, startsOn) => {
-    const request = given as Request;
-    const games = events.filter(({ kind }) => kind === 'game').map(({ day }) => weekdayOf(startsOn, day));
-    return { ...request, matchDays: [...new Set([...request.matchDays, ...games])] };
-  },
-  plan: (request, { seed }) => planMeditation(request as Request, { seed }),
-  verify: (plan, request) => verifyMeditation(plan as MeditationPlan, request as Request),
-  complete: (draft, request) => completeMeditation(draft as never, request as Request, { seed: 1 }),
-  brief: (request) => JSON.stringify(meditationCatalogue(request as Request)),
-  swap: (plan, request, item, { seed }) => {
-    const swapped = swapMeditationItem(plan as MeditationPlan, request as Request, item, { seed });
-    return Array.isArray(swapped) ? undefined : swapped;
-  },
-  readChange: (text, plan) => readChange(text, plan as MeditationPlan),
-  change: (plan, request, change, seeded) => {
-    const changed = changeMeditation(plan as MeditationPlan, request as Request, change as never, seeded);
-    return Array.isArray(changed) ? undefined : changed;
-  },
-  itemsOf: (plan) =>
-    (plan as MeditationPlan).weeks.flatMap(({ sessions }) =>
-      sessions.map(({ key, day, name }) => ({ key, label: `${day}: ${name}`, day: undefined })),
-    ),
-  entriesOf: (plan, startsOn) => entriesOf(plan as MeditationPlan, startsOn),
-  toMarkdown: (plan, language) => markdown(plan as MeditationPlan, language),
+  withEvents,
+  plan: planMeditation,
+  verify: verifyMeditation,
+  complete: (draft, request) => completeMeditation(draft, request, { seed: 1 }),
+  brief: (request) => JSON.stringify(meditationCatalogue(request)),
+  swap: swapMeditationItem,
+  readChange,
+  change: changeMeditation,
+  answerTo: undefined,
+  itemsOf,
+  entriesOf,
+  toMarkdown: markdown,
   withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
   isFatal: () => true,
-};
+});

@@ -1,6 +1,6 @@
 import type { MeditationPlan } from '../../../contract/assistant/meditation-plan.ts';
 import type { MeditationRequest } from '../../../contract/assistant/meditation.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { choosePractice } from './choose-practice.ts';
 import { completeMeditation } from './complete-meditation.ts';
 

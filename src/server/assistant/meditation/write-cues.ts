@@ -1,6 +1,6 @@
 import type { MeditationRequest, Posture } from '../../../contract/assistant/meditation.ts';
 import type { CueKind, MeditationCue } from '../../../contract/assistant/meditation-plan.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import frame from '../../../data/meditation/frame.json' with { type: 'json' };
 import { needsOpenEyes } from './may-practise.ts';
 import { breathOf, knownTechnique } from './techniques.ts';

@@ -3,65 +3,85 @@ import type { Answer } from '../../../contract/call.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import type { planCall } from '../../../contract/assistant/make-plan.ts';
 import { flagsThatStop, limitsOf, type Card } from '../../../contract/assistant/safety.ts';
-import { planKinds, type PlanKind, type PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { KeptRequest, Plan, PlanRequest } from '../../../contract/assistant/plan-types.ts';
+import { planKinds, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import { startOfDialogue, withTold } from '../chat/dialogue.ts';
-import { keepChat, keepMessage, keepVersion } from '../chat/keep-chat.ts';
-import { findVersion } from '../chat/read-chat.ts';
+import { findVersion, keepChat, keepMessage, keepVersion, startOfDialogue, withTold } from '../chat/index.ts';
 import { readConstraints } from '../chips/index.ts';
-import { holdCredit } from './hold-credit.ts';
-import { readCredits } from './read-credits.ts';
-import type { KeptRequest } from './kept-request.ts';
-import type { Asked } from '../part/define-part.ts';
+import { holdCredit, readCredits } from './credits.ts';
+import type { PlanPart } from '../part/index.ts';
 import { writePlan, type Written } from './write-plan.ts';
-import { parts } from './parts.ts';
-import { knownPerson } from './known-person.ts';
+import { knownPerson } from './profile.ts';
 import { personsDay } from './persons-day.ts';
-import { cardsFor, checkFields, checkText, heedFlags } from '../safety/index.ts';
-import { countryOf } from '../safety/country-of.ts';
+import { cardsFor, checkFields, checkText, countryOf, heedFlags } from '../safety/index.ts';
 import { teamDaysOf } from './team-days.ts';
 
+/** Fields that every call for a plan has besides its kind's own. */
 type Common = {
-  language: PlanLanguage;
   additionalInfo: string;
   constraints?: Constraint[] | undefined;
   startsOn?: string | undefined;
   timeZone?: string | undefined;
   isSafe: boolean;
 };
+type Fields<Own> = Common & { own: Own };
 type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
 
+/** Takes the fields of a call apart: those of every kind, and in `own` its kind's, with the site's country. */
+export function planFields<Given extends Common>(app: AppContext, fields: Given) {
+  const { additionalInfo, constraints, timeZone, startsOn, isSafe, ...own } = fields;
+  return { additionalInfo, constraints, timeZone, startsOn, isSafe, own: { ...own, country: countryOf(app) } };
+}
+
 /** Makes a plan of a kind, or answers with a card where something is more urgent than a plan. Refuses `noCreditsLeft` and `noPlanPossible`. */
-export async function makePlan(app: AppContext, kind: PlanKind, fields: Common & Asked, caller: SignedInCaller): Promise<PlanAnswer> {
-  const part = parts[kind];
+export async function makePlan<
+  Own extends { language: PlanLanguage; country: string },
+  Request extends PlanRequest,
+  Draft,
+  KindPlan extends Plan,
+  Change,
+>(
+  app: AppContext,
+  part: PlanPart<Own, Request, Draft, KindPlan, Change>,
+  { additionalInfo, constraints: given, timeZone, startsOn = personsDay(timeZone), isSafe, own }: Fields<Own>,
+  caller: SignedInCaller,
+): Promise<PlanAnswer> {
   const { pool } = app.database;
   const { userId } = caller.viewer;
-  const { language, additionalInfo, constraints: given, timeZone, startsOn = personsDay(timeZone), isSafe, ...rest } = fields;
-  const country = countryOf(app);
-  const said = { ...rest, language, country };
+  const { language, country } = own;
   const constraints = given ?? readConstraints(additionalInfo);
-  const asked = part.withConstraints(part.requestOf(said), constraints);
+  const asked = part.withConstraints(part.requestOf(own), constraints);
 
-  const inWords = [...checkText(additionalInfo, { country }), ...checkFields(part.wordsOf(said), { country })];
-  const answered = part.flagsOf({ ...said, ...asked });
+  const inWords = [...checkText(additionalInfo, { country }), ...checkFields(part.wordsOf(own), { country })];
+  const answered = part.flagsOf({ ...own, ...asked });
   const flags = [...new Map([...inWords, ...answered].map((flag) => [flag.code, flag])).values()];
   const isGrave = flags.some(({ level }) => level === 'crisis');
   const isYoung = isGrave && (await knownPerson(pool, userId)).isYoung;
   const cards = cardsFor(flags, { country, language, isYoung });
   if (cards.length > 0) caller.stream?.tell('cards', cards);
-  if (flagsThatStop(kind, [...heedFlags(inWords, isSafe), ...answered]).length > 0) {
+  if (flagsThatStop(part.kind, [...heedFlags(inWords, isSafe), ...answered]).length > 0) {
     const credits = await readCredits(pool, userId);
-    const mayGoOn = flagsThatStop(kind, [...heedFlags(inWords, true), ...answered]).length === 0;
-    return { status: 1, title: planKinds[kind].name, planId: null, data: null, engine: 'embedded', instead: null, cards, mayGoOn, credits };
+    const mayGoOn = flagsThatStop(part.kind, [...heedFlags(inWords, true), ...answered]).length === 0;
+    return {
+      status: 1,
+      title: planKinds[part.kind].name,
+      planId: null,
+      data: null,
+      engine: 'embedded',
+      instead: null,
+      cards,
+      mayGoOn,
+      credits,
+    };
   }
 
   // After the flags: whoever is in danger and has left questions open gets the card.
-  const missing = part.missingIn(said);
+  const missing = part.missingIn(own);
   if (Object.keys(missing).length > 0) throw invalidInput(missing);
 
   const credit = await holdCredit(pool, userId);
@@ -73,7 +93,7 @@ export async function makePlan(app: AppContext, kind: PlanKind, fields: Common &
     const progress = (step: string) => caller.stream?.tell('step', step);
     const written = await writePlan(app, { part, request, language, seed, signal, progress });
     const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request };
-    return await keep(app, { kind, kept, written, language, seed, cards, userId, credit });
+    return await keep(app, { kept, written, language, seed, cards, userId, credit });
   } catch (error) {
     await credit.release();
     throw error;
@@ -81,9 +101,8 @@ export async function makePlan(app: AppContext, kind: PlanKind, fields: Common &
 }
 
 type Kept = {
-  kind: PlanKind;
   kept: KeptRequest;
-  written: Written;
+  written: Written<Plan>;
   language: PlanLanguage;
   seed: number;
   cards: Card[];
@@ -91,13 +110,13 @@ type Kept = {
   credit: Awaited<ReturnType<typeof holdCredit>>;
 };
 
-async function keep(app: AppContext, { kind, kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
+async function keep(app: AppContext, { kept, written, language, seed, cards, userId, credit }: Kept): Promise<PlanAnswer> {
   const { pool } = app.database;
   const { plan, engine, instead } = written;
-  const title = String(plan['title']);
+  const { title } = plan;
   const { planId, data } = await inTransaction(pool, async (client) => {
     await credit.take(client);
-    const chatId = await keepChat(client, { userId, screen: planKinds[kind].screen, title, language, seed });
+    const chatId = await keepChat(client, { userId, screen: planKinds[plan.kind].screen, title, language, seed });
     const version = await keepVersion(client, { userId, chatId, engine, reason: title, request: kept, plan });
     if (kept.additionalInfo) await keepMessage(client, { userId, chatId, sender: 'USER', content: kept.additionalInfo });
     const dialogue = { ...startOfDialogue, told: withTold(startOfDialogue.told, kept.additionalInfo) };

@@ -6,10 +6,9 @@ import type { ApiVariables } from '../../http/answer-calls.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { FindViewer } from '../../http/route.ts';
-import { findChat, findVersion } from '../chat/read-chat.ts';
-import type { KeptRequest } from './kept-request.ts';
-import type { PlanPart } from '../part/define-part.ts';
-import { partOf } from './parts.ts';
+import { findChat, findVersion } from '../chat/index.ts';
+import type { PlanEntry } from '../part/index.ts';
+import { openPlan } from './open-plan.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
 const dayMs = 86_400_000;
@@ -24,24 +23,22 @@ export function addPlanFiles(hono: Hono<ApiVariables>, app: AppContext, findView
     const id = context.req.param('id') ?? '';
     if (!z.safeParse(identifier, id).success) throw new Refusal('notFound');
     const chat = await findChat(pool, viewer.userId, id).catch(() => undefined);
-    const part = chat && partOf(chat.screen);
-    if (!part || chat.planVersion === 0) throw new Refusal('notFound');
-    return { chat, part, version: await findVersion(pool, viewer.userId, id, chat.planVersion) };
+    if (!chat || chat.planVersion === 0) throw new Refusal('notFound');
+    return { chat, version: await findVersion(pool, viewer.userId, id, chat.planVersion) };
   };
   hono.get('/api/assist/chats/:id/plan.md', async (context) => {
-    const { chat, part, version } = await open(context);
-    const text = `${frontMatterOf(chat.language)}# ${chat.title}\n\n${part.toMarkdown(version.plan, chat.language)}\n`;
+    const { chat, version } = await open(context);
+    const text = `${frontMatterOf(chat.language)}# ${chat.title}\n\n${openPlan(version).toMarkdown(chat.language)}\n`;
     return context.body(text, 200, download('text/markdown; charset=utf-8', 'plan.md', chat.language));
   });
   hono.get('/api/assist/chats/:id/plan.ics', async (context) => {
-    const { chat, part, version } = await open(context);
-    const { startsOn } = version.request as KeptRequest;
-    const text = calendarOf(part, {
+    const { chat, version } = await open(context);
+    const text = calendarOf({
       id: chat.id,
       title: chat.title,
       language: chat.language,
-      startsOn,
-      plan: version.plan,
+      startsOn: version.request.startsOn,
+      entries: openPlan(version).entries(),
       sequence: version.version,
     });
     return context.body(text, 200, download('text/calendar; charset=utf-8', 'plan.ics', chat.language));
@@ -60,13 +57,13 @@ const download = (type: string, name: string, language: PlanLanguage) => ({
   'Content-Disposition': `attachment; filename="${name}"`,
 });
 
-type Planned = { id: string; title: string; language: PlanLanguage; startsOn: string; plan: Record<string, unknown>; sequence: number };
+type Planned = { id: string; title: string; language: PlanLanguage; startsOn: string; entries: readonly PlanEntry[]; sequence: number };
 
 /** A plan's times float: seven in the morning is seven wherever its person is. Source: RFC 5545, 3.3.5, form 1. */
-function calendarOf(part: PlanPart, { id, title, language, startsOn, plan, sequence }: Planned): string {
+function calendarOf({ id, title, language, startsOn, entries, sequence }: Planned): string {
   const calendar = ical({ name: title, prodId: { company: 'Elevate', product: 'Assistant', language: codes[language].toUpperCase() } });
   const first = Date.parse(`${startsOn}T00:00:00Z`);
-  for (const { key, day, atMinute, minutes, title: summary, detail } of part.entriesOf(plan, startsOn)) {
+  for (const { key, day, atMinute, minutes, title: summary, detail } of entries) {
     const start = new Date(first + day * dayMs + atMinute * minuteMs);
     const end = new Date(start.getTime() + minutes * minuteMs);
     calendar.createEvent({ id: `${id}-${key}@elevate`, sequence, start, end, summary, description: detail, floating: true });

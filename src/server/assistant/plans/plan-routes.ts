@@ -1,21 +1,37 @@
-import type { Call } from '../../../contract/call.ts';
+import { restorePlanVersion, swapPlanItem, tickPlanItem } from '../../../contract/assistant/chats.ts';
+import { getCredits } from '../../../contract/assistant/credits.ts';
 import * as calls from '../../../contract/assistant/plan-calls.ts';
-import type { PlanKind } from '../../../contract/assistant/words.ts';
+import { deleteAssistantProfile, getAssistantProfile, saveAssistantProfile } from '../../../contract/assistant/profile.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { route, type Route, type SignedInCaller } from '../../http/route.ts';
-import { makePlan } from './make-plan.ts';
+import { route, type Route } from '../../http/route.ts';
+import { restoreVersion, swapItem, tickItem } from './change-plan.ts';
+import { readCredits } from './credits.ts';
+import { makePlan, planFields } from './make-plan.ts';
+import { parts } from './parts.ts';
+import { forgetProfile, readProfile, saveProfile } from './profile.ts';
 
-const callOf: Record<PlanKind, Call> = {
-  diet: calls.makeDietPlan,
-  workout: calls.makeWorkoutPlan,
-  meditation: calls.makeMeditationPlan,
-  recipe: calls.makeHealthyRecipe,
-  wellness: calls.makeWellnessPlan,
-  rehab: calls.makeRehabPlan,
-};
+/** Credits bound what is answered; this bounds what is asked. */
+const asking = { limit: { points: 120, windowSeconds: 600 }, streams: true };
 
-/** The calls behind the six screens. */
-export const planRoutes = (app: AppContext, more: object): Route[] =>
-  (Object.keys(callOf) as PlanKind[]).map((kind) =>
-    route(callOf[kind], (fields, caller) => makePlan(app, kind, fields as never, caller as SignedInCaller), more),
-  );
+const changes = { limit: { points: 600, windowSeconds: 600 } };
+
+/** The calls behind the six screens, those that change a plan, and those of the credits and of what the forms remember. */
+export const planRoutes = (app: AppContext): Route[] => [
+  route(calls.makeDietPlan, (fields, caller) => makePlan(app, parts.diet, planFields(app, fields), caller), asking),
+  route(calls.makeWorkoutPlan, (fields, caller) => makePlan(app, parts.workout, planFields(app, fields), caller), asking),
+  route(calls.makeMeditationPlan, (fields, caller) => makePlan(app, parts.meditation, planFields(app, fields), caller), asking),
+  route(calls.makeHealthyRecipe, (fields, caller) => makePlan(app, parts.recipe, planFields(app, fields), caller), asking),
+  route(calls.makeWellnessPlan, (fields, caller) => makePlan(app, parts.wellness, planFields(app, fields), caller), asking),
+  route(calls.makeRehabPlan, (fields, caller) => makePlan(app, parts.rehab, planFields(app, fields), caller), asking),
+  route(
+    restorePlanVersion,
+    async (fields, { viewer }) => ({ status: 1 as const, response: await restoreVersion(app, fields, viewer) }),
+    changes,
+  ),
+  route(swapPlanItem, async (fields, { viewer }) => ({ status: 1 as const, response: await swapItem(app, fields, viewer) }), changes),
+  route(tickPlanItem, async (fields, { viewer }) => ({ status: 1 as const, ticks: await tickItem(app, fields, viewer) }), changes),
+  route(getCredits, (_fields, { viewer }) => readCredits(app.database.pool, viewer.userId)),
+  route(getAssistantProfile, (_fields, { viewer }) => readProfile(app, viewer)),
+  route(saveAssistantProfile, (fields, { viewer }) => saveProfile(app, fields, viewer), changes),
+  route(deleteAssistantProfile, (_fields, { viewer }) => forgetProfile(app, viewer), changes),
+];

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import type { TeamDay } from '../part/define-part.ts';
+import type { TeamDay } from '../part/index.ts';
 
 /** A cup is played on each of its days; what lasts longer than this is a season, of whose days nobody knows which are played on. */
 const mostCupDays = 14;

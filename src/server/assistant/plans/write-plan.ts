@@ -1,21 +1,31 @@
 import * as z from 'zod/mini';
+import type { Plan } from '../../../contract/assistant/plan-types.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { ModelFailed, type AssistantModel, type ModelMessage } from '../../providers/index.ts';
-import type { Asked, Made, PlanPart } from '../part/define-part.ts';
+import type { Planner } from '../part/index.ts';
 
-type Wanted = { part: PlanPart; request: Asked; language: PlanLanguage; seed: number; signal: AbortSignal; progress: (step: Step) => void };
-export type Step = 'asking' | 'writing' | 'checking' | 'repairing' | 'planning';
+type Asked<Request, Draft, KindPlan extends Plan> = {
+  part: Planner<Request, Draft, KindPlan>;
+  request: Request;
+  seed: number;
+  progress: (step: Step) => void;
+};
+type Wanted<Request, Draft, KindPlan extends Plan> = Asked<Request, Draft, KindPlan> & { language: PlanLanguage; signal: AbortSignal };
+type Step = 'asking' | 'writing' | 'checking' | 'repairing' | 'planning';
 /** Why the embedded engine answered although there is a model. */
-export type Instead = 'silent' | 'failed' | 'breach';
-export type Written = { plan: Made; engine: Engine; instead: Instead | null };
+type Instead = 'silent' | 'failed' | 'breach';
+export type Written<KindPlan extends Plan> = { plan: KindPlan; engine: Engine; instead: Instead | null };
 
 const embeddedTries = 6;
 
 /** The plan of the model where there is one and it passes the checks, once repaired at most; else the embedded planner's. */
-export async function writePlan(app: AppContext, wanted: Wanted): Promise<Written> {
+export async function writePlan<Request, Draft, KindPlan extends Plan>(
+  app: AppContext,
+  wanted: Wanted<Request, Draft, KindPlan>,
+): Promise<Written<KindPlan>> {
   const model = app.providers.assistantModel;
   if (!model) return { plan: planEmbedded(app, wanted), engine: 'embedded', instead: null };
   try {
@@ -29,12 +39,16 @@ export async function writePlan(app: AppContext, wanted: Wanted): Promise<Writte
   }
 }
 
-/** Refuses `noPlanPossible` where no seed leads to a plan that keeps what must be kept. */
-export function planEmbedded({ log }: Pick<AppContext, 'log'>, { part, request, seed, progress }: Wanted): Made {
+/** A plan of our own planner. Refuses `noPlanPossible` where no seed leads to a plan without a fatal breach. */
+export function planEmbedded<Request, Draft, KindPlan extends Plan>(
+  { log }: Pick<AppContext, 'log'>,
+  { part, request, seed, progress }: Asked<Request, Draft, KindPlan>,
+): KindPlan {
   progress('planning');
-  let best: { plan: Made; breaches: Breach[] } | undefined;
+  let best: { plan: KindPlan; breaches: Breach[] } | undefined;
   for (let attempt = 0; attempt < embeddedTries; attempt++) {
     const plan = part.plan(request, { seed: seed + attempt });
+    if (Array.isArray(plan)) continue;
     const breaches = part.verify(plan, request);
     if (breaches.length === 0) return plan;
     if (breaches.some(part.isFatal)) continue;
@@ -45,12 +59,12 @@ export function planEmbedded({ log }: Pick<AppContext, 'log'>, { part, request, 
   return best.plan;
 }
 
-async function planByModel(
+async function planByModel<Request, Draft, KindPlan extends Plan>(
   app: AppContext,
   model: AssistantModel,
-  { part, request, language, signal, progress }: Wanted,
-): Promise<Made | undefined> {
-  const system = systemFor(part, request, language);
+  { part, request, language, signal, progress }: Wanted<Request, Draft, KindPlan>,
+): Promise<KindPlan | undefined> {
+  const system = systemFor(part.brief(request), language);
   const schema = z.toJSONSchema(part.draft, { io: 'input', unrepresentable: 'any' });
   const messages: ModelMessage[] = [{ role: 'user', content: 'Write the plan.' }];
   progress('asking');
@@ -71,7 +85,11 @@ async function planByModel(
   return undefined;
 }
 
-function checkDraft(part: PlanPart, written: unknown, request: Asked): { plan: Made } | { breaches: Breach[] } {
+function checkDraft<Request, Draft, KindPlan extends Plan>(
+  part: Planner<Request, Draft, KindPlan>,
+  written: unknown,
+  request: Request,
+): { plan: KindPlan } | { breaches: Breach[] } {
   const draft = z.safeParse(part.draft, written);
   if (!draft.success) {
     const breaches = draft.error.issues.map(({ path, message }): Breach => ({ rule: 'structure', where: path.join('.'), says: message }));
@@ -83,12 +101,12 @@ function checkDraft(part: PlanPart, written: unknown, request: Asked): { plan: M
   return breaches.length > 0 ? { breaches } : { plan };
 }
 
-const systemFor = (part: PlanPart, request: Asked, language: PlanLanguage): string =>
+const systemFor = (brief: string, language: PlanLanguage): string =>
   [
     'You write one plan for a sports community as JSON that fits the given schema, and nothing else.',
     'Choose only from the list below, by id. You are software: no diagnosis, no drugs, no doses, no supplements.',
     `Language of any words: ${language}.`,
-    part.brief(request),
+    brief,
   ].join('\n');
 
 const repairOf = (breaches: readonly Breach[]): string =>

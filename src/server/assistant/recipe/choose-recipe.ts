@@ -1,7 +1,5 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { usual } from '../diet/choose-items.ts';
-import { dishes } from '../foods/index.ts';
-import type { Role } from '../foods/index.ts';
+import { dishes, usual, type Role } from '../foods/index.ts';
 import { fitDish } from './fit-dish.ts';
 import type { Fitted } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';

@@ -1,6 +1,5 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { alternativesTo, eatableOf, foodOf, idOf, isNamed, objectionTo } from '../foods/index.ts';
-import type { Dish, Eatable } from '../foods/index.ts';
+import { alternativesTo, eatableOf, foodOf, idOf, isNamed, objectionTo, type Dish, type Eatable } from '../foods/index.ts';
 import type { KitchenList } from './kitchen-of.ts';
 
 export type Fitted = {

@@ -1,7 +1,6 @@
 import type { RecipeIngredient, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { alternativesTo, amountWords, foodOf, gramWords, objectionTo } from '../foods/index.ts';
-import type { Eatable, Food } from '../foods/index.ts';
+import { alternativesTo, amountWords, foodOf, gramWords, objectionTo, type Eatable, type Food } from '../foods/index.ts';
 import type { KitchenList } from './kitchen-of.ts';
 import { texts } from './texts.ts';
 

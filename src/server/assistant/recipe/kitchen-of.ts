@@ -1,6 +1,5 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { matchFoods } from '../foods/index.ts';
-import type { Food } from '../foods/index.ts';
+import { matchFoods, type Food } from '../foods/index.ts';
 
 /** Taken to be in every kitchen; the screen says so, and `lack` takes one away. */
 const usualPantry: readonly string[] =

@@ -1,8 +1,7 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { eatableOf } from '../foods/index.ts';
-import { diceFor } from '../part/dice.ts';
-import { fitted, portionOf } from '../foods/portions.ts';
+import { eatableOf, fitted, portionOf } from '../foods/index.ts';
+import { diceFor } from '../part/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 

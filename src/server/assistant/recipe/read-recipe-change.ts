@@ -1,7 +1,6 @@
 import type { RecipeChange, RecipePlan } from '../../../contract/assistant/recipe.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Change } from '../part/define-part.ts';
-import { isAsking, namedIn, numberIn } from '../part/words-of-change.ts';
+import { isAsking, namedIn, numberIn } from '../part/index.ts';
 
 const food = String.raw`([\p{L}][\p{L}\p{M} ]{1,30}?)`;
 const end = String.raw`(?=\s*(?:$|[.,!?;]|\b(?:please|anymore|any more|at home|left|for|in|from|with|instead|and)\b))`;
@@ -47,10 +46,8 @@ function meant(text: string, plan: RecipePlan): RecipeChange | undefined {
 }
 
 /** What words ask to be changed in a recipe; undefined where they ask for no change. */
-export function readRecipeChange(text: string, plan: RecipePlan): Change | undefined {
-  if (isAsking(text)) return undefined;
-  const change = meant(text, plan);
-  return change && { type: change.kind, ...change };
+export function readRecipeChange(text: string, plan: RecipePlan): RecipeChange | undefined {
+  return isAsking(text) ? undefined : meant(text, plan);
 }
 
 /** What was changed, as the answer in the conversation. */

@@ -1,25 +1,27 @@
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
 import { recipeDraftSchema, type RecipeChange, type RecipePlan, type RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Made, PlanItem, PlanPart } from '../part/define-part.ts';
-import { changeRecipe, completeRecipe, planRecipe, recipeCatalogue, swapRecipeItem, verifyRecipe } from './index.ts';
-import { broughtBy } from '../diet/diet-markdown.ts';
+import { broughtBy } from '../foods/index.ts';
+import { applyChips, definePart, withoutAnswers, type PlanItem } from '../part/index.ts';
+import { changeRecipe } from './change-recipe.ts';
+import { completeRecipe } from './complete-recipe.ts';
+import { planRecipe } from './plan-recipe.ts';
 import { readRecipeChange, saysRecipeChange } from './read-recipe-change.ts';
-import { withoutAnswers } from '../part/without-answers.ts';
+import { recipeCatalogue } from './recipe-catalogue.ts';
+import { swapRecipeItem } from './swap-recipe-item.ts';
+import { verifyRecipe } from './verify-recipe.ts';
 
-type Request = RecipeRequest;
+type Fields = PlanTypes['recipe']['fields'];
 const added = <T>(list: readonly T[], one: T): T[] => [...new Set([...list, one])];
 
-/** What each kind of chip does to the request; the others say nothing here. */
-const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, value: C['value']) => Request }> = {
+const withConstraints = applyChips<RecipeRequest>({
   allergen: (request, value) => ({ ...request, allergens: added(request.allergens, value) }),
   pattern: (request, value) => ({ ...request, patterns: added(request.patterns, value) }),
   avoid: (request, value) => ({ ...request, dislikes: added(request.dislikes, value).slice(-20) }),
   minutes: (request, value) => ({ ...request, minutes: Math.min(180, Math.max(5, value)) }),
-};
-const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
+});
 
 /** The whole dish is an item too: ticked when it is cooked, and swapped for another. */
 const wholeDish = 'dish';
@@ -42,48 +44,39 @@ function markdown(plan: RecipePlan, language: PlanLanguage): string {
   ].join('\n\n');
 }
 
-/** A plan where there is one; a dish that cannot be is no dish, and its breach is fatal. */
-const orBreach = (made: RecipePlan | Breach[]): Made => (Array.isArray(made) ? { breaches: made } : made);
+/** Another ingredient in the place of one, or another dish where the whole dish is swapped. */
+function swap(plan: RecipePlan, request: RecipeRequest, item: string, { seed, to }: { seed: number; to?: string }): RecipePlan | Breach[] {
+  if (item !== wholeDish) return swapRecipeItem(plan, request, item, { seed, ...(to && { to }) });
+  const changed = changeRecipe(plan, request, to ? { kind: 'dish', id: to } : { kind: 'another' }, { seed });
+  return Array.isArray(changed) ? changed : changed.plan;
+}
 
-/** The healthy recipe behind the shape of all plans. */
-export const recipePart: PlanPart = {
+/** The healthy recipe as one of the kinds of plans. */
+export const recipePart = definePart({
   kind: 'recipe',
   draft: recipeDraftSchema,
-  requestOf: withoutAnswers,
-  wordsOf: (fields) => [fields as Request].flatMap(({ kitchen, lacks, dislikes }) => [...kitchen, ...lacks, ...dislikes]),
+  requestOf: (fields: Fields): RecipeRequest => withoutAnswers(fields),
+  wordsOf: ({ kitchen, lacks, dislikes }) => [...kitchen, ...lacks, ...dislikes],
   flagsOf: () => [],
   missingIn: () => ({}),
-  withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
+  withConstraints,
   withLimits: (request) => request,
   withEvents: (request) => request,
-  plan: (request, { seed }) => orBreach(planRecipe(request as Request, { seed })),
-  verify: (plan, request) => (plan['breaches'] ? (plan['breaches'] as Breach[]) : verifyRecipe(plan as RecipePlan, request as Request)),
-  complete: (draft, request) => completeRecipe(draft as never, request as Request),
-  brief: (request) => JSON.stringify(recipeCatalogue(request as Request)),
-  swap: (plan, request, item, { seed, to }) => {
-    const recipe = plan as RecipePlan;
-    if (item === wholeDish) {
-      const change: RecipeChange = to ? { kind: 'dish', id: to } : { kind: 'another' };
-      const changed = changeRecipe(recipe, request as Request, change, { seed });
-      return Array.isArray(changed) ? undefined : changed.plan;
-    }
-    const swapped = swapRecipeItem(recipe, request as Request, item, { seed, ...(to && { to }) });
-    return Array.isArray(swapped) ? undefined : swapped;
+  plan: planRecipe,
+  verify: verifyRecipe,
+  complete: completeRecipe,
+  brief: (request) => JSON.stringify(recipeCatalogue(request)),
+  swap,
+  readChange: readRecipeChange,
+  change: (plan, request, change: RecipeChange, seeded) => {
+    const changed = changeRecipe(plan, request, change, seeded);
+    return Array.isArray(changed) ? changed : { ...changed, says: saysRecipeChange(change, changed.plan, changed.request.language) };
   },
-  readChange: (text, plan) => readRecipeChange(text, plan as RecipePlan),
-  change: (plan, request, change, seeded) => {
-    const wanted = change as unknown as RecipeChange;
-    const changed = changeRecipe(plan as RecipePlan, request as Request, wanted, seeded);
-    if (Array.isArray(changed)) return undefined;
-    return { ...changed, says: saysRecipeChange(wanted, changed.plan, changed.request.language) };
-  },
-  itemsOf: (plan) => itemsOf(plan as RecipePlan),
-  // A dish has no day of its own.
+  answerTo: undefined,
+  itemsOf,
+  // A dish belongs to no day.
   entriesOf: () => [],
-  toMarkdown: (plan, language) => markdown(plan as RecipePlan, language),
-  withoutHealth: (given) => {
-    const plan = given as RecipePlan;
-    return { ...plan, request: { language: plan.language }, allergens: [], notes: [] };
-  },
+  toMarkdown: markdown,
+  withoutHealth: (plan) => ({ ...plan, request: { language: plan.language }, allergens: [], notes: [] }),
   isFatal: () => true,
-};
+});

@@ -1,7 +1,6 @@
 import type { RecipePlan } from '../../../contract/assistant/recipe.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { foodOf } from '../foods/index.ts';
-import type { Dish, Eatable } from '../foods/index.ts';
+import { foodOf, type Dish, type Eatable } from '../foods/index.ts';
 import { englishSteps, hindiSteps, inHours, needsFoods } from './step-texts.ts';
 
 type Step = { readonly verb: string; readonly foods: readonly string[]; readonly number: number | null };

@@ -1,7 +1,7 @@
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, foods, idOf, objectionTo } from '../foods/index.ts';
-import { diceFor } from '../part/dice.ts';
+import { diceFor } from '../part/index.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { bookIngredient } from './ingredient-line.ts';
 

@@ -1,6 +1,6 @@
 import type { RehabChange, RehabDraft, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { completeRehab } from './complete-rehab.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { planRehab } from './plan-rehab.ts';

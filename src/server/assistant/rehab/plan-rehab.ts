@@ -1,6 +1,6 @@
 import type { RehabDraft, RehabPhaseName, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import { rehabPhases } from '../../../contract/assistant/rehab.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { completeRehab } from './complete-rehab.ts';
 import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
 

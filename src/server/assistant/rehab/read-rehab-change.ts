@@ -1,7 +1,6 @@
 import type { RehabChange, RehabPlan, RehabRequest } from '../../../contract/assistant/rehab.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Change } from '../part/define-part.ts';
-import { isAsking, namedIn, numberIn, swapWords } from '../part/words-of-change.ts';
+import { isAsking, namedIn, numberIn, swapWords } from '../part/index.ts';
 
 const pain = /\b(?:pain|dard|hurts?)\b[^\d]{0,20}(\d{1,2})\b|दर्द[^\d]{0,20}(\d{1,2})/i;
 const days = /\b(\d|two|three|four|five|six|seven|do|teen|char|paanch|chhe|saat)\s+(?:days?|din|times)\b/i;
@@ -28,10 +27,8 @@ function meant(text: string, plan: RehabPlan, { daysPerWeek }: RehabRequest): Re
 }
 
 /** What words ask to be changed in a way back from an injury; undefined where they ask for no change. */
-export function readRehabChange(text: string, plan: RehabPlan, request: RehabRequest): Change | undefined {
-  if (isAsking(text)) return undefined;
-  const change = meant(text, plan, request);
-  return change && { type: change.verb, ...change };
+export function readRehabChange(text: string, plan: RehabPlan, request: RehabRequest): RehabChange | undefined {
+  return isAsking(text) ? undefined : meant(text, plan, request);
 }
 
 /** What was changed, as the answer in the conversation. */

@@ -1,21 +1,21 @@
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import { rehabDraft, type RehabChange, type RehabPlan, type RehabRequest } from '../../../contract/assistant/rehab.ts';
-import type { PlanEntry, PlanItem, PlanPart } from '../part/define-part.ts';
-import { changeRehab, completeRehab, missingTriage, planRehab, rehabCatalogue, swapRehabItem, triageRehab, verifyRehab } from './index.ts';
+import { planWords } from '../../../contract/assistant/plan-words.ts';
+import { rehabDraft, rehabPhases, type RehabChange, type RehabPlan, type RehabRequest } from '../../../contract/assistant/rehab.ts';
+import { applyChips, definePart, type PlanEntry, type PlanItem } from '../part/index.ts';
+import { changeRehab, swapRehabItem } from './change-rehab.ts';
+import { completeRehab } from './complete-rehab.ts';
+import { planRehab } from './plan-rehab.ts';
 import { readRehabChange, saysRehabChange } from './read-rehab-change.ts';
 import { rehabMarkdown } from './rehab-markdown.ts';
-import { planWords } from '../../../contract/assistant/plan-words.ts';
+import { allowedIn } from './rehab-catalogue.ts';
+import { missingTriage, triageRehab } from './triage-rehab.ts';
+import { verifyRehab } from './verify-rehab.ts';
 
-type Request = RehabRequest;
-
-/** What each kind of chip does to the request; the others say nothing here. */
-const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, value: C['value']) => Request }> = {
+const withConstraints = applyChips<RehabRequest>({
   days: (request, value) => ({ ...request, daysPerWeek: Math.max(2, value) }),
   sport: (request, value) => ({ ...request, sportId: value }),
   without: (request, value) => ({ ...request, equipment: request.equipment.filter((one) => one !== value) }),
   equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : [...new Set([...request.equipment, value])] }),
-};
-const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
+});
 
 /** What is done again and again, what lets one go on, and the steps back into the sport. */
 const itemsOf = ({ phases, ladder }: RehabPlan): PlanItem[] => [
@@ -41,68 +41,66 @@ function entriesOf({ phases, startsWith }: RehabPlan): PlanEntry[] {
   );
 }
 
-/** The way back from an injury behind the shape of all plans. */
-export const rehabPart: PlanPart = {
+/** What a model may choose from: the exercises of each phase that this person may do. */
+function brief({ problem, equipment, daysPerWeek }: RehabRequest): string {
+  const allowed = rehabPhases.map((phase) => ({
+    phase,
+    exercises: allowedIn(problem, phase, equipment).map(({ id, name, sets, amount, measure }) => ({
+      id,
+      name: name.english,
+      sets,
+      amount,
+      measure,
+    })),
+  }));
+  return JSON.stringify({ problem, daysPerWeek, itemsAPhase: '2 to 6', allowed });
+}
+
+const empty = { title: '', lines: [] };
+/** Nearly every word of a way back tells what hurts: only the exercises stay. */
+const withoutHealth = ({ problem: _problem, ...plan }: RehabPlan): RehabPlan => ({
+  ...plan,
+  title: planWords[plan.language].aPlan,
+  intro: '',
+  flags: [],
+  cards: [],
+  phases: plan.phases.map((phase) => ({ ...phase, aim: '', enterWhen: [], leaveWhen: [] })),
+  firstDays: empty,
+  painRule: empty,
+  ladder: [],
+  watch: [],
+  seeSomebody: [],
+  references: [],
+});
+
+/** The way back from an injury as one of the kinds of plans. */
+export const rehabPart = definePart({
   kind: 'rehab',
   draft: rehabDraft,
-  requestOf: (fields) => fields,
+  requestOf: (fields: RehabRequest): RehabRequest => fields,
   wordsOf: () => [],
-  flagsOf: (fields) => triageRehab(fields as Request).flags,
-  missingIn: (fields) => missingTriage(fields as Request),
-  withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
+  flagsOf: (fields) => triageRehab(fields).flags,
+  missingIn: missingTriage,
+  withConstraints,
   withLimits: (request) => request,
   withEvents: (request) => request,
-  plan: (request, { seed }) => planRehab(request as Request, { seed }),
-  verify: (plan, request) => verifyRehab(plan as RehabPlan, request as Request),
-  complete: (draft, request) => completeRehab(draft as never, request as Request),
-  brief: (request) => {
-    const { problem, equipment, daysPerWeek } = request as Request;
-    const allowed = (['protect', 'load', 'strengthen', 'return'] as const).map((phase) => ({
-      phase,
-      exercises: rehabCatalogue(problem, phase, equipment).map(({ id, name, sets, amount, measure }) => ({
-        id,
-        name: name.english,
-        sets,
-        amount,
-        measure,
-      })),
-    }));
-    return JSON.stringify({ problem, daysPerWeek, itemsAPhase: '2 to 6', allowed });
+  plan: planRehab,
+  verify: verifyRehab,
+  complete: completeRehab,
+  brief,
+  swap: (plan, request, item, seeded) => {
+    const swapped = swapRehabItem(plan, request, item, seeded);
+    return Array.isArray(swapped) ? swapped : swapped.plan;
   },
-  swap: (plan, request, item, { seed }) => {
-    const swapped = swapRehabItem(plan as RehabPlan, request as Request, item, { seed });
-    return Array.isArray(swapped) ? undefined : swapped.plan;
+  readChange: readRehabChange,
+  change: (plan, request, change: RehabChange, seeded) => {
+    const changed = changeRehab(plan, request, change, seeded);
+    return Array.isArray(changed) ? changed : { ...changed, says: saysRehabChange(change, changed.plan, changed.request.language) };
   },
-  readChange: (text, plan, request) => readRehabChange(text, plan as RehabPlan, request as Request),
-  change: (plan, request, change, seeded) => {
-    const wanted = change as unknown as RehabChange;
-    const changed = changeRehab(plan as RehabPlan, request as Request, wanted, seeded);
-    if (Array.isArray(changed)) return undefined;
-    return { ...changed, says: saysRehabChange(wanted, changed.plan, changed.request.language) };
-  },
-  itemsOf: (plan) => itemsOf(plan as RehabPlan),
-  entriesOf: (plan) => entriesOf(plan as RehabPlan),
-  toMarkdown: (plan, language) => rehabMarkdown(plan as RehabPlan, language),
-  // What hurts is told by nearly every word of it: only what is done stays.
-  withoutHealth: (given) => {
-    const plan = given as RehabPlan;
-    const phases = plan.phases.map((phase) => ({ ...phase, aim: '', enterWhen: [], leaveWhen: [] }));
-    const empty = { title: '', lines: [] };
-    return {
-      ...plan,
-      title: planWords[plan.language].aPlan,
-      problem: undefined,
-      intro: '',
-      flags: [],
-      cards: [],
-      phases,
-      firstDays: empty,
-      painRule: empty,
-      ladder: [],
-      watch: [],
-      seeSomebody: [],
-      references: [],
-    };
-  },
+  answerTo: undefined,
+  itemsOf,
+  entriesOf,
+  toMarkdown: rehabMarkdown,
+  withoutHealth,
   isFatal: () => true,
-};
+});

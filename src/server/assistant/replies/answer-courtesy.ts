@@ -1,4 +1,4 @@
-import { courtesyIn } from '../safety/index.ts';
+import { courtesyIn } from '../messages/index.ts';
 import { courtesyTexts, numbersLine } from './courtesy-texts.ts';
 import type { Question, Said } from './reply.ts';
 

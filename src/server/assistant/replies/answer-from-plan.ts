@@ -1,7 +1,5 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import { isFixed, type KeptRequest } from '../plans/kept-request.ts';
-import { partOf } from '../plans/parts.ts';
-import { personsDay } from '../plans/persons-day.ts';
+import { openPlan, personsDay } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question } from './reply.ts';
 
@@ -28,15 +26,15 @@ function dayAsked(text: string, startsOn: string, from: string): number | undefi
 }
 
 /** What the plan has of a food, or on the day that a question asks about, in words; undefined where it asks about something else. */
-export function answerFromPlan({ chat, version, text, language, timeZone }: Question, now = new Date()): string | undefined {
-  const part = chat && partOf(chat.screen);
-  if (!part || !version) return undefined;
-  const { startsOn, wishes } = version.request as KeptRequest;
-  const answered = isFixed(version.request) ? undefined : part.answerTo?.(text, version.plan, wishes);
+export function answerFromPlan({ version, text, language, timeZone }: Question, now = new Date()): string | undefined {
+  if (!version) return undefined;
+  const plan = openPlan(version);
+  const { startsOn } = version.request;
+  const answered = plan.answerTo(text);
   if (answered !== undefined || !asksOfPlan.test(text)) return answered;
   const day = dayAsked(text, startsOn, personsDay(timeZone, now));
   if (day === undefined) return undefined;
-  const entries = part.entriesOf(version.plan, startsOn);
+  const entries = plan.entries();
   if (entries.length === 0) return undefined;
   const say = replyTexts[language];
   const date = new Intl.DateTimeFormat(language === 'hindi' ? 'hi-IN' : 'en-IN', {

@@ -2,8 +2,8 @@ import type { Awaited } from '../../../contract/assistant/dialogue.ts';
 import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import { wishesOf } from '../plans/kept-request.ts';
-import { courtesyIn } from '../safety/index.ts';
+import { wishesOf } from '../plans/index.ts';
+import { courtesyIn } from '../messages/index.ts';
 import { areAskedAlike, careOf, injuryQuestions } from './injury-questions.ts';
 import { injuryTexts } from './injury-texts.ts';
 import type { Question, Said } from './reply.ts';
@@ -44,8 +44,8 @@ const partOfProblem: Readonly<Record<RehabProblem, BodyPart>> = {
 
 /** What a way back is planned for, or what was told before in this conversation. */
 function knownPart({ version, dialogue }: Question): BodyPart | null {
-  const { problem } = (version ? wishesOf(version.request) : {}) as { problem?: RehabProblem };
-  return problem ? partOfProblem[problem] : dialogue.told.sorePart;
+  const wishes = wishesOf(version);
+  return wishes && 'problem' in wishes ? partOfProblem[wishes.problem] : dialogue.told.sorePart;
 }
 
 const free = (text: string, awaits?: Awaited): Said => ({ text, engine: 'embedded', isFree: true, awaits });

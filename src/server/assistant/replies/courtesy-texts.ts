@@ -1,6 +1,6 @@
 import type { Contact } from '../../../contract/assistant/safety.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Courtesy } from '../safety/index.ts';
+import type { Courtesy } from '../messages/index.ts';
 
 type Sentences = Readonly<Record<Courtesy, string>>;
 

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { bodyParts, type BodyPart, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import type { KeptRequest } from '../plans/kept-request.ts';
+import { wishesOf } from '../plans/index.ts';
 import type { Question, Said } from './reply.ts';
 
 const asks =
@@ -25,8 +25,8 @@ const injuryIn = (constraints: readonly Constraint[]): BodyPart | undefined =>
 
 /** The part that hurts now, as this question, the plan or what was said before tells; 'whole' where a way back is planned for it. */
 function soreIn({ chat, version, dialogue, text }: Question): BodyPart | 'whole' | null {
-  const kept = version?.request as KeptRequest | undefined;
-  const injuries = (kept?.wishes['injuries'] ?? []) as { part: BodyPart; when: string }[];
+  const wishes = wishesOf(version);
+  const injuries = wishes && 'injuries' in wishes ? wishes.injuries : [];
   return (
     injuryIn(readConstraints(text)) ??
     (chat?.screen === 'injuryRehab' ? 'whole' : undefined) ??

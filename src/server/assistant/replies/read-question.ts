@@ -2,10 +2,8 @@ import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import { flagFacts } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { passageForTheYoung } from '../corpus/index.ts';
-import { wishesOf } from '../plans/kept-request.ts';
-import { knownPerson, type KnownPerson } from '../plans/known-person.ts';
-import { countryOf } from '../safety/country-of.ts';
-import { cardsFor, checkText } from '../safety/index.ts';
+import { knownPerson, wishesOf, type KnownPerson } from '../plans/index.ts';
+import { cardsFor, checkText, countryOf } from '../safety/index.ts';
 import type { Question } from './reply.ts';
 
 export type ReadQuestion = { readonly flags: Flag[]; readonly cards: Card[]; readonly person: KnownPerson };
@@ -23,7 +21,8 @@ export async function readQuestion(
   userId: string,
 ): Promise<ReadQuestion> {
   const country = countryOf(app);
-  const { age } = (version ? wishesOf(version.request) : {}) as { age?: number };
+  const wishes = wishesOf(version);
+  const age = wishes && 'age' in wishes ? wishes.age : undefined;
   const known = await knownPerson(app.database.pool, userId, age);
   const said = checkText(text, { country });
   const isYoungBefore = known.isYoung || dialogue.told.isYoung;

@@ -12,12 +12,21 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import { readDialogue, startAfter, startOfDialogue, withTold } from '../chat/dialogue.ts';
-import { dropAnswer, keepChat, keepMessage, keepVersion } from '../chat/keep-chat.ts';
-import { findChat, findVersion, readMessages, type ChatRow } from '../chat/read-chat.ts';
-import { holdCredit, type HeldCredit } from '../plans/hold-credit.ts';
-import { readCredits } from '../plans/read-credits.ts';
-import type { KnownPerson } from '../plans/known-person.ts';
+import {
+  dropAnswer,
+  findChat,
+  findVersion,
+  keepChat,
+  keepMessage,
+  keepVersion,
+  readDialogue,
+  readMessages,
+  startAfter,
+  startOfDialogue,
+  withTold,
+  type ChatRow,
+} from '../chat/index.ts';
+import { holdCredit, readCredits, type HeldCredit, type KnownPerson } from '../plans/index.ts';
 import { answerCourtesy } from './answer-courtesy.ts';
 import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';

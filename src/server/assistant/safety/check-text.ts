@@ -14,10 +14,7 @@ import type { Rule } from '../../../data/safety/rules/rule.ts';
 import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { selfHarmEnglish } from '../../../data/safety/rules/self-harm-english.ts';
 import { suicideEnglish } from '../../../data/safety/rules/suicide-english.ts';
-import { courtesyIn, type Courtesy } from '../messages/courtesy.ts';
-import type { Folded } from '../messages/fold-message.ts';
-import { foldMessage } from '../messages/fold-message.ts';
-import { compilePhrases, phraseLines } from '../messages/phrase.ts';
+import { compilePhrases, courtesyIn, foldMessage, phraseLines, type Courtesy, type Folded } from '../messages/index.ts';
 import { withoutSigns } from './without-signs.ts';
 import { withoutFigures } from './without-figures.ts';
 

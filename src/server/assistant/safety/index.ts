@@ -1,10 +1,12 @@
-// Red flags: what is read before any model, and what a model wrote before anybody sees it.
+/** Red flags: what is read before any model, and what a model wrote before anybody sees it. */
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
 export { checkFields } from './check-fields.ts';
 export { checkText, warmSearches } from './check-text.ts';
 export { missingAnswers } from './checklists/missing-answers.ts';
-export { courtesyIn, type Courtesy } from '../messages/courtesy.ts';
+export { countryOf } from './country-of.ts';
 export { heedFlags } from './heed-flags.ts';
 export { checkReply } from './reply/check-reply.ts';
 export { createReplyChecker } from './reply/reply-checker.ts';
+export type { ReplyContext } from './reply/reply-limits.ts';
+export { ageIn } from './rules/read-figures.ts';

@@ -1,6 +1,5 @@
 import { harmless, harmlessHindi } from '../../../data/safety/rules/harmless.ts';
-import type { Folded } from '../messages/fold-message.ts';
-import { compilePhrases, phraseLines } from '../messages/phrase.ts';
+import { compilePhrases, phraseLines, type Folded } from '../messages/index.ts';
 
 const inPlain = compilePhrases([...phraseLines(harmless), ...phraseLines(harmlessHindi)]);
 const inRoman = compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(harmless)], true);

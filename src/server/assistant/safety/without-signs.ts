@@ -1,7 +1,5 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
-import type { Folded } from '../messages/fold-message.ts';
-import { compilePhrases, phraseLines } from '../messages/phrase.ts';
-import { romanOf } from '../messages/roman-hindi.ts';
+import { compilePhrases, phraseLines, romanOf, type Folded } from '../messages/index.ts';
 
 /** Pain that has a place in the body, in all spellings that chips know. */
 const places =

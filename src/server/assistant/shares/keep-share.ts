@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Answer, CheckedFields } from '../../../contract/call.ts';
-import type { copySharedChat, getShare, getSharedChat, previewShare, shareChat } from '../../../contract/assistant/shares.ts';
+import type { PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { FixedRequest } from '../../../contract/assistant/plan-types.ts';
+import type { copySharedChat, getShare, getSharedChat, previewShare, shareChat, SharedChat } from '../../../contract/assistant/shares.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { originOf } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
-import { keepChat, keepMessage, keepVersion } from '../chat/keep-chat.ts';
-import { findChat } from '../chat/read-chat.ts';
+import { findChat, keepChat, keepMessage, keepVersion } from '../chat/index.ts';
 import { queueShareEnd } from './end-shares.ts';
 import { newShareToken, shareTokenHash } from './share-token.ts';
 import { showShare } from './show-share.ts';
-import type { KeptRequest } from '../plans/kept-request.ts';
 
 type State = Answer<typeof getShare>;
 type Row = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
@@ -98,13 +98,21 @@ export async function openShare(app: AppContext, token: string): Promise<Answer<
   return { status: 1, response: await showShare(app.database.pool, await findShare(app, token)) };
 }
 
+/** The plan as it goes into a copy. What it was made from tells of health: without that it can be read and ticked, but not changed. */
+function planToKeep(shared: SharedChat): Omit<PlanVersion, 'version' | 'madeAt'> | null {
+  if (shared.withHealth) return shared.plan;
+  const { plan, title } = shared;
+  if (!plan) return null;
+  const request: FixedRequest = { startsOn: plan.request.startsOn, additionalInfo: '', constraints: [], wishes: {}, isFixed: true };
+  return { engine: plan.engine, plan: plan.plan, reason: title, request };
+}
+
 /** Copies what the link shows into a conversation of the viewer's own. Refuses `noSuchShare`. */
 export async function copyShare(app: AppContext, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
   const found = await findShare(app, token);
-  const { screen, title, language, messages, plan } = await showShare(app.database.pool, found);
-  // What it was made from tells of health: without that, the plan can be read and ticked, and not be changed.
-  const startsOn = String(plan?.request['startsOn']);
-  const fixed: KeptRequest = { startsOn, additionalInfo: '', constraints: [], wishes: {}, isFixed: true };
+  const shared = await showShare(app.database.pool, found);
+  const { screen, title, language, messages } = shared;
+  const plan = planToKeep(shared);
   const id = await inTransaction(app.database.pool, async (client) => {
     const chatId = await keepChat(client, {
       userId,
@@ -114,8 +122,7 @@ export async function copyShare(app: AppContext, token: string, { userId }: View
       seed: randomInt(2 ** 31),
       copiedFrom: found.chatId,
     });
-    const kept = plan && (found.withHealth ? plan : { ...plan, reason: title, request: fixed });
-    const version = kept ? await keepVersion(client, { ...kept, userId, chatId }) : undefined;
+    const version = plan ? await keepVersion(client, { ...plan, userId, chatId }) : undefined;
     for (const { sender, messageContent, engine, sources, planVersion } of messages) {
       await keepMessage(client, {
         userId,

@@ -2,9 +2,9 @@ import type { ChatMessage, PlanVersion } from '../../../contract/assistant/chat.
 import type { SharedChat } from '../../../contract/assistant/shares.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { findChat, findVersion, readMessages } from '../chat/read-chat.ts';
+import { findChat, findVersion, readMessages } from '../chat/index.ts';
 import { readConstraints } from '../chips/index.ts';
-import { partOf } from '../plans/parts.ts';
+import { openPlan } from '../plans/index.ts';
 import { checkText } from '../safety/index.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
@@ -17,18 +17,17 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   const all = await readMessages(db, userId, chatId);
   const messages = withoutDespair(all.filter(({ timestamp }) => new Date(timestamp) <= shownUntil));
   const plan = await versionAt(db, userId, chatId, shownUntil);
-  const part = partOf(chat.screen);
   const words = planWords[chat.language];
-  const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString(), withHealth };
+  const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString() };
   // Of an injury and of the mind every word tells.
   const isAllHealth = chat.screen === 'injuryRehab' || chat.screen === 'mentalWellness';
-  if (withHealth) return { ...shown, title: chat.title, messages, plan };
+  if (withHealth) return { ...shown, withHealth, title: chat.title, messages, plan };
   return {
     ...shown,
-    title: isAllHealth || isAboutHealth(chat.title) ? (part ? words.aPlan : words.aConversation) : chat.title,
+    withHealth,
+    title: isAllHealth || isAboutHealth(chat.title) ? (chat.screen === 'chat' ? words.aConversation : words.aPlan) : chat.title,
     messages: isAllHealth ? [] : messages.filter(({ cards }) => cards.length === 0).map((message) => withoutHealth(message, words.leftOut)),
-    plan:
-      plan && part ? { ...plan, reason: '', request: { startsOn: plan.request['startsOn'] }, plan: part.withoutHealth(plan.plan) } : null,
+    plan: plan && { ...plan, reason: '', request: { startsOn: plan.request.startsOn }, plan: openPlan(plan).withoutHealth() },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { WellnessChange, WellnessDraft, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { completeWellness } from './complete-wellness.ts';
 import { planWellness } from './plan-wellness.ts';
 import { allowedPractices, mostMinutes, practices } from './practices.ts';

@@ -1,5 +1,5 @@
 import type { WellnessArea, WellnessDraft, WellnessPlan, WellnessRequest } from '../../../contract/assistant/wellness.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { completeWellness } from './complete-wellness.ts';
 import type { Practice } from './practices.ts';
 import { allowedPractices, mostMinutes, scoresOf } from './practices.ts';

@@ -6,8 +6,7 @@ import {
   type WellnessRequest,
 } from '../../../contract/assistant/wellness.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import type { Change } from '../part/define-part.ts';
-import { isAsking, namedIn, numberIn, swapWords } from '../part/words-of-change.ts';
+import { isAsking, namedIn, numberIn, swapWords } from '../part/index.ts';
 
 /** What each area is called in English and Roman Hindi. */
 const areaWords: Readonly<Record<WellnessArea, RegExp>> = {
@@ -45,10 +44,8 @@ function meant(text: string, plan: WellnessPlan, { minutesPerDay, focus }: Welln
 }
 
 /** What words ask to be changed in the two weeks; undefined where they ask for no change. */
-export function readWellnessChange(text: string, plan: WellnessPlan, request: WellnessRequest): Change | undefined {
-  if (isAsking(text)) return undefined;
-  const change = meant(text, plan, request);
-  return change && { type: change.verb, ...change };
+export function readWellnessChange(text: string, plan: WellnessPlan, request: WellnessRequest): WellnessChange | undefined {
+  return isAsking(text) ? undefined : meant(text, plan, request);
 }
 
 /** What was changed, as the answer in the conversation. */

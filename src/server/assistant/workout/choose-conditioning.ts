@@ -1,5 +1,5 @@
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import type { Exercise } from './exercises.ts';
 import { mostEffort } from './intensity.ts';
 import { sportNeeds } from './sport-needs.ts';

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Weekday } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 
 export type PlannedDay = { weekday: Weekday; isEasy: boolean };
 

@@ -1,6 +1,6 @@
 import type { DraftItem, DraftSession, Muscle, WorkoutDraft } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import { chooseConditioning } from './choose-conditioning.ts';
 import { chooseDays } from './choose-days.ts';
 import { choosePower, choosePrehab } from './choose-prehab.ts';

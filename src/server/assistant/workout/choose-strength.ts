@@ -1,7 +1,7 @@
 import { majorMuscles } from '../../../contract/assistant/workout-plan.ts';
 import type { DraftItem, MajorMuscle, Muscle } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { firstAmount } from './intensity.ts';

@@ -1,5 +1,5 @@
 import type { WorkoutBlock } from '../../../contract/assistant/workout-plan.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import { fitConditioning } from './fit-conditioning.ts';
 import type { Exercise } from './exercises.ts';
 import { gentleItem, loosenFor } from './loosening.ts';

@@ -1,6 +1,6 @@
 import type { Muscle } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import type { Exercise } from './exercises.ts';
 import { knownExercise } from './exercises.ts';
 import type { TimedItem } from './session-time.ts';

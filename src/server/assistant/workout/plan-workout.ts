@@ -1,6 +1,6 @@
 import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { verifyWorkout } from './verify-workout.ts';

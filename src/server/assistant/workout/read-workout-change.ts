@@ -1,7 +1,6 @@
 import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutChange } from '../../../contract/assistant/workout.ts';
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import type { Change } from '../part/define-part.ts';
 
 /** Words for each change, in English and Roman Hindi; the first that fits is meant. */
 const meanings: readonly [RegExp, WorkoutChange][] = [
@@ -34,14 +33,11 @@ function namedExercise(text: string, plan: WorkoutPlan): string | undefined {
 }
 
 /** What words ask to be changed in a workout plan; undefined where they ask for no change. An injury is left to the chips, which see more of them. */
-export function readWorkoutChange(text: string, plan: WorkoutPlan): Change | undefined {
+export function readWorkoutChange(text: string, plan: WorkoutPlan): WorkoutChange | undefined {
   const day = weekdays.find((one) => new RegExp(`\\b${one.slice(0, 3)}(${one.slice(3)}s?)?\\b`, 'i').test(text));
-  if (day && removes.test(text)) return typed({ change: 'notOn', day });
+  if (day && removes.test(text)) return { change: 'notOn', day };
   const exercise = swaps.test(text) ? namedExercise(text, plan) : undefined;
-  if (exercise) return typed({ change: 'swapExercise', exercise });
+  if (exercise) return { change: 'swapExercise', exercise };
   if (isAsking.test(text)) return undefined;
-  const meant = meanings.find(([words]) => words.test(text));
-  return meant && typed(meant[1]);
+  return meanings.find(([words]) => words.test(text))?.[1];
 }
-
-const typed = (change: WorkoutChange): Change => ({ type: change.change, ...change });

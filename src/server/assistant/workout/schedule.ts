@@ -1,7 +1,7 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { DraftItem, DraftSession, Muscle, WorkoutDraft } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import { knownExercise } from './exercises.ts';
 import type { Exercise } from './exercises.ts';
 import { fitSession } from './fit-session.ts';

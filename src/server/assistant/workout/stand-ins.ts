@@ -1,5 +1,5 @@
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { Chance } from '../part/seeded-chance.ts';
+import type { Chance } from '../part/index.ts';
 import type { Exercise, ExerciseRole } from './exercises.ts';
 import { allowedExercises } from './may-do.ts';
 

@@ -1,7 +1,7 @@
 import type { DraftItem, DraftSession, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { seededChance } from '../part/seeded-chance.ts';
+import { seededChance } from '../part/index.ts';
 import type { ChangedWorkout } from './change-workout.ts';
 import { draftOf } from './draft-of.ts';
 import { exerciseOf } from './exercises.ts';

@@ -1,22 +1,33 @@
 import type { BreachRule } from '../../../contract/assistant/breach-rules.ts';
-import type { Constraint } from '../../../contract/assistant/constraints.ts';
-import { flagFacts, type ChecklistAnswers, type Flag, type FlagCode } from '../../../contract/assistant/safety.ts';
+import type { PlanTypes } from '../../../contract/assistant/plan-types.ts';
+import { flagFacts, type Flag, type FlagCode, type PlanLimit } from '../../../contract/assistant/safety.ts';
 import { workoutDraft, type WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutGoal, WorkoutRequest } from '../../../contract/assistant/workout.ts';
-import type { PlanEntry, PlanItem, PlanPart, TeamDay } from '../part/define-part.ts';
-import { changeWorkout, completeWorkout, planWorkout, swapWorkoutItem, verifyWorkout, workoutCatalogue } from './index.ts';
-import { dayInWeek, weekdayOf } from '../part/plan-days.ts';
+import {
+  applyChips,
+  dayInWeek,
+  definePart,
+  weekdayOf,
+  withoutAnswers,
+  type PlanEntry,
+  type PlanItem,
+  type TeamDay,
+} from '../part/index.ts';
 import { checkAnswers, missingAnswers } from '../safety/index.ts';
-import { withoutAnswers } from '../part/without-answers.ts';
+import { changeWorkout } from './change-workout.ts';
+import { completeWorkout } from './complete-workout.ts';
+import { planWorkout } from './plan-workout.ts';
 import { readWorkoutChange } from './read-workout-change.ts';
+import { swapWorkoutItem } from './swap-workout-item.ts';
+import { verifyWorkout } from './verify-workout.ts';
+import { workoutCatalogue } from './workout-catalogue.ts';
 import { workoutMarkdown } from './workout-markdown.ts';
 
-type Request = WorkoutRequest;
+type Fields = PlanTypes['workout']['fields'];
 const goalOf: Readonly<Record<string, WorkoutGoal>> = { loseFat: 'fatLoss', buildMuscle: 'muscle', getFitter: 'general' };
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** What each kind of chip does to the request; the others say nothing here. */
-const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, value: C['value']) => Request }> = {
+const withConstraints = applyChips<WorkoutRequest>({
   injury: (request, value) =>
     request.injuries.some(({ part, when }) => part === value && when === 'now')
       ? request
@@ -29,14 +40,13 @@ const applied: Partial<{ [C in Constraint as C['type']]: (request: Request, valu
   sport: (request, value) => ({ ...request, sport: value }),
   age: (request, value) => ({ ...request, age: Math.max(10, value) }),
   goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
-};
-const withConstraint = (request: Request, { type, value }: Constraint): Request => applied[type]?.(request, value as never) ?? request;
+});
 
 /** A week with more match days than this leaves too little of it to train on. */
 const mostMatchDays = 4;
 
 /** Days of the week that hold events, where they come again or come at all in the four weeks. */
-function withEvents(request: Request, events: readonly TeamDay[], startsOn: string): Request {
+function withEvents(request: WorkoutRequest, events: readonly TeamDay[], startsOn: string): WorkoutRequest {
   const of = (kind: TeamDay['kind']) => events.filter((event) => event.kind === kind).map(({ day }) => weekdayOf(startsOn, day));
   const games = of('game');
   const all = unique([...request.matchDays, ...games]);
@@ -89,6 +99,15 @@ function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
   );
 }
 
+function withLimits(request: WorkoutRequest, limits: readonly PlanLimit[]): WorkoutRequest {
+  const calm: WorkoutRequest = limits.includes('noHardEffort') ? { ...request, level: 'beginner', goal: 'general' } : request;
+  if (!limits.includes('noImpact')) return calm;
+  // A part that hurt before takes no impact: the rule that keeps jumps and sprints away from it holds for every part that lands.
+  const landing = ['knee', 'ankle', 'hip', 'lowerBack'] as const;
+  const added = landing.filter((part) => !calm.injuries.some((one) => one.part === part)).map((part) => ({ part, when: 'past' as const }));
+  return { ...calm, injuries: [...calm.injuries, ...added] };
+}
+
 /** Breaches that make an exercise wrong for the person, or a plan unreadable; a week a little off its volume may be shown. */
 const notForThisPerson: ReadonlySet<BreachRule> = new Set([
   'equipment',
@@ -100,47 +119,28 @@ const notForThisPerson: ReadonlySet<BreachRule> = new Set([
   'unknownItem',
 ]);
 
-/** The workout plan behind the shape of all plans. */
-export const workoutPart: PlanPart = {
+/** The workout plan as one of the kinds of plans. */
+export const workoutPart = definePart({
   kind: 'workout',
   draft: workoutDraft,
-  requestOf: withoutAnswers,
+  requestOf: (fields: Fields): WorkoutRequest => withoutAnswers(fields),
   wordsOf: () => [],
-  flagsOf: ({ answers, conditions, age }) => [
-    ...checkAnswers('exercise', (answers ?? {}) as ChecklistAnswers),
-    ...flagsOfFigures(conditions as WorkoutRequest['conditions'], age as number),
-  ],
-  missingIn: ({ answers, language }) =>
-    missingAnswers({ name: 'exercise', language: language as Request['language'], answers: (answers ?? {}) as ChecklistAnswers }),
-  withConstraints: (request, constraints) => constraints.reduce(withConstraint, request as Request),
-  withLimits: (given, limits) => {
-    const request = given as Request;
-    const calm = limits.includes('noHardEffort') ? { ...request, level: 'beginner' as const, goal: 'general' as const } : request;
-    if (!limits.includes('noImpact')) return calm;
-    // What hurt before takes no impact: the same rule keeps jumps and sprints away from every part that lands.
-    const landing = ['knee', 'ankle', 'hip', 'lowerBack'] as const;
-    const added = landing
-      .filter((part) => !calm.injuries.some((one) => one.part === part))
-      .map((part) => ({ part, when: 'past' as const }));
-    return { ...calm, injuries: [...calm.injuries, ...added] };
-  },
-  withEvents: (request, events, startsOn) => withEvents(request as Request, events, startsOn),
-  plan: (request, { seed }) => planWorkout(request as Request, { seed }),
-  verify: (plan, request) => verifyWorkout(plan as WorkoutPlan, request as Request),
-  complete: (draft, request) => completeWorkout(draft as never, request as Request),
-  brief: (request) => JSON.stringify(workoutCatalogue(request as Request)),
-  swap: (plan, request, item, { seed }) => {
-    const swapped = swapWorkoutItem(plan as WorkoutPlan, request as Request, item, { seed });
-    return Array.isArray(swapped) ? undefined : swapped;
-  },
-  readChange: (text, plan) => readWorkoutChange(text, plan as WorkoutPlan),
-  change: (plan, request, change, seeded) => {
-    const changed = changeWorkout(plan as WorkoutPlan, request as Request, change as never, seeded);
-    return Array.isArray(changed) ? undefined : changed;
-  },
-  itemsOf: (plan) => itemsOf(plan as WorkoutPlan),
-  entriesOf: (plan, startsOn) => entriesOf(plan as WorkoutPlan, startsOn),
-  toMarkdown: (plan, language) => workoutMarkdown(plan as WorkoutPlan, language),
+  flagsOf: ({ answers, conditions, age }) => [...checkAnswers('exercise', answers), ...flagsOfFigures(conditions, age)],
+  missingIn: ({ answers, language }) => missingAnswers({ name: 'exercise', language, answers }),
+  withConstraints,
+  withLimits,
+  withEvents,
+  plan: planWorkout,
+  verify: verifyWorkout,
+  complete: (draft, request) => completeWorkout(draft, request),
+  brief: (request) => JSON.stringify(workoutCatalogue(request)),
+  swap: swapWorkoutItem,
+  readChange: readWorkoutChange,
+  change: changeWorkout,
+  answerTo: undefined,
+  itemsOf,
+  entriesOf,
+  toMarkdown: workoutMarkdown,
   withoutHealth: (plan) => ({ ...plan, cautions: [], notes: [], avoids: [] }),
   isFatal: ({ rule }) => notForThisPerson.has(rule),
-};
+});

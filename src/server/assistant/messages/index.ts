@@ -1,0 +1,6 @@
+/** Typed messages of English, Hindi and Roman Hindi made alike, so that phrases and words can be found in them. */
+export { courtesyIn, type Courtesy } from './courtesy.ts';
+export { foldMessage, type Folded } from './fold-message.ts';
+export { compilePhrases, phraseLines } from './phrase.ts';
+export { romanOf } from './roman-hindi.ts';
+export { romanOfDevanagari } from './roman-of-devanagari.ts';

@@ -1,0 +1,7 @@
+/** The shape of a kind of plan, and what all kinds are written with: seeded chance, days of a plan, words that ask for a change. */
+export { applyChips, definePart, withoutAnswers } from './define-part.ts';
+export type { PlanEntry, PlanItem, PlanPart, Planner, TeamDay } from './define-part.ts';
+export { diceFor, type Dice } from './dice.ts';
+export { dayInWeek, weekdayOf } from './plan-days.ts';
+export { seededChance, type Chance } from './seeded-chance.ts';
+export { isAsking, namedIn, numberIn, swapWords } from './words-of-change.ts';

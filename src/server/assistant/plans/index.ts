@@ -1,0 +1,8 @@
+/** Making, opening and changing plans, with what bounds and informs them: credits, team days, what is known of the person. */
+export { assistantRequests } from './assistant-requests.ts';
+export { holdCredit, readCredits, type HeldCredit } from './credits.ts';
+export { openPlan, wishesOf, type OpenPlan } from './open-plan.ts';
+export { personsDay } from './persons-day.ts';
+export { addPlanFiles } from './plan-files.ts';
+export { planRoutes } from './plan-routes.ts';
+export { knownPerson, type KnownPerson } from './profile.ts';

@@ -1,0 +1,112 @@
+import type { PlanVersion } from '../../../contract/assistant/chat.ts';
+import type { Constraint } from '../../../contract/assistant/constraints.ts';
+import type { FixedRequest, KeptRequest, Plan, PlanRequest, PlanTypes } from '../../../contract/assistant/plan-types.ts';
+import type { PlanLimit } from '../../../contract/assistant/safety.ts';
+import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { PlanEntry, PlanItem, PlanPart } from '../part/index.ts';
+import { parts } from './parts.ts';
+import { planEmbedded } from './write-plan.ts';
+
+type Seeded = { readonly seed: number };
+
+/** What the next version of a plan is kept with. */
+type Next = { readonly plan: Plan; readonly request: KeptRequest };
+
+/** What became of words that ask for a change of the kind's own. */
+export type ChangeByWords =
+  | ({ readonly outcome: 'changed'; readonly says: string } & Next)
+  | { readonly outcome: 'refused'; readonly says: string }
+  | { readonly outcome: 'impossible' };
+
+/** A kept plan with what its kind can do with it. A fixed plan can be read and ticked: nothing about it changes or is answered from its request. */
+export type OpenPlan = {
+  readonly kind: PlanKind;
+  readonly isFixed: boolean;
+  readonly items: () => PlanItem[];
+  readonly entries: () => PlanEntry[];
+  readonly toMarkdown: (language: PlanLanguage) => string;
+  readonly withoutHealth: () => Plan;
+  /** The answer to a question about what the plan holds; undefined where the question is about something else. */
+  readonly answerTo: (text: string) => string | undefined;
+  /** The plan with another choice for an item; undefined where nothing else fits. */
+  readonly swap: (item: string, seeded: Seeded & { readonly to?: string }) => Plan | undefined;
+  /** Undefined where the words ask for no change. */
+  readonly changeByWords: (text: string, limits: readonly PlanLimit[], seeded: Seeded) => ChangeByWords | undefined;
+  /** A plan made anew with more chips; undefined where they change nothing. Refuses `noPlanPossible`. */
+  readonly planAgain: (
+    app: Pick<AppContext, 'log'>,
+    constraints: readonly Constraint[],
+    limits: readonly PlanLimit[],
+    seeded: Seeded,
+  ) => Next | undefined;
+};
+
+/** Opens a version of a plan with the part of its kind. */
+export const openPlan = ({ plan, request }: Pick<PlanVersion, 'plan' | 'request'>): OpenPlan => openAs(plan.kind, plan, request);
+
+const openAs = <K extends PlanKind>(kind: K, plan: PlanTypes[K]['plan'], request: KeptRequest<PlanTypes[K]['request']> | FixedRequest) =>
+  openWith(parts[kind], plan, request);
+
+function openWith<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(
+  part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
+  plan: KindPlan,
+  request: KeptRequest<Request> | FixedRequest,
+): OpenPlan {
+  const read = {
+    kind: part.kind,
+    items: () => part.itemsOf(plan),
+    entries: () => part.entriesOf(plan, request.startsOn),
+    toMarkdown: (language: PlanLanguage) => part.toMarkdown(plan, language),
+    withoutHealth: () => part.withoutHealth(plan),
+  };
+  if (request.isFixed) {
+    const never = () => undefined;
+    return { ...read, isFixed: true, answerTo: never, swap: never, changeByWords: never, planAgain: never };
+  }
+  return {
+    ...read,
+    isFixed: false,
+    answerTo: (text) => part.answerTo?.(text, plan, request.wishes),
+    swap: (item, seeded) => swapped(part, plan, request, item, seeded),
+    changeByWords: (text, limits, seeded) => changedByWords(part, plan, request, { text, limits, seeded }),
+    planAgain: (app, constraints, limits, { seed }) => {
+      const wishes = part.withLimits(part.withConstraints(request.wishes, constraints), limits);
+      if (JSON.stringify(wishes) === JSON.stringify(request.wishes)) return undefined;
+      const next = planEmbedded(app, { part, request: wishes, seed, progress: () => undefined });
+      return { plan: next, request: { ...request, constraints: [...request.constraints, ...constraints], wishes } };
+    },
+  };
+}
+
+function swapped<Fields, Request, Draft, KindPlan extends Plan, Change>(
+  part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
+  plan: KindPlan,
+  { wishes }: KeptRequest<Request>,
+  item: string,
+  seeded: Seeded & { readonly to?: string },
+): KindPlan | undefined {
+  const next = part.swap(plan, wishes, item, seeded);
+  return Array.isArray(next) || part.verify(next, wishes).some(part.isFatal) ? undefined : next;
+}
+
+type Words = { readonly text: string; readonly limits: readonly PlanLimit[]; readonly seeded: Seeded };
+
+function changedByWords<Fields, Request extends PlanRequest, Draft, KindPlan extends Plan, Change>(
+  part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
+  plan: KindPlan,
+  request: KeptRequest<Request>,
+  { text, limits, seeded }: Words,
+): ChangeByWords | undefined {
+  const change = part.readChange(text, plan, request.wishes);
+  if (change === undefined) return undefined;
+  const changed = part.change(plan, part.withLimits(request.wishes, limits), change, seeded);
+  if (Array.isArray(changed)) return { outcome: 'impossible' };
+  if ('refuses' in changed) return { outcome: 'refused', says: changed.refuses };
+  if (part.verify(changed.plan, changed.request).some(part.isFatal)) return { outcome: 'impossible' };
+  return { outcome: 'changed', says: changed.says, plan: changed.plan, request: { ...request, wishes: changed.request } };
+}
+
+/** What the planner was given for a version; undefined of a fixed plan. */
+export const wishesOf = (version: Pick<PlanVersion, 'request'> | undefined): PlanRequest | undefined =>
+  version === undefined || version.request.isFixed ? undefined : version.request.wishes;

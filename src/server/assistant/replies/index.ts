@@ -1,0 +1,1 @@
+export { replyRoutes } from './reply-routes.ts';
