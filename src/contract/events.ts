@@ -121,7 +121,8 @@ export const deleteTeamEvent = defineCall({
 
 export const restoreTeamEvents = defineCall({
   name: 'restoreTeamEvents',
-  summary: 'Brings back events that were deleted, or called off, as they were, with their answers. Staff only.',
+  summary:
+    'Brings back events that were deleted, or called off, as they were, with their answers; one that was called off and then deleted is called off still. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/restore',

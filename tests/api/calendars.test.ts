@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deleteTeamEvent, editTeamEvent } from '../../src/contract/events.ts';
+import { cancelTeamEvent, deleteTeamEvent, editTeamEvent, restoreTeamEvents } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import { addEvents, formOf, training } from '../builders/event.ts';
 import { parseCalendar } from '../builders/parse-calendar.ts';
@@ -104,6 +104,20 @@ describe('my calendar', () => {
     expect((await read(path)).events).toMatchObject([{ status: 'CANCELLED', sequence: 2 }]);
     await app.app.database.pool.query(`update team_events set deleted_at = now() - interval '61 days' where id = $1`, [id]);
     expect((await read(path)).events).toEqual([]);
+  });
+
+  test('still says that an event is called off after it was deleted and brought back', async () => {
+    const { app, people, teamId, read, feedOf } = await appWithFeeds();
+    const { headers } = people.coach;
+    const [event] = await addEvents(app, teamId, people.coach, training(7));
+    const path = await feedOf('player');
+    const which = { team_id: teamId, event_id: event?.id, scope: 'one' };
+    await app.ask(cancelTeamEvent, { ...which, version: 1, reason: 'Rain' }, { headers });
+    await app.ask(deleteTeamEvent, { ...which, version: 2 }, { headers });
+    await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [event?.id] }, { headers });
+    expect((await read(path)).events).toMatchObject([
+      { status: 'CANCELLED', sequence: 3, description: expect.stringContaining('Cancelled: Rain') as string },
+    ]);
   });
 
   test('calls off the dates that a changed rule drops, and what was made by mistake and deleted is just gone', async () => {

@@ -37,6 +37,33 @@ describe('an event that does not take place', () => {
     expect(at(await listed(opened), 0)).toMatchObject({ cancelled_at: null, mine: [{ answer: 'maybe' }] });
   });
 
+  test('stays called off, with its reason, where it is deleted and brought back, alone or with its series', async () => {
+    const opened = await open();
+    const { app, people, teamId } = opened;
+    const { headers } = people.coach;
+    const series = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=3' }));
+    const which = { team_id: teamId, event_id: at(series, 1).id, scope: 'one' };
+    await app.ask(cancelTeamEvent, { ...which, version: 1, reason: 'Rain' }, { headers });
+    for (const [scope, event] of [
+      ['one', at(series, 1)],
+      ['all', at(series, 0)],
+    ] as const) {
+      const { version } = at(await listed(opened), series.indexOf(event));
+      const deleted = await app.ask(deleteTeamEvent, { team_id: teamId, event_id: event.id, version, scope }, { headers });
+      const back = await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: deleted.body['event_ids'] as string[] }, { headers });
+      expect(back.status).toBe(200);
+      expect((await listed(opened)).map(({ cancelled_at, cancel_reason }) => [cancelled_at !== null, cancel_reason])).toEqual([
+        [false, ''],
+        [true, 'Rain'],
+        [false, ''],
+      ]);
+    }
+    // Called off once, deleted twice and brought back twice: each is a change that calendars hear of.
+    expect(at(await listed(opened), 1).sequence).toBe(5);
+    await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [at(series, 1).id] }, { headers });
+    expect(at(await listed(opened), 1)).toMatchObject({ cancelled_at: null, cancel_reason: '' });
+  });
+
   test('is deleted alone or with those after it, tells nobody, and comes back with its answers', async () => {
     const opened = await open();
     const { app, people, teamId } = opened;

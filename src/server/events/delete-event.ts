@@ -17,9 +17,12 @@ import { queueReminders } from './event-jobs.ts';
 const remove = sql<never, [teamId: string, ids: readonly string[]]>`
   update team_events set deleted_at = now(), sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
+// Undoes one step: an event that was cancelled and then deleted comes back cancelled, with its reason.
 const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
-  update team_events e set deleted_at = null, cancelled_at = null, cancel_reason = '', sequence = sequence + 1, version = version + 1,
-    changed_at = now()
+  update team_events e set deleted_at = null,
+    cancelled_at = case when e.deleted_at is null then null else e.cancelled_at end,
+    cancel_reason = case when e.deleted_at is null then '' else e.cancel_reason end,
+    sequence = sequence + 1, version = version + 1, changed_at = now()
   where e.team_id = $1 and e.id = any($2::uuid[]) and (e.deleted_at is not null or e.cancelled_at is not null)
   returning ${eventColumns}`;
 
@@ -43,7 +46,10 @@ export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof 
   });
 }
 
-/** Brings events back that were deleted or called off, with their answers. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
+/**
+ * Brings events back that were deleted or called off, with their answers; one that was called off before it was deleted stays called off.
+ * Refuses `noSuchTeam`, `notYours` and `noSuchEvent`.
+ */
 export async function restoreEvents(
   app: AppContext,
   fields: CheckedFields<typeof restoreTeamEvents>,
@@ -60,7 +66,11 @@ export async function restoreEvents(
       await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'restored', after: { version } });
     }
     await applyAbsences(client, [teamId], ids);
-    await queueReminders(app, client, rows);
+    await queueReminders(
+      app,
+      client,
+      rows.filter(({ cancelledAt }) => !cancelledAt),
+    );
   });
   return readEventsById(pool, userId, teamId, true, ids);
 }
