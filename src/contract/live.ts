@@ -20,6 +20,8 @@ export const liveLimits = {
 
 /** Sent in place of what is no longer kept, or where more was missed than is worth sending: everything shown is to be fetched again. */
 export const resyncEvent = 'resync';
+/** Sent when the session of the stream has ended; nothing follows, and coming back is refused. */
+export const endedEvent = 'ended';
 /** Sent when a topic may not be followed, or no longer; its data is the topic. */
 export const closedTopicEvent = 'closed';
 

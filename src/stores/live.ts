@@ -1,5 +1,5 @@
 import { serviceAddress } from '../api-client/hosts.ts';
-import { closedTopicEvent, livePath, resyncEvent, type LiveEvent } from '../contract/live.ts';
+import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveEvent } from '../contract/live.ts';
 
 /** What arrived: an event, or that everything shown is to be read again because something was missed. */
 export type LiveMessage =
@@ -41,6 +41,8 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source.addEventListener(resyncEvent, ({ lastEventId }: MessageEvent<string>) =>
       pass({ position: Number(lastEventId), event: 'resync' }),
     );
+    // Nobody is signed in any more: this browser asks no further.
+    source.addEventListener(endedEvent, () => source?.close());
     source.addEventListener(closedTopicEvent, ({ data }: MessageEvent<string>) => wanted.delete(data));
   }
 

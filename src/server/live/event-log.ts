@@ -60,7 +60,7 @@ export type EventLog = ReturnType<typeof createEventLog>;
 /**
  * Gives published events their positions and reads them, in order. A sequence alone would lose events: a transaction that took a lower number
  * may commit after one with a higher number was read. So events are numbered after their commit, by one process at a time
- * (docs/decisions/0020-domain-events-and-live-stream.md).
+ * (docs/decisions/0013-domain-events-and-one-live-stream.md).
  */
 export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
   let position = 0;

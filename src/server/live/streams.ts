@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { closedTopicEvent, liveLimits, resyncEvent } from '../../contract/live.ts';
+import { closedTopicEvent, endedEvent, liveLimits, resyncEvent } from '../../contract/live.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
@@ -151,10 +151,16 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
     deliveredTo = events.at(-1)?.position ?? deliveredTo;
   }
 
+  function end(stream: Stream): void {
+    remove(stream);
+    write(stream, ofType(endedEvent, ''));
+    stream.response.end();
+  }
+
   async function closeEnded(candidates: readonly Stream[]): Promise<void> {
     if (candidates.length === 0) return;
     const open = await openSessions([...new Set(candidates.map(({ sessionId }) => sessionId))]);
-    for (const stream of candidates) if (!open.has(stream.sessionId)) stream.response.destroy();
+    for (const stream of candidates) if (!open.has(stream.sessionId)) end(stream);
   }
 
   /** Where sessions cannot be looked up, the streams in question are closed: the browser comes back, and is asked for its session then. */
