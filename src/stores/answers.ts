@@ -4,6 +4,7 @@ import type { Answer, Fields } from '../contract/call.ts';
 import { answerEvent } from '../contract/event-answers.ts';
 import { eventPlayers, putEvent } from './events.ts';
 import { playersWithAnswer } from './expected-answers.ts';
+import { changeRegions } from './page-regions.ts';
 import { OfflineQueue, type Kept } from './offline-queue.ts';
 import { $user } from './session.ts';
 
@@ -32,7 +33,7 @@ export const answers = new OfflineQueue<Given, TakenAnswer>({
   key: 'answers-to-send',
   nameOf: ({ event_id, member_id }) => `${event_id} ${member_id}`,
   // The answer arrives although its page is left.
-  send: ({ by: _by, ...given }) => ask(answerEvent, given, { keepalive: true }),
+  send: ({ by: _by, ...given }) => changeRegions(() => ask(answerEvent, given, { keepalive: true })),
   // The event of an answer was called `id` before; a browser that was offline for long may still keep one.
   renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event_id: kept.event_id ?? id }),
   onSent: take,

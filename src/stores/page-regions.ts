@@ -10,6 +10,20 @@ const rest = () => new Promise<void>((resolve) => setTimeout(resolve, restMs));
 
 let running: Promise<void> | undefined;
 let isWanted = false;
+/** Changes that the reader made, and how many of them the server has not answered yet. */
+let changes = 0;
+let unanswered = 0;
+
+/** Does work that changes what regions show. What was read before or while it is done is older, and not drawn over it. */
+export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
+  changes++;
+  unanswered++;
+  try {
+    return await work();
+  } finally {
+    unanswered--;
+  }
+}
 
 /**
  * Writes the parts of this page anew that show such things: the page is asked for once more, and what differs in those parts is taken over.
@@ -37,9 +51,15 @@ async function refreshWanted(): Promise<void> {
 }
 
 async function refreshNow(): Promise<void> {
+  const before = changes;
   const [{ swapRegions }, answer] = await Promise.all([import('./swap-regions.ts'), fetch(location.href)]);
   // Led elsewhere, as to the sign-in page, or gone: this page stays as it is until its reader leaves it.
   if (!answer.ok || answer.redirected) return;
-  swapRegions(document, await answer.text());
+  const html = await answer.text();
+  if (unanswered > 0 || before !== changes) {
+    isWanted = true;
+    return;
+  }
+  swapRegions(document, html);
   document.dispatchEvent(new Event(regionsSwapped));
 }

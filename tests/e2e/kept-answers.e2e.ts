@@ -27,7 +27,8 @@ async function sayMaybeOffline(page: Page): Promise<void> {
   const turns = () =>
     page.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query();
-      return held.length + pending.length;
+      // The one tab that holds the live stream holds its lock for as long as it is open.
+      return [...held, ...pending].filter(({ name }) => name !== 'live-stream').length;
     });
   await expect.poll(turns).toBe(0);
   await page.context().unroute(answers);
@@ -89,13 +90,14 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
 
 test('an answer that I give while others are being sent goes once', async ({ page }) => {
   await open(page);
-  // Whoever sends has the turn; the page, once it is awake, and then the answer stand in line for it.
+  // Whoever sends has the turn; the page, once it is hydrated, and then the answer stand in line for it.
   await page.addInitScript(() => {
     const turn = new Promise<void>((resolve) => Object.assign(window, { endTurn: resolve }));
     void navigator.locks.request('answers-to-send', () => turn);
   });
   await page.goto('/team/upcomingEvents');
-  const inLine = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  const inLine = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.filter(({ name }) => name === 'answers-to-send').length);
   await expect.poll(inLine).toBe(1);
   await maybe(page).click();
   await expect.poll(inLine).toBe(2);
@@ -123,7 +125,8 @@ test('of two tabs that are back on the net at once, one sends what was kept', as
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await begun;
   await other.goto('/team/upcomingEvents');
-  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
+  const waiting = () =>
+    other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name).filter((name) => name !== 'live-stream'));
   await expect.poll(waiting).toEqual(['answers-to-send']);
   letThrough();
   await expect(kept(page)).toBeHidden();
