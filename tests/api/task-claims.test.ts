@@ -46,6 +46,15 @@ describe('taking a task', () => {
     expect((await does('coach', claimTask, id)).status).toBe(200);
   });
 
+  test('of several people without a date stays open when the first of them has done their part', async () => {
+    const team = await appWithTasks();
+    const { id } = await team.add({ slots: 2, assign: [team.members.player] });
+    const done = await team.does('player', markTaskDone, id, { member_id: team.members.player, is_done: true });
+    expect(done.task).toMatchObject({ is_done: false, claims: [{ is_done: true }] });
+    expect((await team.listed({ list: 'open' })).map((task) => task.id)).toEqual([id]);
+    expect((await team.listed({ list: 'all' })).map((task) => task.id)).toEqual([id]);
+  });
+
   test('is done by a guardian for the child, and in no other name', async () => {
     const team = await appWithTasks();
     const { does } = team;

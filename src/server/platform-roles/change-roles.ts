@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { PlatformRole } from '../../contract/platform-roles.ts';
 import { newId } from '../database/new-id.ts';
+import { query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAccount } from './read-roles.ts';
@@ -9,44 +10,48 @@ import { requirePlatformPermission } from './require-platform-permission.ts';
 /** Who changes a role: an administrator, or null for the command. */
 export type ChangedBy = string | null;
 
+const waitForTurn = sql`select pg_advisory_xact_lock(hashtextextended('platform roles', 0))`;
+
 /** One change of roles at a time, so that two administrators cannot take the role from each other at the same instant. */
 async function inTurn<T>(pool: pg.Pool, by: ChangedBy, change: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('platform roles', 0))`);
+    await query(client, waitForTurn);
     if (by !== null) await requirePlatformPermission(client, by, 'manageRoles');
     return change(client);
   });
 }
 
-const record = (client: pg.ClientBase, userId: string, role: PlatformRole, change: 'granted' | 'revoked', by: ChangedBy) =>
-  client.query('insert into platform_role_changes (user_id, id, role, change, changed_at, changed_by) values ($1, $2, $3, $4, $5, $6)', [
-    userId,
-    newId(),
-    role,
-    change,
-    new Date(),
-    by,
-  ]);
+type Change = 'granted' | 'revoked';
+
+const insertChange = sql<never, [userId: string, id: string, role: PlatformRole, change: Change, at: Date, by: ChangedBy]>`
+  insert into platform_role_changes (user_id, id, role, change, changed_at, changed_by) values ($1, $2, $3, $4, $5, $6)`;
+
+const record = (client: pg.ClientBase, userId: string, role: PlatformRole, change: Change, by: ChangedBy) =>
+  query(client, insertChange, [userId, newId(), role, change, new Date(), by]);
+
+const insertRole = sql<never, [userId: string, role: PlatformRole, at: Date, by: ChangedBy]>`
+  insert into platform_roles (user_id, role, granted_at, granted_by) values ($1, $2, $3, $4) on conflict do nothing`;
 
 /** Gives a role to the person who proved this address; a second time nothing changes. Refuses `noSuchAccount` and `noPlatformPermission`. */
 export const grantRole = (pool: pg.Pool, email: string, role: PlatformRole, by: ChangedBy): Promise<void> =>
   inTurn(pool, by, async (client) => {
     const userId = await findAccount(client, email);
     if (!userId) throw new Refusal('noSuchAccount');
-    const { rowCount } = await client.query(
-      'insert into platform_roles (user_id, role, granted_at, granted_by) values ($1, $2, $3, $4) on conflict do nothing',
-      [userId, role, new Date(), by],
-    );
+    const { rowCount } = await query(client, insertRole, [userId, role, new Date(), by]);
     if (rowCount) await record(client, userId, role, 'granted', by);
   });
+
+const deleteRole = sql<never, [userId: string, role: PlatformRole]>`delete from platform_roles where user_id = $1 and role = $2`;
+
+const findAdministrator = sql`select from platform_roles where role = 'administrator' limit 1`;
 
 /** Takes a role back. Refuses `noSuchRole`, `lastAdministrator` and `noPlatformPermission`. */
 export const revokeRole = (pool: pg.Pool, userId: string, role: PlatformRole, by: ChangedBy): Promise<void> =>
   inTurn(pool, by, async (client) => {
-    const { rowCount } = await client.query('delete from platform_roles where user_id = $1 and role = $2', [userId, role]);
+    const { rowCount } = await query(client, deleteRole, [userId, role]);
     if (!rowCount) throw new Refusal('noSuchRole');
-    const { rows } = await client.query(`select from platform_roles where role = 'administrator' limit 1`);
+    const { rowCount: administrators } = await query(client, findAdministrator);
     // The deletion is taken back with the transaction.
-    if (role === 'administrator' && rows.length === 0) throw new Refusal('lastAdministrator');
+    if (role === 'administrator' && !administrators) throw new Refusal('lastAdministrator');
     await record(client, userId, role, 'revoked', by);
   });

@@ -1,24 +1,47 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
 import type { getTask as oneCall, listTasks as call, TaskList } from '../../contract/tasks.ts';
+import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
 import { membersOf, presentTask, readReader } from './present-task.ts';
-import { due, findTask, isDone, readTasks, type TaskRow } from './read-tasks.ts';
+import { due, findTask, isDone, selectTasks, type TaskRow } from './read-tasks.ts';
 
 const isCalledOff = '(event.cancelled_at is not null)';
-/** $2 are the reader's members. */
-const wanted: Record<TaskList, string> = {
-  open: `people.taken < task.slots and not ${isDone} and not coalesce(${isCalledOff}, false) and (${due} is null or ${due} > now() - interval '1 day')`,
-  mine: 'exists (select from task_claims mine where mine.team_id = task.team_id and mine.task_id = task.id and mine.member_id = any($2::uuid[]) and mine.done_at is null)',
-  done: isDone,
-  all: `not ${isDone} and (${due} is null or ${due} > now() - interval '30 days')`,
-};
+// $2 are the reader's members.
+const isOpen = `people.taken < task.slots and not ${isDone} and not coalesce(${isCalledOff}, false) and (${due} is null or ${due} > now() - interval '1 day')`;
+const isMine =
+  'exists (select from task_claims mine where mine.team_id = task.team_id and mine.task_id = task.id and mine.member_id = any($2::uuid[]) and mine.done_at is null)';
+const isCurrent = `not ${isDone} and (${due} is null or ${due} > now() - interval '30 days')`;
 // What is whenever comes last among what is to be done, and by its last change among what is done.
 const ahead = `coalesce(${due}, 'infinity')`;
 const behind = `date_trunc('milliseconds', coalesce(${due}, task.changed_at))`;
+
+/** The rest of a list of tasks: those after the cursor, which is the moment $4 and the task $5. */
+const page = (wanted: string, place: string, isBehind: boolean) => `
+  and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${wanted}
+  and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
+  order by ${place} ${isBehind ? 'desc' : ''}, task.id ${isBehind ? 'desc' : ''} limit $6`;
+
+type Page = [
+  teamId: string,
+  members: readonly string[],
+  eventId: string | null,
+  moment: string | null,
+  taskId: string | null,
+  limit: number,
+];
+
+const selectOpen = sql<TaskRow, Page>`${selectTasks} ${page(isOpen, ahead, false)}`;
+const selectMine = sql<TaskRow, Page>`${selectTasks} ${page(isMine, ahead, false)}`;
+const selectDone = sql<TaskRow, Page>`${selectTasks} ${page(isDone, behind, true)}`;
+const selectCurrent = sql<TaskRow, Page>`${selectTasks} ${page(isCurrent, ahead, false)}`;
+// At its event everything is shown, what is done too.
+const selectOfEvent = sql<TaskRow, Page>`${selectTasks} ${page('true', ahead, false)}`;
+
+const selectList = { open: selectOpen, mine: selectMine, done: selectDone, all: selectCurrent } satisfies Record<TaskList, unknown>;
 
 const cursorPattern = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
@@ -38,16 +61,19 @@ export async function listTasks(
 ): Promise<Answer<typeof call>> {
   const access = await requireAccess(pool, fields.team_id, viewer.userId, 'readTasks');
   const cursor = readCursor(fields.after);
-  // At its event everything is shown, what is done too.
   const isOfEvent = fields.list === 'all' && fields.event_id !== undefined;
   const isBehind = fields.list === 'done';
-  const place = isBehind ? behind : ahead;
-  const rest = `
-    and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${isOfEvent ? 'true' : wanted[fields.list]}
-    and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
-    order by ${place} ${isBehind ? 'desc' : ''}, task.id ${isBehind ? 'desc' : ''} limit $6`;
-  const values = [membersOf(access), fields.event_id ?? null, cursor?.[0] ?? null, cursor?.[1] ?? null, limits.taskPageSize + 1];
-  const [rows, me] = await Promise.all([readTasks(pool, fields.team_id, rest, values), readReader(pool, access)]);
+  const [{ rows }, me] = await Promise.all([
+    query(pool, isOfEvent ? selectOfEvent : selectList[fields.list], [
+      fields.team_id,
+      membersOf(access),
+      fields.event_id ?? null,
+      cursor?.[0] ?? null,
+      cursor?.[1] ?? null,
+      limits.taskPageSize + 1,
+    ]),
+    readReader(pool, access),
+  ]);
   const page = rows.slice(0, limits.taskPageSize);
   return {
     status: 1,

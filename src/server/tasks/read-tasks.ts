@@ -1,5 +1,6 @@
 import type { Task } from '../../contract/tasks.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 
 type Person = { id: string; name: string };
 type Swap = { id: string; to: Person | null; taken_by: Person | null };
@@ -51,8 +52,8 @@ const checklist = `array(
 
 /** When a task is due, in SQL over `fromTasks`. */
 export const due = '(case when task.is_with_event then event.starts_at else task.due_at end)';
-/** Every part of it is done, and nobody more is wanted, or it is too late for them. */
-export const isDone = `(people.taken > 0 and people.done = people.taken and (people.taken >= task.slots or ${due} < now()))`;
+/** Everybody who has taken it has done their part, and nobody more is wanted or it is too late for them. Never null. */
+export const isDone = `(people.taken > 0 and people.done = people.taken and (people.taken >= task.slots or (${due} < now()) is true))`;
 
 /** Tasks that are there, of the team $1: those of a deleted event are not. */
 const fromTasks = `
@@ -61,7 +62,8 @@ const fromTasks = `
   cross join lateral (select count(*)::integer as taken, count(claim.done_at)::integer as done from ${claimsOf}) people
   where task.team_id = $1 and task.deleted_at is null and (task.event_id is null or event.deleted_at is null)`;
 
-const select = `
+/** Selects tasks of the team $1 as `TaskRow`. Goes on with further conditions, and with values from $2. */
+export const selectTasks = `
   select task.id, task.team_id as "teamId", task.title, task.detail, task.is_with_event as "isWithEvent", ${due} as "dueAt",
     task.time_zone as "timeZone", task.slots, task.repeat_id as "repeatId", task.version, task.changed_at as "changedAt",
     ${isDone} as "isDone",
@@ -70,12 +72,9 @@ const select = `
     ${claims} as claims, ${checklist} as checklist
   ${fromTasks}`;
 
-/** Reads tasks of a team. `rest` is SQL that goes on after a where; its values begin at $2. */
-export async function readTasks(db: Queryable, teamId: string, rest: string, values: readonly unknown[]): Promise<TaskRow[]> {
-  return (await db.query<TaskRow>(`${select} ${rest}`, [teamId, ...values])).rows;
-}
+const selectTask = sql<TaskRow, [teamId: string, id: string]>`${selectTasks} and task.id = $2`;
 
 /** One task, or undefined. */
 export async function findTask(db: Queryable, teamId: string, id: string): Promise<TaskRow | undefined> {
-  return (await readTasks(db, teamId, 'and task.id = $2', [id]))[0];
+  return (await query(db, selectTask, [teamId, id])).rows[0];
 }

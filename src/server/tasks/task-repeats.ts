@@ -6,7 +6,7 @@ import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { invalidInput } from '../http/refusal.ts';
-import { due, readTasks, type TaskRow } from './read-tasks.ts';
+import { due, selectTasks, type TaskRow } from './read-tasks.ts';
 import { eventsFrom, momentsOfRule, type Timing } from './task-timing.ts';
 import { type Occasion, writeTasks } from './write-tasks.ts';
 
@@ -92,6 +92,9 @@ const lockTask = sql<
   [teamId: string, repeatId: string]
 >`select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update`;
 
+const selectOthers = sql<TaskRow, [teamId: string, repeatId: string, id: string, from: Date | null]>`
+  ${selectTasks} and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`;
+
 /**
  * The other tasks of the same repeat that a change of this scope is about: those due after this one, or all that are still to come.
  * Locks the whole repeat until the transaction ends. None for a task that does not repeat.
@@ -99,11 +102,8 @@ const lockTask = sql<
 export async function othersOfRepeat(client: Queryable, task: TaskRow, scope: Scope): Promise<TaskRow[]> {
   if (!task.repeatId || scope === 'one') return [];
   await query(client, lockTask, [task.teamId, task.repeatId]);
-  return readTasks(client, task.teamId, `and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`, [
-    task.repeatId,
-    task.id,
-    scope === 'all' ? new Date() : task.dueAt,
-  ]);
+  const from = scope === 'all' ? new Date() : task.dueAt;
+  return (await query(client, selectOthers, [task.teamId, task.repeatId, task.id, from])).rows;
 }
 
 /** Refuses a number of people that is smaller than those who have taken one of these tasks. */

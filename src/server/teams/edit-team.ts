@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql as fragment } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
@@ -7,6 +7,7 @@ import type { addTeam as addCall, EditedTeam, updateTeam as call } from '../../c
 import { may } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { query, sql } from '../database/sql.ts';
 import { teams } from '../database/tables/teams.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -19,6 +20,9 @@ import { changeInTeam } from './change-in-team.ts';
 import { differences, recordChange } from './team-changes.ts';
 import type { Team } from './team-profile.ts';
 
+const insertOwner = sql<never, [teamId: string, id: string, userId: string, firstName: string, lastName: string]>`
+  insert into team_members (team_id, id, user_id, role, first_name, last_name) values ($1, $2, $3, 'owner', $4, $5)`;
+
 /** Makes a team that search finds at once; the viewer becomes its owner. Refuses a city that nobody knows. */
 export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTeam, { userId, fullName }: Viewer) {
   const columns = teamColumns(told);
@@ -26,10 +30,7 @@ export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTe
     const team = await insertTeam(client, columns);
     const [firstName = '', ...others] = fullName.split(/\s+/);
     const memberId = newId();
-    await client.query(
-      `insert into team_members (team_id, id, user_id, role, first_name, last_name) values ($1, $2, $3, 'owner', $4, $5)`,
-      [team.id, memberId, userId, firstName || 'Owner', others.join(' ')],
-    );
+    await query(client, insertOwner, [team.id, memberId, userId, firstName || 'Owner', others.join(' ')]);
     await recordChange(client, { teamId: team.id, about: 'team', aboutId: team.id, actorId: userId, what: 'added' });
     await recordChange(client, {
       teamId: team.id,
@@ -80,7 +81,7 @@ export async function changeTeam(client: pg.PoolClient, teamId: string, change: 
   if (version !== undefined && version !== before.version) throw new Refusal('changedMeanwhile');
   const [after] = await db
     .update(teams)
-    .set({ ...change, version: sql`${teams.version} + 1` })
+    .set({ ...change, version: fragment`${teams.version} + 1` })
     .where(eq(teams.id, teamId))
     .returning();
   if (!after) throw new Refusal('noSuchTeam');
@@ -116,14 +117,15 @@ function teamColumns(told: ToldOfTeam) {
   };
 }
 
-const countAlong = `select
+const countAlong = sql<EditedTeam['goes_along'], [teamId: string]>`
+  select
   (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role <> 'follower') as members,
   (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role = 'follower') as followers,
   (select count(*)::integer from team_events where team_id = $1 and deleted_at is null) as events`;
 
 /** A team as its form takes it, and what would go along with it. */
 async function presentEditedTeam(db: Queryable, team: Team, { role }: TeamAccess): Promise<EditedTeam> {
-  const { rows } = await db.query<EditedTeam['goes_along']>(countAlong, [team.id]);
+  const { rows } = await query(db, countAlong, [team.id]);
   return {
     id: team.id,
     sporthon_id: team.sporthonId,

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql as fragment } from 'drizzle-orm';
 import type { AccessRole } from '../../contract/team-roles.ts';
 import type { MyTeam } from '../../contract/teams.ts';
+import { prepared, query, sql } from '../database/sql.ts';
 import { teams } from '../database/tables/teams.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { presentTeam } from './team-profile.ts';
@@ -9,7 +10,9 @@ import { presentTeam } from './team-profile.ts';
 type Mine = { teamId: string; role: AccessRole; memberCount: number; nextEvent: MyTeam['next_event'] };
 
 /** The user's teams, as a member or as the guardian of one; the event that begins next, or runs now, with each. */
-const findMine = `
+const findMine = prepared(
+  'my-teams',
+  sql<Mine, [userId: string]>`
   with mine as (
     select team_id, role from team_members where user_id = $1 and removed_at is null
     union all
@@ -27,11 +30,12 @@ const findMine = `
       from team_events event
       where event.team_id = mine.team_id and event.deleted_at is null and event.cancelled_at is null and event.ends_at > now()
       order by event.starts_at, event.id limit 1) as "nextEvent"
-  from mine join teams team on team.id = mine.team_id and team.deleted_at is null`;
+  from mine join teams team on team.id = mine.team_id and team.deleted_at is null`,
+);
 
 /** The teams that the user belongs to, by name. */
 export async function listMyTeamsOf({ database: { pool } }: AppContext, userId: string): Promise<MyTeam[]> {
-  const { rows: mine } = await pool.query<Mine>({ name: 'my-teams', text: findMine, values: [userId] });
+  const { rows: mine } = await query(pool, findMine, [userId]);
   if (mine.length === 0) return [];
   const rows = await drizzle(pool)
     .select({ ...getTableColumns(teams) })
@@ -42,7 +46,7 @@ export async function listMyTeamsOf({ database: { pool } }: AppContext, userId: 
         mine.map(({ teamId }) => teamId),
       ),
     )
-    .orderBy(sql`lower(${teams.name})`, teams.id);
+    .orderBy(fragment`lower(${teams.name})`, teams.id);
   return rows.flatMap((team) => {
     const own = mine.find(({ teamId }) => teamId === team.id);
     return own ? [{ ...presentTeam(team, own.memberCount), role: own.role, next_event: own.nextEvent }] : [];

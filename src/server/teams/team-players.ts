@@ -22,7 +22,30 @@ import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { differences, recordChange } from './team-changes.ts';
 import { isUndoable, undoUntil } from './undo-until.ts';
 
-const insertPlayer = `
+type Columns = ReturnType<typeof memberColumns>;
+/** Each of them in the order of `memberColumns`. */
+type ColumnValues = [
+  firstName: string,
+  lastName: string,
+  squad: Columns['squad'],
+  jersey: number | null,
+  position: string,
+  email: string | null,
+  phone: string | null,
+  isMinor: boolean,
+];
+const valuesOf = (columns: Columns): ColumnValues => [
+  columns.first_name,
+  columns.last_name,
+  columns.squad,
+  columns.jersey_number,
+  columns.position,
+  columns.email,
+  columns.phone,
+  columns.is_minor,
+];
+
+const insertPlayer = sql<never, [teamId: string, id: string, ...ColumnValues]>`
   insert into team_members (team_id, id, role, first_name, last_name, squad, jersey_number, position, email, phone, is_minor)
   values ($1, $2, 'player', $3, $4, $5, $6, $7, $8, $9, $10)`;
 
@@ -34,7 +57,7 @@ export async function addPlayer(app: AppContext, fields: CheckedFields<typeof ad
     await requireFreeJersey(client, teamId, told.jersey_number);
     const columns = memberColumns(told);
     const id = newId();
-    await client.query(insertPlayer, [teamId, id, ...Object.values(columns)]);
+    await query(client, insertPlayer, [teamId, id, ...valuesOf(columns)]);
     await recordChange(client, { teamId, about: 'member', aboutId: id, actorId: userId, what: 'added', after: columns });
     return presentMember(await readMember(client, teamId, id), access);
   });
@@ -51,7 +74,7 @@ export async function requireRoom(client: Queryable, teamId: string, more = 1): 
   if ((rows[0]?.members ?? 0) + more > limits.teamMembersMaximum) throw new Refusal('rosterFull');
 }
 
-const updateMember = `
+const updateMember = sql<never, [teamId: string, id: string, ...ColumnValues]>`
   update team_members set (first_name, last_name, squad, jersey_number, position, email, phone, is_minor, version)
     = ($3, $4, $5, $6, $7, $8, $9, $10, version + 1)
   where team_id = $1 and id = $2`;
@@ -75,14 +98,16 @@ export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await requireFreeJersey(client, teamId, told.jersey_number, memberId);
     const columns = memberColumns(told);
-    await client.query(updateMember, [teamId, memberId, ...Object.values(columns)]);
+    await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
     return presentMember(await readMember(client, teamId, memberId), access);
   });
 }
 
-const updateContactColumns = `
+type Contacts = [email: string | null, phone: string | null, emergencyName: string, emergencyPhone: string | null];
+
+const updateContactColumns = sql<never, [teamId: string, id: string, ...Contacts]>`
   update team_members set (email, phone, emergency_name, emergency_phone, version) = ($3, $4, $5, $6, version + 1)
   where team_id = $1 and id = $2`;
 
@@ -101,7 +126,7 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
     const before = await readMember(client, teamId, memberId);
     if (!speaksFor(access, memberId) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
     if (before.version !== version) throw new Refusal('changedMeanwhile');
-    await client.query(updateContactColumns, [teamId, memberId, ...Object.values(contacts)]);
+    await query(client, updateContactColumns, [teamId, memberId, email, phone, emergency_name, emergency_phone]);
     const changed = differences(contactsOf(before), contacts);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
     return presentMember(await readMember(client, teamId, memberId), access);
@@ -181,7 +206,7 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
 
 type Told = Omit<CheckedFields<typeof addCall>, 'team_id'>;
 
-/** What somebody said of a member, as columns, in their order in the statements that write them. */
+/** What somebody said of a member, as columns. */
 const memberColumns = (told: Told) => ({
   first_name: told.first_name,
   last_name: told.last_name,

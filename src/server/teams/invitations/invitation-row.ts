@@ -1,6 +1,7 @@
 import { spokenCode } from '../../../contract/answer-invitation.ts';
 import type { Invitation, InvitationState, InvitedAs } from '../../../contract/invitations.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
@@ -64,20 +65,23 @@ type Asked = { teamId: string; id: string; mayInviteAs: readonly InvitedAs[] };
 
 /** One invitation of a team as staff sees it. Refuses `noSuchInvitation`. */
 export async function readInvitation({ secrets }: AppContext, db: Queryable, { teamId, id, mayInviteAs }: Asked): Promise<Invitation> {
-  return presentInvitation(secrets, await holdInvitation(db, teamId, id, ''), mayInviteAs);
+  return presentInvitation(secrets, await findInvitation(db, teamId, id), mayInviteAs);
 }
 
-/** One invitation of a team, held to the end of the transaction. Refuses `noSuchInvitation`. */
-export async function holdInvitation(
-  db: Queryable,
-  teamId: string,
-  id: string,
-  lock: '' | 'for update' = 'for update',
-): Promise<InvitationRow> {
-  const { rows } = await db.query<InvitationRow>(
-    `select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and invitation.id = $2 ${lock}`,
-    [teamId, id],
-  );
+const oneInvitation = `select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and invitation.id = $2`;
+const selectInvitation = sql<InvitationRow, [teamId: string, id: string]>`${oneInvitation}`;
+const lockInvitation = sql<InvitationRow, [teamId: string, id: string]>`${oneInvitation} for update`;
+
+/** One invitation of a team. Refuses `noSuchInvitation`. */
+export async function findInvitation(db: Queryable, teamId: string, id: string): Promise<InvitationRow> {
+  const { rows } = await query(db, selectInvitation, [teamId, id]);
+  if (!rows[0]) throw new Refusal('noSuchInvitation');
+  return rows[0];
+}
+
+/** The same, held to the end of the transaction. Refuses `noSuchInvitation`. */
+export async function holdInvitation(db: Queryable, teamId: string, id: string): Promise<InvitationRow> {
+  const { rows } = await query(db, lockInvitation, [teamId, id]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');
   return rows[0];
 }

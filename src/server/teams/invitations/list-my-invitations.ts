@@ -1,6 +1,7 @@
 import type { listMyInvitations as call, MyInvitation, MyRequest } from '../../../contract/answer-invitation.ts';
 import type { Answer } from '../../../contract/call.ts';
 import { mayInTeam } from '../../../contract/team-roles.ts';
+import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Viewer } from '../../http/route.ts';
 import { firstWord } from './open-invitation.ts';
@@ -11,7 +12,7 @@ type RequestRow = Omit<MyRequest, 'askedAt' | 'decidedAt'> & { askedAt: Date; de
 
 const team = `json_build_object('id', team.id, 'name', team.name, 'logo', team.logo, 'sport_id', team.sport_id) as team`;
 
-const invitations = `
+const invitations = sql<InvitationRow, [userId: string]>`
   select invitation.id, ${team}, invitation.invited_as as "as", coalesce(inviter.full_name, '') as "invitedBy", invitation.note,
     coalesce(invitation.email, '') as "to", invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt",
     case when invitation.invited_as = 'guardian' then ward.first_name end as "wardName"
@@ -23,13 +24,13 @@ const invitations = `
     array(select subject from user_ways where user_id = $1 and kind = 'email' and verified_at is not null)))
   order by invitation.sent_at desc, invitation.id limit 100`;
 
-const requests = `
+const requests = sql<RequestRow, [userId: string]>`
   select request.id, ${team}, request.state, request.words, request.reply, request.asked_at as "askedAt", request.decided_at as "decidedAt"
   from team_join_requests request join teams team on team.id = request.team_id and team.deleted_at is null
   where request.user_id = $1 and (request.state = 'pending' or request.state <> 'withdrawn' and request.decided_at > now() - interval '30 days')
   order by request.state = 'pending' desc, request.asked_at desc limit 50`;
 
-const teams = `
+const teams = sql<Mine['teams'][number], [userId: string, invite: readonly string[], decideRequests: readonly string[]]>`
   select team.id, team.name, team.logo, team.sport_id,
     (select count(*)::int from team_invitations where team_id = team.id and state = 'pending' and expires_at > now() and kind <> 'link') as waiting,
     case when member.role = any($3) then
@@ -40,9 +41,9 @@ const teams = `
 /** What waits for the viewer, what they asked, and the teams they may invite into. */
 export async function listMyInvitations({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Mine> {
   const [invited, asked, mine] = await Promise.all([
-    pool.query<InvitationRow>(invitations, [userId]),
-    pool.query<RequestRow>(requests, [userId]),
-    pool.query<Mine['teams'][number]>(teams, [userId, mayInTeam.invite, mayInTeam.decideRequests]),
+    query(pool, invitations, [userId]),
+    query(pool, requests, [userId]),
+    query(pool, teams, [userId, mayInTeam.invite, mayInTeam.decideRequests]),
   ]);
   return {
     invitations: invited.rows.map(({ sentAt, expiresAt, wardName, ...row }) => ({

@@ -4,7 +4,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../http/route.ts';
-import { holdInvitation } from './invitation-row.ts';
+import { findInvitation } from './invitation-row.ts';
 import { proofHash, readCode } from './invitation-token.ts';
 import { query, sql } from '../../database/sql.ts';
 
@@ -16,7 +16,7 @@ const readTeam = sql<Team, [teamId: string]>`select id, name, logo, sport_id fro
 export async function openInvitation(app: AppContext, proof: string, caller: Caller): Promise<OpenInvitation> {
   const { pool } = app.database;
   const { teamId, id } = await findByProof(app, proof, caller);
-  const [row, { rows }] = await Promise.all([holdInvitation(pool, teamId, id, ''), query(pool, readTeam, [teamId])]);
+  const [row, { rows }] = await Promise.all([findInvitation(pool, teamId, id), query(pool, readTeam, [teamId])]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');
   return {
     team: rows[0],
@@ -34,6 +34,11 @@ export async function openInvitation(app: AppContext, proof: string, caller: Cal
 export const firstWord = (name: string | null): string => (name ?? '').split(' ')[0] ?? '';
 
 const failures = { points: limits.invitationFailuresAnHour, windowSeconds: 3_600 };
+type Found = { teamId: string; id: string };
+
+const findByCode = sql<Found, [hash: string]>`select team_id as "teamId", id from team_invitations where code_hash = $1`;
+const findByToken = sql<Found, [hash: string]>`select team_id as "teamId", id from team_invitations where token_hash = $1`;
+
 const counted = 'codes of invitations tried';
 
 /**
@@ -44,14 +49,11 @@ export async function findByProof(
   { database: { pool }, secrets, limits: rates }: AppContext,
   proof: string,
   { address }: Caller,
-): Promise<{ teamId: string; id: string }> {
+): Promise<Found> {
   const code = readCode(proof);
   const network = networkOf(address);
   if (code) await rates.count(counted, network, failures);
-  const { rows } = await pool.query<{ teamId: string; id: string }>(
-    `select team_id as "teamId", id from team_invitations where ${code ? 'code_hash' : 'token_hash'} = $1`,
-    [proofHash(secrets, code ?? proof)],
-  );
+  const { rows } = await query(pool, code ? findByCode : findByToken, [proofHash(secrets, code ?? proof)]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');
   if (code) await rates.uncount(counted, network, failures);
   return rows[0];

@@ -13,7 +13,14 @@ import { requireAccess } from '../access.ts';
 import { countSent } from './count-sent.ts';
 import { holdTeam } from './hold-team.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { holdInvitation, invitationColumns, type InvitationRow, presentInvitation, readInvitation } from './invitation-row.ts';
+import {
+  findInvitation,
+  holdInvitation,
+  invitationColumns,
+  type InvitationRow,
+  presentInvitation,
+  readInvitation,
+} from './invitation-row.ts';
 import { newMailToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
 
@@ -67,7 +74,7 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
   const { userId, fullName } = caller.viewer;
   const { role } = await requireInviter(pool, teamId, userId, 'player');
   // Before the transaction, which would hold one connection and wait for another; only what is there is counted.
-  await holdInvitation(pool, teamId, id, '');
+  await findInvitation(pool, teamId, id);
   await app.limits.count('an invitation again', id, perInvitation);
   await countSent(app, teamId, userId);
   const token = newMailToken();
