@@ -1,4 +1,6 @@
-/** Cycles only: who may import whom is eslint's part (scripts/lint/layers.mjs), which also reads .astro files. */
+/**
+ * Checks import cycles only. Which layer may import which is checked by eslint (scripts/lint/layers.mjs), which also reads .astro files.
+ */
 export default {
   forbidden: [
     {

@@ -17,9 +17,9 @@ const serviceOrigins = ['ADMIN', 'AI', 'AUTH', 'PAYMENTS', 'ORGANISATION'].flatM
 const maps = process.env.PUBLIC_GOOGLE_MAPS_KEY ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : [];
 const analytics = process.env.PUBLIC_ANALYTICS_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const authEmulator = process.env.FIREBASE_AUTH_EMULATOR_HOST ? [`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`] : [];
-// One setting for both halves: the browser is told where the emulator is whose tokens the server takes.
+// One variable configures both the server and the browser, so that both use the same emulator.
 if (authEmulator[0]) process.env.PUBLIC_FIREBASE_AUTH_EMULATOR = authEmulator[0];
-/** Phone sign-in, and the puzzle that Google puts before it. */
+/** The hosts that Firebase phone sign-in and its reCAPTCHA load from. */
 const firebase = process.env.PUBLIC_FIREBASE_API_KEY
   ? {
       connect: [
@@ -32,7 +32,7 @@ const firebase = process.env.PUBLIC_FIREBASE_API_KEY
       frames: ['frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
     }
   : { connect: [], scripts: [], frames: [] };
-/** solid-toast writes one style element; its text never changes, so its hash is allowed. */
+/** solid-toast adds one style element whose text never changes, so the policy allows it by its hash. */
 const toastStyleHashes = JSON.parse(readFileSync(new URL('./src/islands/shared/toast-style-hashes.json', import.meta.url), 'utf8'));
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: { responsiveStyles: false },
   security: {
-    checkOrigin: false, // The server in front checks Origin and Sec-Fetch-Site on every unsafe method.
+    checkOrigin: false, // The request handler already checks Origin and Sec-Fetch-Site on every unsafe method.
     csp: {
       algorithm: 'SHA-256',
       directives: [

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { layerRules, layerSettings } from './scripts/lint/layers.mjs';
 
 const code = ['**/*.{ts,tsx,mjs,js}'];
-/** These are read by a tool or a browser as they are, and stand in no tsconfig or only inside an .astro file. */
+/** Files that belong to no tsconfig, or that exist only inside an .astro file: linted without type information. */
 const untyped = ['public/**', '**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js', '**/*.mjs', '**/*.js'];
 
 const always = {
@@ -38,7 +38,7 @@ const withTypes = {
 
 const namedExports = {
   files: ['src/**/*.{ts,tsx}', 'scripts/**', 'tests/**', 'bench/**'],
-  // Astro asks for these defaults.
+  // Astro requires these default exports.
   ignores: ['src/layouts/client-{intent,kept}.ts', 'src/**/*.d.ts', 'tests/**/start-database.ts'],
   rules: {
     'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
@@ -66,12 +66,12 @@ export default defineConfig(
     rules: Object.fromEntries(Object.keys(withTypes).map((rule) => [rule, 'off'])),
   },
   { files: ['**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
-  // A script inside an .astro file has an invented path, from which no import can be resolved.
+  // A script inside an .astro file has a virtual path, from which imports cannot be resolved.
   { files: ['**/*.astro/*'], rules: { 'boundaries/dependencies': 'off', 'boundaries/no-unknown-files': 'off' } },
   { files: ['src/**/*.tsx', 'src/islands/**'], ...reactHooks.configs.flat.recommended },
-  // Spec §8: a maps library that is missing is logged.
+  // Spec §8: a missing maps library is logged with console.warn.
   { files: ['src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
-  // It stands in every page before anything else, so it is written short and for any browser.
+  // This script is inlined at the top of every page, so it is short and runs in any browser.
   { files: ['src/layouts/theme-boot.js'], rules: { 'no-var': 'off', 'no-empty': 'off' } },
   namedExports,
 );

@@ -5,7 +5,7 @@ import { ports, siteAt } from './tests/e2e/ports.ts';
 
 runFolder();
 
-/** Where the test command reads how many passed. */
+/** The test command reads the numbers of passed and failed tests from this file. */
 const report = process.env['BROWSER_REPORT'];
 
 const serve = (program: string, atPort: number) => ({
@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Where nobody watches, a test that fails once may try again; the runner names it, so that it is mended.
+  // In CI a failing test is retried once; the runner still reports it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -33,11 +33,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
-  // One after another: they build, and two cores build one site at a time best.
+  // The web servers start one after another: each builds the site, and two cores are fastest with one build at a time.
   webServer: [
     serve('tests/e2e/serve.ts', ports.site),
     serve('tests/e2e/serve-model.ts', ports.model),
-    // While one test is written, the site alone is up sooner.
+    // With E2E_SITE_ONLY only the site starts, which is quicker while writing one test.
     ...(process.env['E2E_SITE_ONLY']
       ? []
       : [serve('tests/e2e/serve-variant.ts content', ports.content), serve('tests/e2e/serve-variant.ts keys', ports.keys)]),

@@ -3,13 +3,13 @@ import { runFolder } from './scripts/run-folder.ts';
 
 runFolder();
 
-/** Islands are tested where they live, in a browser: playwright.config.ts. */
+/** Islands are tested in a browser: see playwright.config.ts. */
 export default defineConfig({
   test: {
-    // Two cores, and each api test brings a database connection of its own.
+    // Two cores, and each API test opens database connections of its own.
     maxWorkers: 2,
     pool: 'forks',
-    // The server is loaded once a worker, not once a file: that took longer than the tests of most files.
+    // Modules are shared between the test files of a worker: loading the server for every file took longer than most tests.
     isolate: false,
     allowOnly: false,
     projects: [
@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'pure',
           include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/architecture/no-noise.ts'],
-          // Property tests count in thousands of dates.
+          // Property tests run over thousands of dates.
           testTimeout: 60_000,
         },
       },

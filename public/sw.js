@@ -1,5 +1,5 @@
-// Pages that were already open can be read without a network. Nothing private is ever kept:
-// only answers that say `public` are, and the services' paths are left alone.
+// The service worker: pages that were already open can be read without a network. Only answers marked `Cache-Control: public` are stored,
+// and API paths are never touched, so nothing private is kept.
 const version = 'v1';
 const shell = `elevate-shell-${version}`;
 const pages = `elevate-pages-${version}`;
@@ -10,7 +10,7 @@ const mostAssets = 150;
 const patienceMs = 4_000;
 const untouched = /^\/(api|auth|users|dev|storage|healthz)(\/|$)/;
 const unchanging = /^\/_astro\/|\.woff2$/;
-/** Drawings of the pages and pictures of people who are public: small, and a page without them looks broken. */
+/** Small images that pages look broken without: court drawings, the icon and public profile pictures. */
 const pictures = /^\/(courts\/|favicon\.svg$|storage\/uploads\/)/;
 
 self.addEventListener('install', (event) => {
@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => {
         if (name.startsWith('elevate-') && ![shell, pages, assets].includes(name)) await caches.delete(name);
       }
       await self.clients.claim();
-      // The page that brought the worker was opened before there was one to see it.
+      // The page that registered this worker was loaded before the worker ran, so it is stored now.
       for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepOpened(url).catch(() => {});
     })(),
   );
@@ -56,7 +56,7 @@ const mayKeep = (response) => {
   );
 };
 
-/** Keeps an answer and lets the ones that were kept first go. */
+/** Stores an answer and removes the oldest ones beyond `most`. */
 async function keep(name, most, request, response) {
   const cache = await caches.open(name);
   await cache.put(request, response);
@@ -72,10 +72,10 @@ async function keepOpened(url) {
 
 const cachedIn = async (name, request) => (await caches.open(name)).match(request, { ignoreVary: true });
 
-/** The network first; after four seconds, or without one, the page as it was seen last. */
+/** Network first. After four seconds, or offline, the stored copy of the page is shown. */
 async function openPage(event, request) {
   const fromNetwork = fetch(request);
-  // Asked for at once: by the time a slow answer comes, the event may be over.
+  // waitUntil is called right away: after a slow answer the fetch event may already be over, and the call would throw.
   event.waitUntil(
     fromNetwork.then((response) => (mayKeep(response) ? keep(pages, mostPages, request, response.clone()) : undefined)).catch(() => {}),
   );
@@ -87,7 +87,7 @@ async function openPage(event, request) {
   }
 }
 
-/** The network first: a picture may change under its name. */
+/** Network first, because a picture can change under the same name. */
 async function openPicture(event, request) {
   try {
     const response = await fetch(request);
@@ -98,7 +98,7 @@ async function openPicture(event, request) {
   }
 }
 
-/** Names under /_astro/ carry a hash of their content, so what is kept is right. */
+/** Cache first: names under /_astro/ contain a hash of their content, so a stored file is never out of date. */
 async function openAsset(event, request) {
   const kept = await cachedIn(assets, request);
   if (kept) return kept;

@@ -10,7 +10,7 @@ const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 const courts = sports.map((sport) => sport.court);
 const day = z.coerce.date();
 
-/** The editorial that `scripts/build.ts` collected: one entry a kind, so a page asks for exactly what it shows. */
+/** The editorial content that `scripts/build.ts` collected: one entry per kind, so that a page loads only what it shows. */
 const editorial = defineCollection({
   loader: async () => {
     const { cms, ...lists } = await builtEditorial(dataDir);

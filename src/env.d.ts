@@ -4,9 +4,12 @@ import type { Viewer } from './contract/identity.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island when somebody points at it, focuses it or touches it; 'now' at once. Clicks before it is awake are kept. */
+    /**
+     * Loads the island when somebody points at it, focuses it or touches it; with 'now', at once. Clicks before it is hydrated are
+     * replayed.
+     */
     'client:intent'?: boolean | 'now';
-    /** Loads the island where local or session storage has this key. */
+    /** Loads the island only where local or session storage has an entry with this key. */
     'client:kept'?: 'user-storage' | 'toast';
   }
 }
@@ -14,13 +17,13 @@ declare module 'astro' {
 declare global {
   namespace App {
     interface Locals {
-      /** Asks one of our services in this process; throws an error with a `code` of the contract's refusals. */
+      /** Runs a call of our API in this process, without HTTP. Throws an error whose `code` is one of the contract's refusals. */
       call<C extends Call>(call: C, fields: Fields<C>): Promise<Answer<C>>;
-      /** Who is signed in, from the session on the server; undefined for a visitor. */
+      /** The signed-in user, read from the session on the server; undefined for a visitor. */
       viewer(): Promise<Viewer | undefined>;
-      /** Where the live stream stood when the page was asked for: what is read for the page is not older. */
+      /** The position of the live stream when the request arrived. Everything that the page reads is at least as new. */
       livePosition: number;
-      /** The style sheet of the page, where a build made one for it. */
+      /** The path of the page's own style sheet, where the build made one. */
       styles?: string;
     }
   }

@@ -3,7 +3,7 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
 
-// @types/negotiator does not know the option `preferred`, which decides between encodings of the same weight.
+// @types/negotiator lacks the option `preferred`, which ranks encodings of equal weight.
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding': string } });
@@ -11,18 +11,19 @@ declare module 'negotiator' {
   }
 }
 
-// @types/damerau-levenshtein takes strings alone; the function reads any list of letters, so that a letter of two code units is one.
+// @types/damerau-levenshtein allows strings only; the function takes any array, which we need so that a letter of two UTF-16 units counts
+// as one.
 declare module 'damerau-levenshtein' {
   export default function distance(one: ArrayLike<string>, other: ArrayLike<string>): { steps: number };
 }
 
 declare module 'heic-decode' {
   type Pixels = { width: number; height: number; data: Uint8ClampedArray };
-  /** The pictures of a file, their sizes known and their pixels not yet decoded. */
+  /** All pictures in a file with their sizes; their pixels are not decoded yet. */
   export function all(source: { buffer: Uint8Array }): Promise<{ width: number; height: number; decode(): Promise<Pixels> }[]>;
 }
 
-// A registry in TypeScript may name the component of a page's part; what it takes is checked where it stands in markup.
+// Allows `import()` of an .astro component in a .ts file, as the screens do. Its props are checked where it is used in markup.
 declare module '*.astro' {
   const component: (props: Record<string, unknown>) => unknown;
   export default component;

@@ -3,8 +3,8 @@ import { myDetailsPath } from '../contract/my-details-path.ts';
 import { hosts } from './hosts.ts';
 
 /**
- * Asks who is signed in, as `getMyDetails`, with nothing but the browser: every signed-in page does it while it is first read, and what checks
- * and explains a call is ten times this. Resolves to the user, to 'sessionExpired', or to undefined where no answer came that could be read.
+ * Asks who is signed in, like `getMyDetails`, but with `fetch` alone: every signed-in page does this while it loads, and the full client
+ * is ten times the size. Resolves to the user, to 'sessionExpired', or to undefined where no readable answer came.
  */
 export async function askMyDetails(): Promise<User | 'sessionExpired' | undefined> {
   try {

@@ -6,12 +6,15 @@ import { addressOf, asRefusal, CallRefused } from './ask.ts';
 import { hosts } from './hosts.ts';
 
 type Options = {
-  /** Called for each event before the last, with its name and data. */
+  /** Called for each event before the last one, with its name and data. */
   onEvent: (name: string, data: unknown) => void;
   signal: AbortSignal;
 };
 
-/** Asks a service that streams its progress. Resolves to the call's answer; rejects with `CallRefused`, and with code 'network' when the stream breaks off. */
+/**
+ * Calls a service that streams its progress. Resolves to the call's answer. Rejects with `CallRefused`; its code is 'network' when the
+ * stream breaks off.
+ */
 export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { onEvent, signal }: Options): Promise<Answer<C>> {
   const { path, ...sent } = addressOf(call, fields as Record<string, unknown>);
   try {
@@ -21,7 +24,7 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
       credentials: 'include',
       headers: { Accept: 'text/event-stream' },
       responseType: 'stream',
-      // A refusal before the first event is plain JSON, not a stream.
+      // A refusal before the first event is sent as plain JSON, not as a stream.
       ignoreResponseError: true,
       signal,
       ...sent,
@@ -30,7 +33,7 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
     const events = (response._data as ReadableStream<Uint8Array>)
       .pipeThrough(new TextDecoderStream() as never)
       .pipeThrough(new EventSourceParserStream());
-    // Safari's streams are not async iterable.
+    // Streams in Safari are not async iterable.
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event = 'message', data } = next.value;

@@ -3,7 +3,7 @@ import type { Answer, Call, Fields } from '../contract/call.ts';
 import { refusalTexts, type RefusalCode } from '../contract/messages.ts';
 import { hosts } from './hosts.ts';
 
-/** A refusal by a service. `code` is 'network' where no answer came at all. */
+/** A refusal by a service. `code` is 'network' where no answer came. */
 export class CallRefused extends Error {
   readonly code: RefusalCode | 'network';
   readonly fields: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export class CallRefused extends Error {
 
 type Sent = { path: string; query?: Record<string, unknown>; body?: BodyInit | Record<string, unknown> };
 
-/** Where a call goes and how its fields travel. */
+/** The URL of a call, and where its fields are sent: in the path, the query or the body. */
 export function addressOf(call: Call, fields: Record<string, unknown>): Sent {
   const rest = { ...fields };
   const path = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => {
@@ -35,7 +35,7 @@ export function addressOf(call: Call, fields: Record<string, unknown>): Sent {
   return { path, body: form };
 }
 
-/** Asks a service. Resolves to the call's answer; rejects with `CallRefused`, whose message may be shown. */
+/** Calls a service. Resolves to the call's answer; rejects with `CallRefused`, whose message may be shown to the user. */
 export async function ask<C extends Call>(
   call: C,
   fields: Fields<C>,

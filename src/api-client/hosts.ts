@@ -1,11 +1,11 @@
 import type { Service } from '../contract/call.ts';
 
-// Every path begins with a slash, so one at the end of the host is removed.
+// Every path begins with a slash, so a trailing slash of the host is removed.
 function hostOf(address: string | undefined): string {
   return (address ?? '').replace(/\/+$/, '');
 }
 
-/** Where each service answers; the same origin unless the build names another host. */
+/** The host of each service; empty (the same origin) unless the build names another host. */
 export const hosts: Record<Service, string> = {
   admin: hostOf(import.meta.env['PUBLIC_ADMIN_URL']),
   ai: hostOf(import.meta.env['PUBLIC_AI_URL']),
@@ -14,5 +14,5 @@ export const hosts: Record<Service, string> = {
   organisation: hostOf(import.meta.env['PUBLIC_ORGANISATION_URL']),
 };
 
-/** Where a path of a service is, for a link that the browser follows itself. */
+/** The full address of a path of a service, for a link that the browser follows itself. */
 export const serviceAddress = (service: Service, path: string): string => `${hosts[service]}${path}`;

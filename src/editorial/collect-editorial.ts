@@ -13,8 +13,8 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 const copyPath = (dataDir: string) => join(dataDir, 'content', 'editorial.json');
 
 /**
- * Collects the content for a build and keeps a copy for the server and for a bad day.
- * A content host that fails is replaced by the last good copy from it; without one this throws with the reason.
+ * Collects the content for a build and stores a copy, for the server and as a fallback. If the content host fails, its last good copy is
+ * used; without a copy this throws with the reason.
  */
 export async function collectEditorial({ dataDir, contentApiUrl, say }: Options): Promise<Editorial> {
   const defaults = await editorialFromFiles(contentFolder);
@@ -30,10 +30,10 @@ export async function collectEditorial({ dataDir, contentApiUrl, say }: Options)
   }
 }
 
-/** The files ship with the product: read and cleaned once a process. */
+/** The files ship with the product, so they are read and sanitised once per process. */
 let shipped: Promise<Editorial> | undefined;
 
-/** What the last build showed, for the server's content calls; the files where nothing was built yet. */
+/** The content that the last build showed, for the server's content calls; the shipped files where nothing was built yet. */
 export async function builtEditorial(dataDir: string): Promise<Editorial> {
   return (await readCopy(dataDir))?.editorial ?? (shipped ??= editorialFromFiles(contentFolder));
 }

@@ -23,7 +23,7 @@ const editorialSchema = z.object({
   references: z.array(referenceSchema),
 });
 
-/** Checks the shape and cleans every piece of HTML, wherever the content came from. Throws with the field that is wrong. */
+/** Validates content from any source and sanitises all of its HTML. Throws an error that names the wrong field. */
 export function acceptEditorial(raw: unknown, source: string): Editorial {
   const parsed = z.safeParse(editorialSchema, raw);
   if (!parsed.success) {

@@ -4,7 +4,7 @@ import type { Editorial } from '../contract/editorial.ts';
 import { acceptEditorial } from './editorial-schema.ts';
 import { readMarkdownFolder } from './read-markdown.ts';
 
-/** The editorial defaults that ship with the product, from `src/content`. */
+/** The default content that ships with the product, from `src/content`. */
 export async function editorialFromFiles(folder: string): Promise<Editorial> {
   const json = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
   const pages = await readMarkdownFolder(join(folder, 'cms'));

@@ -6,7 +6,7 @@ import { sanitiseHtml } from './sanitise.ts';
 
 export type MarkdownFile = { slug: string; data: Record<string, unknown>; html: string };
 
-/** Reads every Markdown file of a folder: its YAML head, and its body as sanitised HTML. Throws on a file without a head. */
+/** Reads every Markdown file of a folder: its YAML front matter, and its body as sanitised HTML. Throws on a file without front matter. */
 export async function readMarkdownFolder(folder: string): Promise<MarkdownFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(names.map((name) => readMarkdown(join(folder, name), name.slice(0, -3))));

@@ -45,8 +45,8 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The one allow-list for HTML that comes from content: what is not on it leaves before the text is stored or shown. */
+/** Sanitises HTML that comes from content, by the one allow-list; everything else is removed before the text is stored or shown. */
 export const sanitiseHtml = (html: string): string => wash(wash(html));
 
-// Where an element is taken out, what is left can be nested as no browser nests it; a second washing settles that.
+// Removing an element can leave markup that a browser nests differently, so the result is sanitised a second time.
 const wash = (html: string): string => sanitizeHtml(html, options).trim();

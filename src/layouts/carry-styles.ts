@@ -7,7 +7,10 @@ type Hash = `sha256-${string}`;
 const hashes = new Map<string, Hash>();
 const hashOf = (styles: string): Hash => `sha256-${createHash('sha256').update(styles).digest('base64')}`;
 
-/** Hands a page's own style sheet to its layout, and names it in the page's policy, which would otherwise name those of all pages. */
+/**
+ * Passes a page's own style sheet to its layout and allows only that one in the page's content security policy; Astro would list those of
+ * all pages.
+ */
 export function carryStyles({ locals, csp }: Page, styles: string): void {
   const hash = hashes.get(styles) ?? hashOf(styles);
   hashes.set(styles, hash);

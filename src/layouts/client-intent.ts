@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Loads an island at the first sign of intent. Clicks that come before it has hydrated are kept and dispatched again,
- * so the first taps on a phone are never lost; a link, or a form that works without script, goes its own way.
- * `client:intent="now"` is for the one thing a page is for: it loads at once, and its clicks are kept as well.
+ * Loads an island at the first sign of intent (pointer, focus or touch). Clicks before hydration are stored and dispatched again, so that
+ * the first taps on a phone are not lost. Links and forms that work without a script are left to the browser. `client:intent="now"` is for
+ * the main thing of a page: it loads at once, and early clicks are replayed too.
  */
 const intent: ClientDirective = (load, options, element) => {
   const missed = new Set<HTMLElement>();
@@ -13,7 +13,7 @@ const intent: ClientDirective = (load, options, element) => {
     for (const name of ['pointerover', 'focusin', 'touchstart'] as const) element.removeEventListener(name, start);
     const hydrate = await load();
     await hydrate();
-    // React hydrates in a task of its own; the click waits until its listeners are there.
+    // React hydrates in a separate task; the clicks are replayed after its listeners exist.
     setTimeout(() => {
       isHydrated = true;
       element.removeEventListener('click', keep, true);
@@ -29,11 +29,11 @@ const intent: ClientDirective = (load, options, element) => {
     const target = (event.target as HTMLElement).closest<HTMLElement>(
       'button[type=button],[data-replay],[data-replay-each] [role=gridcell]',
     );
-    // A click that asks for a new tab is the browser's.
+    // A click with a modifier key opens a new tab and is left to the browser.
     if (isHydrated || !target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
-    // Each once, in the order of the last time.
+    // Each element once, in the order of the last clicks.
     missed.delete(target);
     missed.add(target);
     start();

@@ -4,12 +4,12 @@ const isKept = (key: string): boolean => {
   try {
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
   } catch {
-    // A browser that keeps nothing.
+    // The browser blocks storage.
     return false;
   }
 };
 
-/** Loads an island only where this browser keeps something under the name that is given; who has nothing there downloads nothing. */
+/** Loads an island only where this browser has stored something under the given key; others download nothing. */
 const kept: ClientDirective = (load, { value }) => {
   if (isKept(value)) void load().then((hydrate) => hydrate());
 };

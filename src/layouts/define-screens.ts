@@ -4,50 +4,51 @@ import type { OpenedTeam } from '../contract/teams.ts';
 import type { IconName } from './dashboard/icons.ts';
 
 /**
- * Where the signed-in shell lists pages: `header` beside the logo, `main` at the side of wide screens and at the bottom of phones, `menu`
- * under the profile button, `palette` after all of these, `upgrade` beside the number of requests left, `footer` under every page.
+ * Where signed-in pages list links: `header` beside the logo, `main` at the side of wide screens and at the bottom of phones, `menu` under
+ * the profile button, `palette` after all of these in the command palette, `upgrade` beside the number of requests left, `footer` under
+ * every page.
  */
 export type NavigationPlace = 'header' | 'main' | 'menu' | 'palette' | 'upgrade' | 'footer';
 
 export type NavigationEntry = {
   href: string;
   label: string;
-  /** Where a phone's bar has no room for the label. */
+  /** Used in a phone's bottom bar, where the label does not fit. */
   shortLabel?: string;
   icon: IconName;
-  /** The places that list it, each with its position there: smaller ones come first. */
+  /** The places that list it, with its position in each; smaller positions come first. */
   places: Partial<Record<NavigationPlace, number>>;
-  /** Beginnings of other paths that belong to this entry, which is marked as the current one there. */
+  /** Prefixes of other paths that belong to this entry; it is marked as current there. */
   covers?: readonly string[];
 };
 
-/** An Astro component, as TypeScript sees it. */
+/** The type of an Astro component. */
 type AstroComponent<Props> = (props: Props) => unknown;
 type Load<Component> = () => Promise<{ default: Component }>;
 
-/** `locals.call`; My day asks each question once, however many cards need its answer. */
+/** `locals.call`. On My day each call is made once, however many cards need its answer. */
 export type Ask = App.Locals['call'];
 
-/** A card as it is shown today: the component with its data. */
+/** A card that is shown today: its component and the data for it. */
 export type ShownCard = { Card: AstroComponent<object>; data: object; sports: readonly number[] };
 
 export type DayCard = {
   column: 'main' | 'side';
   position: number;
-  /** Reads what the card shows; null on a day on which it has nothing to say. */
+  /** Reads the card's data; null where it has nothing to show today. */
   show: (ask: Ask) => Promise<ShownCard | null>;
 };
 
 type DayCardOptions<Props, Data extends Props & object> = Pick<DayCard, 'column' | 'position'> & {
-  /** Takes the data as its props. */
+  /** The component; it takes the data as its props. */
   card: Load<AstroComponent<Props>>;
   /** Null where there is no card today. */
   read: (ask: Ask) => Promise<Data | null>;
-  /** The sports whose courts the card draws. */
+  /** The sports whose court drawings the card uses. */
   sports?: (data: Data) => readonly number[];
 };
 
-/** A card of My day. */
+/** Declares a card of My day. TypeScript checks that the component takes the data that `read` returns. */
 export function dayCard<Props, Data extends Props & object>(options: DayCardOptions<Props, Data>): DayCard {
   const { column, position, card, read, sports } = options;
   return {
@@ -55,18 +56,18 @@ export function dayCard<Props, Data extends Props & object>(options: DayCardOpti
     position,
     show: async (ask) => {
       const [{ default: Card }, data] = await Promise.all([card(), read(ask)]);
-      // Only here are the component and its data known to fit each other.
+      // The types of component and data are known to match here, and only here.
       return data && { Card: Card as AstroComponent<object>, data, sports: sports?.(data) ?? [] };
     },
   };
 }
 
 export type TeamView = {
-  /** As it stands in the address, `?view=`. */
+  /** Its value in the address, `?view=`. */
   view: string;
   label: string;
   position: number;
-  /** Who sees it; null for everybody who is signed in. */
+  /** The permission needed to see it; null for everybody who is signed in. */
   may: TeamPermission | null;
   component: Load<AstroComponent<{ team: OpenedTeam; viewer: Viewer }>>;
 };
@@ -78,10 +79,11 @@ export type Screens = {
 };
 
 /**
- * What the screens of one module add to the signed-in pages. A component is loaded where it is shown, by a line that reads
- * card: () => import(…) or component: () => import(…). page-styles.mjs looks for these lines, so that only pages that show it carry its classes.
+ * Declares what the screens of one module add to the signed-in pages. Components are imported where they are shown, on a line of the form
+ * `card: () => import(…)` or `component: () => import(…)`: page-styles.mjs searches for these lines, so that only pages that show a
+ * component carry its classes.
  */
 export const defineScreens = (screens: Screens): Screens => screens;
 
-/** In the order of their positions. */
+/** Compares by position. */
 export const byPosition = (one: { position: number }, other: { position: number }): number => one.position - other.position;

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { CmsContent, Editorial } from '../contract/editorial.ts';
 
-/** One kind of editorial content as the build collected it. */
+/** The editorial content of one kind, as the build collected it. */
 export async function editorialOf<K extends Exclude<keyof Editorial, 'cms'>>(kind: K): Promise<Editorial[K]> {
   const entry = await getEntry('editorial', kind);
   if (!entry) throw new Error(`The build collected no ${kind}.`);

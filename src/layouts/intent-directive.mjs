@@ -1,4 +1,7 @@
-/** Adds `client:intent`: an island loads when somebody points at it, focuses it or touches it; and `client:kept`: where the browser keeps something under that name. */
+/**
+ * Adds two directives: `client:intent` (an island loads when somebody points at it, focuses it or touches it) and `client:kept` (an island
+ * loads where the browser has stored a given key).
+ */
 export function intentDirective() {
   return {
     name: 'intent-directive',

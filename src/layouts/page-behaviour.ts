@@ -1,7 +1,7 @@
-// What every public page needs before any framework: a few lines, measured in the visitor's budget.
+// The script of every public page. It uses no framework, because its size counts in the download budget.
 const root = document.documentElement;
 
-// A menu closes on a click elsewhere, when the focus leaves it, and on Escape, which gives the focus back to what opened it.
+// A menu closes on a click outside, when it loses the focus, and on Escape, which returns the focus to its button.
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 const closeOthers = ({ target }: Event) => {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
@@ -22,7 +22,7 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   try {
     localStorage.setItem('theme', root.dataset['theme']);
   } catch {
-    // A browser that keeps nothing still changes this page.
+    // Without storage the choice applies to this page only.
   }
 });
 
@@ -31,7 +31,7 @@ document.querySelector('[data-back]')?.addEventListener('click', () => {
   else location.assign('/dashboard/');
 });
 
-// Spec §4: the offline screen follows the browser's own events.
+// Spec §4: the offline screen follows the browser's online and offline events.
 const screen = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
 const showOffline = () => {
   if (screen && !screen.open) screen.showModal();
@@ -42,7 +42,7 @@ if (!navigator.onLine) showOffline();
 screen?.querySelector('[data-offline-reload]')?.addEventListener('click', () => location.reload());
 
 if ('serviceWorker' in navigator && isSecureContext) {
-  // A network that goes away right then leaves the page as it is: without a worker, for the next visit to fetch.
+  // If the network is lost right now, registering fails; the next visit tries again.
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }
 

@@ -7,12 +7,12 @@ const globs = /\bimport\.meta\.glob(?:<[^>]*>)?\('(\.[^']+)'/g;
 const readable = /\.(astro|tsx?|mjs|js|css)$/;
 
 const layouts = import.meta.dirname;
-/** What a module's screens.ts loads where it is shown: the property that loads it, and the file that shows it. */
+/** The properties in a screens.ts that import a component, and for each the file that shows these components. */
 const shownBy = { card: resolve(layouts, 'dashboard/day/cards-of-the-day.ts'), component: resolve(layouts, 'teams/team-views.ts') };
 const shownLater = /\b(card|component): \(\) => import\('(\.[^']+)'\)/g;
 const isScreens = (file) => file.startsWith(`${layouts}/`) && basename(file) === 'screens.ts';
 
-/** The components that every screens.ts loads by a property. */
+/** All components that the screens.ts files import under a property. */
 const screenComponents = (property) =>
   globSync('*/screens.ts', { cwd: layouts }).flatMap((screens) =>
     [...readFileSync(resolve(layouts, screens), 'utf8').matchAll(shownLater)]
@@ -20,7 +20,10 @@ const screenComponents = (property) =>
       .map(([, , loaded]) => resolve(layouts, dirname(screens), loaded)),
   );
 
-/** The files of ours that a file imports. All signed-in pages import every screens.ts, so a component named there belongs to the file that shows it. */
+/**
+ * Our own files that a file imports. All signed-in pages import every screens.ts, so a component imported there is counted for the file
+ * that shows it.
+ */
 function importsOf(file) {
   const text = readFileSync(file, 'utf8').replace(types, '');
   const own = [...(isScreens(file) ? text.replace(shownLater, '') : text).matchAll(imports)]
@@ -33,7 +36,10 @@ function importsOf(file) {
   return [...own, ...globbed, ...shown.flatMap(screenComponents)];
 }
 
-/** The files of ours that a file can lead to, each once, with what its islands load later. Its own style sheets come after those of what it imports. */
+/**
+ * Our own files that a file can reach, each once, including those that its islands load later. A file's own style sheets come after those
+ * of its imports.
+ */
 function filesFrom(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -45,14 +51,14 @@ function filesFrom(file, found = new Set()) {
 }
 
 /**
- * Gives each page of a build a style sheet of its own: Tailwind's classes of the files that the page can lead to, and the style sheets these
- * import. Left to itself a build has one for all pages, which each of them would carry. In development all pages share `theme.css`.
+ * Gives each page of a build its own style sheet: Tailwind's classes of the files that the page can reach, and the style sheets that these
+ * import. By default a build would put all classes into every page. In development all pages share `theme.css`.
  */
 export function pageStyles(root) {
   const pages = resolve(root, 'src/pages');
   const theme = resolve(layouts, 'theme.css');
   const isPage = (id) => id.startsWith(`${pages}/`) && id.endsWith('.astro');
-  /** By the name of the style sheet. */
+  /** The page of each style sheet, by its name. */
   const pageOf = new Map();
   const sheetOf = (page) => resolve(layouts, `${relative(pages, page).replace(/\W+/g, '-')}.page.css`);
   const carry = resolve(layouts, 'carry-styles.ts');
@@ -64,7 +70,7 @@ export function pageStyles(root) {
     enforce: 'pre',
     resolveId(source, importer) {
       if (pageOf.has(source.replace(/\?.*/, ''))) return source;
-      // What a page's files import stands in the style sheet of the page.
+      // Style sheets that a page's files import are part of the page's own sheet.
       return importer && source.startsWith('.') && source.endsWith('.css') ? '\0no-style' : undefined;
     },
     load(id) {
@@ -82,7 +88,7 @@ export function pageStyles(root) {
       const sheets = files.filter((file) => file.endsWith('.css') && file !== theme).map((file) => `@import '${near(file)}';`);
       return [readFileSync(theme, 'utf8').replace("source('../')", 'source(none)'), ...sheets, ...sources].join('\n');
     },
-    /** A file that leads to the page in some way that is not seen here would lose its classes. */
+    /** Stops the build if a page uses a file that importsOf did not find: its classes would be missing. */
     buildEnd(error) {
       if (error) return;
       for (const page of pageOf.values()) {
@@ -95,7 +101,7 @@ export function pageStyles(root) {
           if (file.startsWith(`${root}/src/`) && readable.test(file) && !file.endsWith('.css') && file !== carry && !known.has(file))
             this.error(`${relative(root, page)} leads to ${relative(root, file)}, whose classes are not in the page's style sheet.`);
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          // importsOf says which pages show what a screens.ts loads.
+          // What a screens.ts imports is counted by importsOf for the pages that show it.
           const loaded = isScreens(file) ? dynamicallyImportedIds.filter((to) => known.has(to)) : dynamicallyImportedIds;
           for (const to of [...importedIds, ...loaded]) walk(to);
         };

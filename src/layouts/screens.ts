@@ -12,7 +12,7 @@ import { taskScreens } from './tasks/screens.ts';
 import { teamScreens } from './teams/screens.ts';
 import { tournamentScreens } from './tournaments/screens.ts';
 
-/** Every module with screens: navigation, My day and the views of a team fill themselves from this list. */
+/** All modules with screens. Navigation, My day and the team views are built from this list. */
 export const allScreens: readonly Screens[] = [
   dashboardScreens,
   teamScreens,

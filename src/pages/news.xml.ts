@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 import { articlesNewestFirst } from '../layouts/info/news/articles.ts';
 import { cmsOf } from '../layouts/editorial-entry.ts';
 
-/** The community news as RSS. */
+/** The community news as an RSS feed. */
 export async function GET({ site, url }: APIContext) {
   const [{ title, summary }, articles] = await Promise.all([cmsOf('news'), articlesNewestFirst()]);
   return rss({

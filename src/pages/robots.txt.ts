@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 
-/** Everything may be read; the services' answers are no pages. */
+/** Crawlers may read every page, but not the API. */
 export function GET({ site, url }: APIContext): Response {
   const sitemap = new URL('/sitemap-index.xml', site ?? url).href;
   return new Response(`User-agent: *\nAllow: /\nAllow: /api/docs\nDisallow: /api/\n\nSitemap: ${sitemap}\n`);

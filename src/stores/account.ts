@@ -2,12 +2,12 @@ import { ask } from '../api-client/ask.ts';
 import { listMySessions, listMyWays, type OpenSession, type Way } from '../contract/account.ts';
 import { createEntityFamily } from './entity-store.ts';
 
-/** Where the reader is signed in. There is one, called 'me'. */
+/** The sessions of the reader on all devices. There is one list, with the key 'me'. */
 export const openSessions = createEntityFamily('sessions', async (_of: 'me'): Promise<{ sessions: readonly OpenSession[] }> => ({
   sessions: await ask(listMySessions, {}),
 }));
 
-/** The reader's proved ways in. There is one, called 'me'. */
+/** The reader's confirmed ways to sign in. There is one entity, with the key 'me'. */
 export const waysIn = createEntityFamily('ways', async (_of: 'me'): Promise<{ ways: readonly Way[] }> => ({
   ways: await ask(listMyWays, {}),
 }));

@@ -11,7 +11,7 @@ import { $user } from './session.ts';
 type Given = Omit<Fields<typeof answerEvent>, 'note' | 'at'> & { note: string };
 export type TakenAnswer = Answer<typeof answerEvent>;
 
-/** What else is on at the time of an event, by its id, as the server said when it took an answer. */
+/** The clashes of an event with others at the same time, by event id, as the server reported them when it took the answer. */
 export const $clashes = atom<ReadonlyMap<string, TakenAnswer['clashes']>>(new Map());
 
 function take(taken: TakenAnswer, given: Given): void {
@@ -23,20 +23,23 @@ function take(taken: TakenAnswer, given: Given): void {
   for (const { query, store } of eventPlayers.opened()) {
     if (query.event !== event.id) continue;
     store.put(({ players }) => ({ players: playersWithAnswer(players, given, { capacity: event.capacity, via }) }));
-    // With a limited number of places, the seats of others may have changed.
+    // With a limited number of places, this answer may change the seats of others.
     if (event.capacity !== null) store.refresh();
   }
 }
 
-/** Every answer to an event that this browser gives goes through here: one's own, a child's, and what staff answer for others. */
+/**
+ * Every answer to an event that this browser gives is sent through this queue: the reader's own, a child's, and those that staff give for
+ * others.
+ */
 export const answers = new OfflineQueue<Given, TakenAnswer>({
   key: 'answers-to-send',
   nameOf: ({ event_id, member_id }) => `${event_id} ${member_id}`,
-  // The answer arrives although its page is left.
+  // `keepalive`: the request is completed even if the reader leaves the page.
   send: ({ by: _by, ...given }) => changeRegions(() => ask(answerEvent, given, { keepalive: true })),
-  // The event of an answer was called `id` before; a browser that was offline for long may still keep one.
+  // An earlier version stored the event under `id`; a browser that was offline for long may still have such an answer.
   renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event_id: kept.event_id ?? id }),
   onSent: take,
-  // A signed-in page says whose it is; what this browser keeps of its user may still be about the one before.
+  // A signed-in page names its user in `data-signed-in`; local storage may still hold the previous user.
   whose: () => document.body.dataset['signedIn'] ?? $user.get()?.id ?? '',
 });

@@ -3,21 +3,21 @@ import { ask } from '../api-client/ask.ts';
 import type { ChatScreen, ChatSummary } from '../contract/assistant/chat.ts';
 import { listChats } from '../contract/assistant/chats.ts';
 
-/** The conversations of a screen that are known here, the newest first; `next` says where older ones begin. */
+/** The loaded conversations of a screen, newest first. `next` is the cursor of older ones. */
 export type History = { chats: ChatSummary[]; next: string | null };
 type Histories = Partial<Record<ChatScreen, History>>;
 
-/** Begins with 'kept:', so that logout forgets it. */
+/** The prefix 'kept:' makes logout remove it. */
 const key = 'kept:assistant-histories';
 
-/** Spec §4: the history of each screen, fetched once and then served from memory; kept for the tab. */
+/** Spec §4: the history of each screen, fetched once and then served from memory. Kept in session storage of the tab. */
 export const $histories = atom<Histories>({});
 
 function read(): Histories {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Histories | null) ?? {};
   } catch {
-    // Another program's text, or half of one.
+    // The stored text is not ours, or is incomplete.
     return {};
   }
 }
@@ -27,13 +27,13 @@ function put(histories: Histories): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(histories));
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without session storage the next page fetches the history again.
   }
 }
 
 const known = (): Histories => ({ ...read(), ...$histories.get() });
 
-/** The conversations of a screen; asked for only where they are not known. Rejects as `ask` does. */
+/** Loads the conversations of a screen, unless they are already loaded. Rejects as `ask` does. */
 export async function loadHistory(screen: ChatScreen): Promise<void> {
   if (Object.keys($histories.get()).length === 0) $histories.set(read());
   if ($histories.get()[screen]) return;
@@ -41,7 +41,7 @@ export async function loadHistory(screen: ChatScreen): Promise<void> {
   put({ ...known(), [screen]: { chats, next } });
 }
 
-/** The next older conversations of a screen. Rejects as `ask` does. */
+/** Loads the next older conversations of a screen. Rejects as `ask` does. */
 export async function loadOlder(screen: ChatScreen): Promise<void> {
   const after = known()[screen]?.next;
   if (!after) return;
@@ -51,10 +51,10 @@ export async function loadOlder(screen: ChatScreen): Promise<void> {
   put({ ...known(), [screen]: { chats: [...chats, ...added], next } });
 }
 
-/** A conversation that is new, or was gone on with, at the top of its screen's history. */
+/** Puts a new or continued conversation at the top of its screen's history. */
 export function keepInHistory(chat: ChatSummary): void {
   const history = known()[chat.screen];
-  // Where nothing is known yet, the whole list is still to be fetched.
+  // The history is not loaded yet; the first fetch will contain this conversation.
   if (!history) return;
   const others = history.chats.filter(({ id }) => id !== chat.id);
   put({ ...known(), [chat.screen]: { ...history, chats: [chat, ...others] } });
@@ -68,7 +68,7 @@ export function dropFromHistory(id: string): void {
   change((chats) => chats.filter((chat) => chat.id !== id));
 }
 
-/** Nothing is left of a screen, or of all where none is named. */
+/** Forgets the history of a screen, or of all screens where none is named. */
 export function emptyHistory(screen?: ChatScreen): void {
   const none: History = { chats: [], next: null };
   put(screen ? { ...known(), [screen]: none } : Object.fromEntries(Object.keys(known()).map((one) => [one, none])));

@@ -4,9 +4,15 @@ import { cachedAt, createFetcher, readAgain, replaceCached, seedCache } from './
 
 type Change<T> = (now: T) => T;
 
-/** One entity of the server, shared by all islands of a page. `load` reads it; it rejects as `ask` does, and what was known before stays. */
+/**
+ * One entity of the server, shared by all islands of a page. `load` reads it and rejects as `ask` does; after a failure the last known
+ * value stays.
+ */
 export class EntityStore<T extends object> {
-  /** What is shown: what the server said last, with the changes that it has not answered yet. Undefined until something is known. */
+  /**
+   * The value to show: the last answer of the server with the optimistic changes that it has not confirmed yet. Undefined until something
+   * is loaded.
+   */
   readonly $value: ReadableAtom<T | undefined>;
   readonly #key: string;
   readonly #load: () => Promise<T>;
@@ -23,12 +29,12 @@ export class EntityStore<T extends object> {
     });
   }
 
-  /** Takes the page's own data for the first, so that it is not asked for once more. Does nothing where something is known. */
+  /** Starts with the data that the page was rendered with, so that it is not fetched again. Does nothing where a value is known. */
   seed(first: T): void {
     seedCache(this.#key, first);
   }
 
-  /** Takes over what the server said. `change` returns its argument where nothing is different. */
+  /** Applies a change that the server has confirmed. `change` returns its argument unchanged where nothing differs. */
   put(change: Change<T>): void {
     this.#changes++;
     const now = this.#known();
@@ -37,11 +43,11 @@ export class EntityStore<T extends object> {
   }
 
   /**
-   * Shows `expected` at once and does `work`. Afterwards the entity is what `settled` makes of the answer (`expected` where it is left out),
-   * or what it was before where the work is refused. Rejects as `work` does.
+   * An optimistic update: shows `expected` at once and runs `work`. On success the value becomes `settled(now, answer)` (`expected` where
+   * it is left out); on failure it is rolled back. Rejects as `work` does.
    */
   async change<R>(expected: Change<T>, work: () => Promise<R>, settled: (now: T, answer: R) => T = expected): Promise<R> {
-    // A function of its own, so that of two equal changes each is taken back by itself.
+    // A new function each time, so that two equal changes can be rolled back separately.
     const mine: Change<T> = (now) => expected(now);
     this.#expected.set([...this.#expected.get(), mine]);
     try {
@@ -53,7 +59,7 @@ export class EntityStore<T extends object> {
     }
   }
 
-  /** Reads it again: at once where it is shown, otherwise before it is shown next. */
+  /** Reloads the entity: at once where it is shown, otherwise before it is shown next. */
   refresh(): void {
     this.#changes++;
     readAgain(this.#key);
@@ -63,7 +69,7 @@ export class EntityStore<T extends object> {
     return cachedAt(this.#key) as T | undefined;
   }
 
-  /** What is read while something else changes the entity may be older than that change: then it is read once more. */
+  /** A read that overlaps with a change may return the state before that change, so it is repeated. */
   async #loadSettled(): Promise<T> {
     const before = this.#changes;
     try {
@@ -77,11 +83,11 @@ export class EntityStore<T extends object> {
   }
 }
 
-/** The entities of one kind, one store for each query. A query is what `load` needs: an id, or several as an object. */
+/** All entities of one kind, with one store per query. A query is what `load` needs: an id, or an object with several. */
 export type EntityFamily<Q, T extends object> = {
-  /** Only in a browser: on the server what is kept here would be shown to the next reader. */
+  /** Only in a browser: on the server, a cached entity would be shown to the next user. */
   of(query: Q): EntityStore<T>;
-  /** Those that this page has asked for. */
+  /** The stores that this page has opened so far. */
   opened(): readonly { query: Q; store: EntityStore<T> }[];
 };
 

@@ -7,10 +7,10 @@ import { createEntityFamily } from './entity-store.ts';
 import { refreshRegions } from './page-regions.ts';
 
 type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
-/** Which events a part of a page shows: the reader's own, of one team or of all; those of a team; or one alone. */
+/** Which events a part of the page shows: the reader's own events (of one team or of all), the events of a team, or a single event. */
 export type EventQuery =
   ({ of: 'me'; team?: string | undefined } & Span) | ({ of: 'team'; team: string } & Span) | { of: 'event'; team: string; event: string };
-/** `next` is where later events begin; null where there are none. */
+/** `next` is the cursor of later events; null at the end. */
 export type EventPage = { events: readonly TeamEvent[]; tournaments: readonly EnteredTournament[]; next: string | null };
 export type EventId = { team: string; event: string };
 
@@ -28,7 +28,7 @@ async function loadPage(query: EventQuery): Promise<EventPage> {
 }
 export const eventPages = createEntityFamily('events', loadPage);
 
-/** Who comes to an event. */
+/** The players of an event with their answers. */
 export const eventPlayers = createEntityFamily(
   'players',
   async ({ team, event }: EventId): Promise<{ players: readonly EventPlayer[] }> => {
@@ -37,7 +37,7 @@ export const eventPlayers = createEntityFamily(
   },
 );
 
-/** Shows an event as the server says it is now, wherever it stands on the page. */
+/** Replaces an event by the server's latest version, in every list on the page. */
 export function putEvent(fresh: TeamEvent): void {
   for (const { store } of eventPages.opened()) {
     store.put((page) =>
@@ -48,13 +48,16 @@ export function putEvent(fresh: TeamEvent): void {
   }
 }
 
-/** Reads the events of a team again, or of all teams where none is named: the lists, and the parts of the page that the server wrote, as the season's sheet. */
+/**
+ * Reloads the events of a team, or of all teams where none is named: the lists, and the page regions that the server rendered (the
+ * season's sheet).
+ */
 export function refreshEvents(team?: string): void {
   for (const { query, store } of eventPages.opened()) if (!team || !query.team || query.team === team) store.refresh();
   refreshRegions('events');
 }
 
-/** Reads one event again, and who comes to it. */
+/** Reloads one event and its players. */
 export function refreshEvent({ team, event }: EventId): void {
   for (const { query, store } of eventPlayers.opened()) if (query.event === event) store.refresh();
   refreshEvents(team);

@@ -1,13 +1,13 @@
 import type { EventPlayer } from '../contract/event-answers.ts';
 import type { Availability, MyAnswer, TeamEvent } from '../contract/event-shapes.ts';
 
-/** An answer that the server has not taken yet. */
+/** An answer that the server has not confirmed yet. */
 export type ExpectedAnswer = { event_id: string; member_id: string; answer: Availability; note: string };
 
-/** An offered or a lapsed seat still waits for an answer. */
+/** A seat that is offered or has lapsed still needs an answer. */
 const isSettled = ({ seat }: MyAnswer) => seat !== 'offered' && seat !== 'lapsed';
 
-/** An event with an answer of the reader, or of a child of theirs, before the server has taken it. Doing it twice changes nothing. */
+/** The event with an unconfirmed answer of the reader, or of their child, applied. Applying it twice gives the same result. */
 export function eventWithAnswer(event: TeamEvent, { event_id, member_id, answer, note }: ExpectedAnswer): TeamEvent {
   const before = event_id === event.id ? event.mine.find((one) => one.member_id === member_id) : undefined;
   if (!before || (before.answer === answer && before.note === note && !before.is_by_absence && isSettled(before))) return event;
@@ -23,7 +23,7 @@ export function eventWithAnswer(event: TeamEvent, { event_id, member_id, answer,
 
 const isTaken = ({ seat }: EventPlayer) => seat === 'seated' || seat === 'offered';
 
-/** The seat that a yes will get: what the server is about to say, unless somebody is faster. */
+/** Predicts the seat that a yes will get. The server decides: somebody else may be faster. */
 function seatFor(all: readonly EventPlayer[], player: EventPlayer, capacity: number): Pick<EventPlayer, 'seat' | 'place_in_line'> {
   const { seat, place_in_line, member_id } = player;
   if (seat === 'seated' || seat === 'waiting') return { seat, place_in_line };
@@ -34,7 +34,7 @@ function seatFor(all: readonly EventPlayer[], player: EventPlayer, capacity: num
   return isFree ? { seat: 'seated', place_in_line: null } : { seat: 'waiting', place_in_line: inLine + 1 };
 }
 
-/** The players of an event with an answer for one of them, before the server has taken it. `via` says who gave it, as `EventPlayer` does. */
+/** The players of an event with an unconfirmed answer for one of them applied. `via` says who gave it, as in `EventPlayer`. */
 export function playersWithAnswer(
   all: readonly EventPlayer[],
   { member_id, answer, note }: ExpectedAnswer,

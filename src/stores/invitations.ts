@@ -10,36 +10,36 @@ import { refreshRegions } from './page-regions.ts';
 export type SentInvitations = Answer<typeof listTeamInvitations>['response'];
 export type MyInvitationPage = Pick<Answer<typeof listMyInvitations>['response'], 'invitations' | 'requests'>;
 
-/** Whom a team has asked, and what came of it. */
+/** The invitations that a team has sent, with their state. */
 export const sentInvitations = createEntityFamily('invitations', async (team: string): Promise<SentInvitations> => {
   const { response } = await ask(listTeamInvitations, { team_id: team });
   return response;
 });
 
-/** The minors of a team and who looks after them. */
+/** The minors of a team and their guardians. */
 export const wardLists = createEntityFamily('wards', async (team: string): Promise<{ wards: readonly Ward[] }> => {
   const { response } = await ask(listGuardians, { team_id: team });
   return { wards: response };
 });
 
-/** Who asks to join a team. */
+/** The requests to join a team. */
 export const joinRequests = createEntityFamily('join-requests', async (team: string): Promise<{ requests: readonly JoinRequest[] }> => {
   const { response } = await ask(listJoinRequests, { team_id: team });
   return { requests: response };
 });
 
-/** What waits for the reader, and what they asked of teams. There is one, called 'me'. */
+/** The invitations that the reader received and their requests to join teams. There is one entity, with the key 'me'. */
 export const myInvitations = createEntityFamily('my-invitations', async (_of: 'me'): Promise<MyInvitationPage> => {
   const { response } = await ask(listMyInvitations, {});
   return response;
 });
 
-/** Shows an invitation of a team as the server says it is now. */
+/** Replaces an invitation of a team by the server's latest version. */
 export function putInvitation(team: string, fresh: Invitation): void {
   sentInvitations.of(team).put((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === fresh.id ? fresh : one)) }));
 }
 
-/** Reads again whom a team has asked, who asks to join it, who looks after its minors, and what waits for the reader. */
+/** Reloads a team's invitations, join requests and guardians, and the reader's own invitations. */
 export function refreshInvitations(team?: string): void {
   for (const family of [sentInvitations, wardLists, joinRequests])
     for (const { query, store } of family.opened()) if (!team || query === team) store.refresh();

@@ -2,13 +2,13 @@ import type { DomainEventType } from '../contract/domain-events.ts';
 import type { LiveEvent } from '../contract/live.ts';
 import { followLive } from './live.ts';
 
-/** Many events of one instant, as when a squad answers at once, are read at once. */
+/** Events that arrive within this time, as when a whole squad answers, are handled by one reload. */
 const gatherMs = 120;
 
 type React<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
 type Reactions = { readonly [Type in DomainEventType]: React<Type> };
 
-// A store is loaded when something of it changes, and is there already where the page shows it.
+// Stores are imported on the first event that needs them; the ones that the page shows are already loaded.
 const events = async ({ teamId, eventIds }: { teamId: string; eventIds: readonly string[] }) => {
   const { refreshEvent, refreshEvents } = await import('./events.ts');
   const [event] = eventIds;
@@ -51,10 +51,13 @@ const reactions: Reactions = {
 
 const react = (event: LiveEvent): Promise<void> => (reactions[event.type] as (event: LiveEvent) => Promise<void>)(event);
 
-/** Everything that its reader may see. */
+/** Every topic that the reader may follow. */
 const topics = ['me', 'teams'];
 
-/** Keeps what this page shows as the server says it is: reads again what an event is about. `after` is the position the page was read at. */
+/**
+ * Reloads the stores that a live event is about, so that the page stays up to date. `after` is the stream position the page was rendered
+ * at.
+ */
 export function keepFresh(after: number): void {
   const waiting = new Map<string, LiveEvent>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +76,7 @@ export function keepFresh(after: number): void {
   });
 }
 
-/** Where something was missed: everything that the page shows. */
+/** Reloads everything that the page shows, because events were missed. */
 async function readAll(): Promise<void> {
   const [events, tasks, rosters, invitations] = await Promise.all([
     import('./events.ts'),

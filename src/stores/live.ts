@@ -1,19 +1,19 @@
 import { serviceAddress } from '../api-client/hosts.ts';
 import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveEvent } from '../contract/live.ts';
 
-/** What arrived: an event, or that everything shown is to be read again because something was missed. */
+/** An event, or a resync: events were missed, so everything that is shown must be reloaded. */
 export type LiveMessage =
   { readonly position: number; readonly event: LiveEvent } | { readonly position: number; readonly event: 'resync' };
 type Handler = (message: LiveMessage) => void;
 
-/** What the tabs of a browser tell each other: what arrived, and which topics a tab wants from where on. */
+/** Messages between the tabs of a browser: a live event that was received, or the topics and position that a tab wants to follow. */
 type TabMessage = { readonly message: LiveMessage } | { readonly wants: readonly string[]; readonly after: number };
 
 const lockName = 'live-stream';
 
 /**
- * Follows topics for this page until it is left. One tab of the browser holds the connection and hands what arrives to the others; the tab that
- * was shown last takes it over, as a browser may put a hidden one to sleep. Begins behind `after`, the position that the page was read at.
+ * Follows topics until the page is left, beginning after the stream position `after`. One tab of the browser holds the connection and
+ * passes events on to the others. The tab that was shown last takes the connection over, because browsers throttle hidden tabs.
  */
 export function followLive(topics: readonly string[], after: number, handle: Handler): void {
   const tabs = new BroadcastChannel(lockName);
@@ -41,7 +41,7 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source.addEventListener(resyncEvent, ({ lastEventId }: MessageEvent<string>) =>
       pass({ position: Number(lastEventId), event: 'resync' }),
     );
-    // Nobody is signed in any more: this browser asks no further.
+    // The session has ended: this browser must not reconnect.
     source.addEventListener(endedEvent, () => source?.close());
     source.addEventListener(closedTopicEvent, ({ data }: MessageEvent<string>) => wanted.delete(data));
   }
@@ -50,11 +50,11 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     if ('message' in data) return receive(data.message);
     const isNew = data.wants.some((topic) => !wanted.has(topic));
     for (const topic of data.wants) wanted.add(topic);
-    // What the other tab missed arrives here once more, and is passed over by what was read already.
+    // Reopens the stream at an earlier position for the other tab. Events that were already handled are skipped because of `readTo`.
     if (source && (isNew || data.after < readTo)) open(Math.min(data.after, readTo));
   });
 
-  /** Holds the connection until another tab takes it over or this one goes. */
+  /** Waits for the lock and holds the connection until another tab takes it over or this tab is closed. */
   function lead(isTaking: boolean): void {
     navigator.locks
       .request(lockName, { steal: isTaking }, () => {
@@ -62,7 +62,7 @@ export function followLive(topics: readonly string[], after: number, handle: Han
         return new Promise<never>(() => {});
       })
       .catch(() => {
-        // Taken over by the tab that is looked at now; this one waits for its turn again.
+        // Another tab, the visible one, took the connection over; this tab waits for its next turn.
         source?.close();
         source = undefined;
         lead(false);

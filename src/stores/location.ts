@@ -9,17 +9,17 @@ const locationSchema = z.object({
   callingCode: z.string(),
 });
 
-/** Spec §3's location: '' and null where the address says nothing. */
+/** Spec §3's location: '' and null for the parts that the IP address does not reveal. */
 export type VisitorLocation = z.infer<typeof locationSchema>;
 
 const storageKey = 'location';
 
-/** Where the visitor roughly is; undefined until somebody asked. */
+/** The visitor's rough location; undefined until it was asked for. */
 const $location = atom<VisitorLocation | undefined>();
 
 let running: Promise<VisitorLocation> | undefined;
 
-/** Spec §4: fetched once a session from the IP look-up; skipped where it is known, unless `isForced`. Rejects as `ask` does. */
+/** Spec §4: fetched once per session from the IP look-up; skipped where it is known, unless `isForced`. Rejects as `ask` does. */
 export async function loadLocation({ isForced = false } = {}): Promise<VisitorLocation> {
   const known = isForced ? undefined : ($location.get() ?? readKept());
   if (known) {
@@ -49,7 +49,7 @@ function readKept(): VisitorLocation | undefined {
   try {
     return z.safeParse(locationSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')).data;
   } catch {
-    // A browser without session storage, or a text in it that is no JSON: it is asked for again.
+    // No session storage, or text in it that is not valid JSON: the location is fetched again.
     return undefined;
   }
 }
@@ -58,6 +58,6 @@ function keep(found: VisitorLocation): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(found));
   } catch {
-    // Without session storage it is kept for this page.
+    // Without session storage it is kept for this page only.
   }
 }

@@ -1,32 +1,35 @@
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { CallRefused } from '../api-client/ask.ts';
 
-/** What was given, when, and by whom: somebody else may sign in here before it can be sent. */
+/** A queued entry: what was given, when, and by which user, as somebody else may sign in here before it can be sent. */
 export type Kept<G> = G & { at: string; by: string };
-/** `isSending`: it is under way from this tab, and not waiting for a connection. */
+/** `isSending`: a request of this tab is under way; otherwise the entry waits for a connection. */
 export type Pending<G> = Kept<G> & { isSending: boolean };
 
 type Options<G, S> = {
-  /** Where it is kept in local storage, and the name of the lock under which it is sent. */
+  /** The key in local storage, and the name of the lock that is held while sending. */
   key: string;
-  /** Of two things with the same name only the later one still has to be sent. */
+  /** Of two entries with the same name, only the later one is sent. */
   nameOf: (given: G) => string;
   send: (kept: Kept<G>) => Promise<S>;
-  /** Gives what an earlier version of the site kept here the shape of today. */
+  /** Converts an entry that an earlier version of the site stored to today's shape. */
   renew?: (kept: Kept<G>) => Kept<G>;
-  /** Called with each answer, before what was sent is forgotten. */
+  /** Called with each answer of the server, before the entry is removed. */
   onSent: (sent: S, given: G) => void;
-  /** The id of who is signed in on this page. */
+  /** The id of the user who is signed in on this page. */
   whose: () => string;
 };
 
-/** For so long after something was sent, the other tabs are told that it was. */
+/** For this long after an entry was sent, other tabs are told so. */
 const announcedMs = 10_000;
 type Stored<G> = Readonly<Record<string, Kept<G>>>;
 const byMoment = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at);
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
 
-/** What one tab has dropped from its storage another may still read there for a moment; a lock that is held is known to all at once. */
+/**
+ * Another tab may read an entry from storage for a moment after this tab removed it. A held lock is visible to all tabs at once, so it
+ * marks the entry as sent.
+ */
 function announceSent(name: string): Promise<void> {
   if (!hasLocks()) return Promise.resolve();
   return new Promise((announced) => {
@@ -43,13 +46,13 @@ async function sentByOtherTabs(): Promise<ReadonlySet<string | undefined>> {
   return new Set(held.map(({ name }) => name));
 }
 
-/** Things that somebody did: sent at once where there is a connection, otherwise kept on the device and sent later, each once. */
+/** A queue of user actions: sent at once where there is a connection, otherwise stored on the device and sent later, each exactly once. */
 export class OfflineQueue<G extends object, S> {
-  /** What the server has not answered yet, of who is signed in, the oldest first. */
+  /** The signed-in user's entries that the server has not answered yet, oldest first. */
   readonly $pending: ReadableAtom<readonly Pending<G>[]>;
   readonly #options: Options<G, S>;
   readonly #found: WritableAtom<readonly Pending<G>[]> = atom([]);
-  /** What this tab is sending itself, by its name and moment. */
+  /** The entries that this tab is sending, by name and time. */
   readonly #underWay = new Map<string, Kept<G>>();
 
   constructor(options: Options<G, S>) {
@@ -58,13 +61,16 @@ export class OfflineQueue<G extends object, S> {
     onMount(this.#found, () => {
       const look = () => this.#look();
       look();
-      // Another tab has kept or sent something.
+      // Another tab has stored or sent an entry.
       globalThis.addEventListener?.('storage', look);
       return () => globalThis.removeEventListener?.('storage', look);
     });
   }
 
-  /** Resolves to the answer, or to undefined where there is no connection: then it is kept. Rejects with `CallRefused`, and keeps it only where the session has expired. */
+  /**
+   * Sends an entry and resolves to the answer. Without a connection it is stored and this resolves to undefined. Rejects with
+   * `CallRefused`; the entry is kept only if the session has expired.
+   */
   async give(given: G): Promise<S | undefined> {
     const kept = { ...given, at: new Date().toISOString(), by: this.#options.whose() };
     this.#underWay.set(this.#momentOf(kept), kept);
@@ -78,7 +84,7 @@ export class OfflineQueue<G extends object, S> {
     }
   }
 
-  /** Sends what was kept, the oldest first, until one cannot go. What is refused is given up and handed to `refused`. */
+  /** Sends the stored entries, oldest first, until one cannot be sent. A refused entry is removed and passed to `refused`. */
   sendKept(refused: (error: CallRefused, given: G) => void): Promise<S[]> {
     return this.#oneAtATime(() => this.#sendAll(refused));
   }
@@ -119,12 +125,12 @@ export class OfflineQueue<G extends object, S> {
   #drop(kept: Kept<G>): void {
     this.#underWay.delete(this.#momentOf(kept));
     const { [this.#nameOf(kept)]: stored, ...others } = this.#read();
-    // What was given since is another thing, and still has to go.
+    // If a newer entry with the same name was stored meanwhile, it stays and is sent too.
     if (stored?.at === kept.at) this.#write(others);
     this.#look();
   }
 
-  /** Works out `$pending` anew. */
+  /** Recalculates `$pending`. */
   #look(): void {
     const sending = [...this.#underWay.values()].map((kept) => ({ ...kept, isSending: true }));
     const waiting = this.#waiting().map((kept) => ({ ...kept, isSending: false }));
@@ -149,7 +155,7 @@ export class OfflineQueue<G extends object, S> {
     return `${this.#options.key} sent ${this.#momentOf(kept)}`;
   }
 
-  /** Two tabs that come back to a connection at once send one after the other, so that each thing goes once. */
+  /** Two tabs that are online again at the same time send one after the other, so that no entry is sent twice. */
   async #oneAtATime<T>(work: () => Promise<T>): Promise<T> {
     return hasLocks() ? await navigator.locks.request(this.#options.key, work) : work();
   }
@@ -160,7 +166,7 @@ export class OfflineQueue<G extends object, S> {
       const { renew = (kept) => kept } = this.#options;
       return Object.fromEntries(Object.entries(stored).map(([name, kept]) => [name, renew(kept)]));
     } catch {
-      // Another program's text, or half of one; or a browser that keeps nothing.
+      // The stored text is not ours or incomplete, or the browser has no storage.
       return {};
     }
   }
@@ -170,7 +176,7 @@ export class OfflineQueue<G extends object, S> {
       if (Object.keys(stored).length === 0) localStorage.removeItem(this.#options.key);
       else localStorage.setItem(this.#options.key, JSON.stringify(stored));
     } catch {
-      // A browser that keeps nothing still sends what it can.
+      // Without storage, an entry can still be sent at once.
     }
   }
 }

@@ -1,20 +1,20 @@
-/** Names in the `data-shows` of a part of a page that the server wrote: which entities it shows. */
+/** The names in `data-shows`: which entities a server-rendered part of the page shows. */
 export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations';
 
-/** Said on the document once parts of the page were written anew. */
+/** The event that is fired on the document after regions were updated. */
 export const regionsSwapped = 'regions-swapped';
 
-/** Many changes in a row, as when a whole squad answers, are read at once. */
+/** Changes that follow each other within this time, as when a whole squad answers, cause one reload. */
 const restMs = 2_000;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, restMs));
 
 let running: Promise<void> | undefined;
 let isWanted = false;
-/** Changes that the reader made, and how many of them the server has not answered yet. */
+/** The number of the reader's changes that the server has not answered yet. */
 let changes = 0;
 let unanswered = 0;
 
-/** Does work that changes what regions show. What was read before or while it is done is older, and not drawn over it. */
+/** Runs a change of what regions show. A page that was requested before the change finished may be out of date, so it is not drawn. */
 export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
   changes++;
   unanswered++;
@@ -26,8 +26,8 @@ export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Writes the parts of this page anew that show such things: the page is asked for once more, and what differs in those parts is taken over.
- * Focus, scroll position, islands, fields and what is folded out stay as they are. Costs nothing where the page has no such part.
+ * Updates the parts of this page that show such entities: requests the page again and applies the differences in those regions. Focus,
+ * scroll position, islands, form fields and open details stay as they are. Does nothing where the page has no such region.
  */
 export function refreshRegions(content: RegionContent): void {
   if (typeof document === 'undefined' || !document.querySelector(`[data-shows~=${content}]`)) return;
@@ -43,7 +43,7 @@ async function refreshWanted(): Promise<void> {
     try {
       await refreshNow();
     } catch (error) {
-      // Without a connection the page stays as it is; whoever asks next reads it again.
+      // Offline the page stays as it is; the next refresh tries again.
       if (navigator.onLine) throw error;
     }
     await rest();
@@ -53,7 +53,7 @@ async function refreshWanted(): Promise<void> {
 async function refreshNow(): Promise<void> {
   const before = changes;
   const [{ swapRegions }, answer] = await Promise.all([import('./swap-regions.ts'), fetch(location.href)]);
-  // Led elsewhere, as to the sign-in page, or gone: this page stays as it is until its reader leaves it.
+  // Redirected (to the sign-in page, for example) or not found: the page stays as it is.
   if (!answer.ok || answer.redirected) return;
   const html = await answer.text();
   if (unanswered > 0 || before !== changes) {

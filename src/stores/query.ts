@@ -3,12 +3,12 @@ import { nanoquery } from '@nanostores/query';
 type Cached = { data?: unknown; created?: number; expires?: number };
 const cache = new Map<string, Cached>();
 
-/** What was read this long ago is not read again when the reader comes back to the tab. */
+/** Data that is newer than this is not reloaded when the reader comes back to the tab. */
 const freshMs = 10_000;
 
 /**
- * Reads entities over the network: two islands that want the same one share a request, and it is read again when the reader comes back to
- * the tab or to a connection. A failed reading waits for one of these instead of trying by itself.
+ * Loads entities: islands that want the same entity share one request, and it is reloaded when the reader comes back to the tab or gets
+ * online. A failed request waits for one of these instead of retrying.
  */
 const [createFetcher, , { revalidateKeys, mutateCache }] = nanoquery({
   cache,
@@ -20,19 +20,19 @@ const [createFetcher, , { revalidateKeys, mutateCache }] = nanoquery({
 });
 export { createFetcher };
 
-/** What is known under a key; undefined where nothing is. */
+/** The cached value of a key; undefined where there is none. */
 export const cachedAt = (key: string): unknown => cache.get(key)?.data;
 
-/** Takes what the server wrote into the page for what is known, where nothing newer is. */
+/** Puts data that the server rendered into the page into the cache, unless the cache has newer data. */
 export function seedCache(key: string, data: unknown): void {
   if (cachedAt(key) !== undefined) return;
-  // An island may load long after its page was written: what it was given then is shown, and read again.
+  // An island may be loaded long after its page was rendered: its initial data is then shown, but reloaded at once.
   const created = performance.now() < freshMs ? Date.now() : performance.timeOrigin;
   cache.set(key, { data, created, expires: Infinity });
 }
 
-/** Replaces what is known under a key, and everywhere it is shown. */
+/** Replaces the cached value of a key, everywhere it is shown. */
 export const replaceCached = (key: string, data: unknown): void => mutateCache(key, data);
 
-/** Reads it again: at once where it is shown, and before it is shown next where it is not. */
+/** Reloads a key: at once where it is shown, otherwise before it is shown next. */
 export const readAgain = (key: string): void => revalidateKeys(key);

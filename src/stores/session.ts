@@ -1,18 +1,21 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { User } from '../contract/identity.ts';
 
-/** Spec §3: the signed-in user is kept in local storage under this key, version 0. */
+/** Spec §3: the signed-in user is stored in local storage under this key, version 0. */
 const version = 0;
 type Kept = { version?: unknown; state?: { session?: { id?: unknown }; user?: Partial<User> } } | null;
 
-/** Who is signed in here, as far as this browser knows; the server decides. Another tab's sign-in and logout arrive here too. */
+/** The signed-in user as far as this browser knows; the server decides. Follows sign-in and logout in other tabs. */
 export const $user = persistentAtom<User | undefined>('user-storage', undefined, {
-  // Nobody is no entry at all: the first script of a page asks whether there is one.
+  // A visitor has no entry at all: the first script of a page only checks whether there is one.
   encode: (user) => user && JSON.stringify({ version, state: { session: { id: user.id }, user } }),
   decode: readKept,
 });
 
-/** The user that a kept text tells of; undefined where it is none of ours. Looked at by hand: every signed-in page has this, and few have a library for it. */
+/**
+ * Reads the stored user; undefined where the text is not ours. Checked by hand, because every signed-in page loads this and few load a
+ * validation library.
+ */
 export function readKept(text: string): User | undefined {
   try {
     const kept = JSON.parse(text) as Kept;
@@ -20,7 +23,7 @@ export function readKept(text: string): User | undefined {
     const isOurs = kept?.version === version && typeof kept.state?.session?.id === 'string' && typeof user?.id === 'string';
     return isOurs && typeof user?.profile?.fullName === 'string' ? (user as User) : undefined;
   } catch {
-    // Another program's text, or half of one: nobody is signed in.
+    // The text is not ours, or is incomplete: nobody is signed in.
     return undefined;
   }
 }
@@ -30,7 +33,7 @@ export function keepUser(user: User): void {
   $user.set(user);
 }
 
-/** What one person typed in this tab, or was shown, is not for the next one who signs in. Their own they find again. */
+/** Removes what another user typed or saw in this tab. The same user finds their own again. */
 export function leaveNothingTo(userId: string): void {
   try {
     const before = sessionStorage.getItem('tab-of');
@@ -38,17 +41,17 @@ export function leaveNothingTo(userId: string): void {
     if (before === null || before === userId) return;
     for (const key of Object.keys(sessionStorage)) if (/^(draft|draft-base|kept):/.test(key)) sessionStorage.removeItem(key);
   } catch {
-    // A browser without session storage kept nothing.
+    // Without session storage there is nothing to remove.
   }
 }
 
-/** Forgets the session and everything that was kept for this tab. */
+/** Forgets the user and everything that was stored for this tab. */
 export function forgetUser(): void {
   $user.set(undefined);
   try {
     sessionStorage.removeItem('location');
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('kept:')) sessionStorage.removeItem(key);
   } catch {
-    // A browser without session storage kept nothing.
+    // Without session storage there is nothing to remove.
   }
 }

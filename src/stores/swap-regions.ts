@@ -1,13 +1,13 @@
 import { Idiomorph } from 'idiomorph';
 
 const fields = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
-/** What the reader chose: which part is folded out, and where the Tab key comes to. */
+/** Attributes that the reader changes by using the page: open details, and the tab stop of a roving focus. */
 const readersOwn = new Set(['open', 'tabindex']);
 
-/** Islands keep their own data, and fields what was typed into them. */
+/** Islands and form fields keep their own state. */
 const isKept = (node: Node) => node instanceof Element && (node.tagName === 'ASTRO-ISLAND' || fields.has(node.tagName));
 
-/** Takes over what differs in the parts of a page that have a `data-region`, out of the same page as the server writes it now. */
+/** Applies the differences between the `data-region` parts of this page and of the same page as the server renders it now. */
 export function swapRegions(page: Document, html: string): void {
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   for (const region of page.querySelectorAll<HTMLElement>('[data-region]')) {

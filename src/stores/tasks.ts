@@ -5,13 +5,13 @@ import { listTasks, type Task, type TaskList } from '../contract/tasks.ts';
 import { createEntityFamily } from './entity-store.ts';
 import { refreshRegions } from './page-regions.ts';
 
-/** Which tasks of a team are shown; with an event, its own alone. */
+/** Which tasks of a team are shown; with `event`, only the tasks of that event. */
 export type TaskQuery = { team: string; list: TaskList; event?: string | undefined };
 export type TaskPage = Answer<typeof listTasks>;
 
 const fieldsOf = ({ team, list, event }: TaskQuery) => ({ team_id: team, list, ...(event && { event_id: event }) });
 
-/** As many tasks as are shown already, at least one page. */
+/** Loads as many tasks as are already shown, at least one page. */
 async function loadTasks(query: TaskQuery): Promise<TaskPage> {
   const shown = taskLists.of(query).$value.get()?.response.length ?? 0;
   let page = await ask(listTasks, fieldsOf(query));
@@ -22,19 +22,19 @@ const withMore = (page: TaskPage, more: TaskPage): TaskPage => ({ ...more, respo
 
 export const taskLists = createEntityFamily('tasks', loadTasks);
 
-/** Adds the tasks after those that are shown. Rejects as `ask` does. */
+/** Appends the tasks after those that are shown. Rejects as `ask` does. */
 export async function loadMoreTasks(query: TaskQuery, after: string): Promise<void> {
   const more = await ask(listTasks, { ...fieldsOf(query), after });
   taskLists.of(query).put((page) => (page.next === after ? withMore(page, more) : page));
 }
 
-/** What the reader, and the children they answer for, have taken on. There is one, called 'me'. */
+/** The tasks that the reader, and the children they answer for, have claimed. There is one entity, with the key 'me'. */
 export const myTasks = createEntityFamily('my-tasks', async (_of: 'me'): Promise<{ tasks: readonly MyTask[] }> => {
   const { response } = await ask(listMyTasks, {});
   return { tasks: response };
 });
 
-/** Shows a task as the server says it is now, wherever it stands on the page. */
+/** Replaces a task by the server's latest version, everywhere on the page. */
 export function putTask(fresh: Task): void {
   for (const { store } of taskLists.opened()) {
     store.put((page) =>
@@ -45,7 +45,7 @@ export function putTask(fresh: Task): void {
   }
 }
 
-/** Reads the tasks of a team again, those of the reader, and the parts of the page that the server wrote about them. */
+/** Reloads the tasks of a team, the reader's own tasks, and the server-rendered parts of the page about them. */
 export function refreshTasks(team?: string): void {
   for (const { query, store } of taskLists.opened()) if (!team || query.team === team) store.refresh();
   for (const { store } of myTasks.opened()) store.refresh();

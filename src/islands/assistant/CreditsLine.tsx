@@ -3,10 +3,10 @@ import type { Credits } from '../../contract/assistant/credits.ts';
 
 const day = (date: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Told before anything is sent: what it takes, and what is left. */
+/** Shown before anything is sent: what a request costs, and how many are left. */
 export function CreditsLine({ credits, what }: { credits: Credits; what: string }) {
   const { requestsLeft, requestsAMonth, renewsOn } = credits;
-  // The header was written by the server, and would say what was left before.
+  // The server rendered the number in the header before this request; it is updated here.
   useEffect(() => {
     const shown = document.querySelector('[data-requests-left]');
     if (shown) shown.textContent = String(requestsLeft);

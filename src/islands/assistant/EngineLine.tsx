@@ -6,7 +6,7 @@ const reasons: Record<string, string> = {
   breach: "The hosted model's answer broke one of our checks.",
 };
 
-/** Says which engine wrote it, and why not the other one. */
+/** Names the engine that wrote the answer, and why the other one did not. */
 export function EngineLine({ engine, instead }: { engine: Engine; instead?: string | null }) {
   return (
     <p className="text-sm text-muted">

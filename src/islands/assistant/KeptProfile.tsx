@@ -4,7 +4,7 @@ import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { profileLines } from './profile-lines.ts';
 
-/** What the assistant remembers of the viewer from its forms, and the way to have it forgotten. */
+/** What the assistant remembers of the viewer from its forms, with a button to delete it. */
 export function KeptProfile({ initial }: { initial: AssistantProfile }) {
   const [lines, setLines] = useState(() => profileLines(initial));
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { langOfText } from './parts/lang-of.ts';
 
 const isUrgent = ({ level }: Card) => level === 'crisis' || level === 'emergency';
 
-/** What is more urgent than any plan: the fixed cards, with the numbers to call as large as a thumb. */
+/** The fixed safety cards, with large phone links. They are more urgent than any plan. */
 export function SafetyCards({ cards }: { cards: readonly Card[] }) {
   return (
     <div className="space-y-4">

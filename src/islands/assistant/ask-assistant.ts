@@ -6,7 +6,7 @@ import { forgetUser } from '../../stores/session.ts';
 
 type Options = { onEvent: (name: string, data: unknown) => void; signal: AbortSignal };
 
-/** As `askStreamed`, for the assistant's calls: where the session has expired the browser goes to sign in and comes back. */
+/** Like `askStreamed`, for the assistant's calls: if the session has expired, the browser goes to the sign-in page and comes back. */
 export async function askAssistant<C extends Call>(call: C, fields: Fields<C>, options: Options): Promise<Answer<C>> {
   try {
     return await askStreamed(call, fields, options);

@@ -5,7 +5,7 @@ const list = <T extends string>(keys: readonly T[], named: Record<T, string>) =>
 const one = <T extends string>(key: T | null | undefined, named: Record<T, string>) => (key ? named[key] : '');
 const measured = (amount: number | null | undefined, unit: string) => (amount ? `${amount} ${unit}` : '');
 
-/** What somebody told of themselves, as names and values to read; nothing where nothing was told. */
+/** What the assistant remembers of somebody, as names and values; empty where nothing is known. */
 export function profileLines(told: AssistantProfile): { name: string; value: string }[] {
   return [
     { name: 'Age', value: measured(told.age, 'years') },

@@ -8,10 +8,10 @@ import { FreshAddress } from './FreshAddress.tsx';
 import { FeedState } from './FeedState.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
-type Props = { first: CalendarFeed; /** Whose: a team's, or the reader's own. */ teamId?: string };
+type Props = { first: CalendarFeed; /** The team of the feed; without one, the reader's own feed. */ teamId?: string };
 type State = { step: 'idle'; failure?: string } | { step: 'working' };
 
-/** A calendar's address: made, shown this once, replaced and switched off. */
+/** A calendar feed's address: create it (it is shown this once), replace it and switch it off. */
 export function CalendarAddress({ first, teamId }: Props) {
   const [feed, setFeed] = useState(first);
   const [address, setAddress] = useState('');

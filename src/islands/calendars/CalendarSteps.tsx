@@ -17,7 +17,7 @@ const ways = [
   },
 ] as const;
 
-/** How an address gets into the calendars that most people have. */
+/** How to add the address to common calendars. */
 export function CalendarSteps() {
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-4">

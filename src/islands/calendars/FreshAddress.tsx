@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CalendarSteps } from './CalendarSteps.tsx';
 
-/** A new address, shown this once: to copy, or to hand to the calendar of this device. */
+/** A new address, shown this once: to copy, or to open in this device's calendar. */
 export function FreshAddress({ address }: { address: string }) {
   const id = useId();
   const [said, setSaid] = useState('');
@@ -10,7 +10,7 @@ export function FreshAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setSaid('Copied.');
     } catch {
-      // A browser may refuse it; the field is there to be copied by hand.
+      // The browser may refuse access to the clipboard; the field can be copied by hand.
       setSaid('This browser does not let us copy it. Select the address and copy it yourself.');
     }
   }

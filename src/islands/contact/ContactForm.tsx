@@ -13,7 +13,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 type Problems = Record<string, string>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'submitting' } | { step: 'sent'; email: string };
 
-/** A message to the site. A failure keeps what was typed; a success replaces the form with a confirmation. */
+/** The contact form. A failure keeps what was typed; a success replaces the form with a confirmation. */
 export function ContactForm() {
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
   if (state.step === 'sent') return <ContactSent email={state.email} onAnother={() => setState({ step: 'idle', problems: {} })} />;
@@ -44,7 +44,7 @@ export function ContactForm() {
   }
 
   return (
-    // The address is for a browser in which the island never wakes: what was typed must not end up in a URL.
+    // `method` and `action` are for a browser in which the script does not load: the text must not end up in a URL.
     <form onSubmit={submit} noValidate method="post" action={submitContact.path} encType="multipart/form-data" className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.waitlistNameLength} problem={problems['name']} />

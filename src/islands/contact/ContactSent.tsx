@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 type Props = { email: string; onAnother: () => void };
 
-/** Takes the form's place when the message has arrived. */
+/** Replaces the form when the message was received. */
 export function ContactSent({ email, onAnother }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that held the focus is gone; without this a screen reader would start again at the top.
+  // The focused form is gone; without this a screen reader would start again at the top of the page.
   useEffect(() => title.current?.focus(), []);
   return (
     <div role="status" className="card p-6">

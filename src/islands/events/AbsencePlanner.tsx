@@ -19,7 +19,7 @@ type State = { step: 'idle'; problems: Readonly<Record<string, string>>; failure
 const dayInWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
-/** When the reader, or a child they look after, will be away: events of those days are answered no by themselves. */
+/** Plans an absence of the reader or of a child they look after. Events on those days are answered with no automatically. */
 export function AbsencePlanner({ first }: Props) {
   const { absences, wards } = useEntity(absenceLists, 'me', first);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function AbsencePlanner({ first }: Props) {
     try {
       const { response, wards: now } = await work();
       absenceLists.of('me').put(() => ({ absences: response, wards: now }));
-      // The answers to events of those days have changed with it.
+      // The absence changed the answers to events on those days.
       refreshEvents();
       setState({ step: 'idle', problems: {} });
       done();
@@ -74,7 +74,7 @@ export function AbsencePlanner({ first }: Props) {
                 onClick={() =>
                   void run(
                     () => askSignedIn(deleteAbsence, { absence_id: id }),
-                    // The button that had the focus is gone.
+                    // The focused button is gone.
                     () => heading.current?.focus(),
                   )
                 }

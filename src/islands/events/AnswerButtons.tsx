@@ -8,7 +8,7 @@ const looks = {
 
 type Props = { label: string; answer: Availability | null; onAnswer: (answer: Availability) => void; isSmall?: boolean };
 
-/** Yes, maybe, no: one tap each, large enough for a thumb. The one that was given is pressed. */
+/** Yes, maybe, no as large buttons; the given answer is pressed. */
 export function AnswerButtons({ label, answer, onAnswer, isSmall = false }: Props) {
   return (
     <div role="group" aria-label={label} className="grid grid-cols-3 gap-1.5">

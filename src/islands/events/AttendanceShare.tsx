@@ -1,6 +1,6 @@
 import type { GridCell } from '../../contract/season-grid.ts';
 
-/** How much of the season somebody was there for, drawn; nothing before anything was marked. */
+/** The share of the season's events that somebody attended, as a bar; nothing before attendance was marked. */
 export function AttendanceShare({ cells }: { cells: readonly (GridCell | null)[] }) {
   const marks = cells.flatMap((cell) => cell?.attendance ?? []);
   if (marks.length === 0) return null;

@@ -11,7 +11,7 @@ const width = 240;
 
 type Props = { counts: EventCounts; capacity?: number | null };
 
-/** Who comes, drawn: yes, waiting, maybe and no from the left; what is left open has not answered. The words stand beneath. */
+/** The answers as a bar: yes, waiting list, maybe and no from the left; the empty part has not answered. The numbers stand below. */
 export function AvailabilityBar({ counts, capacity = null }: Props) {
   const all = counts.yes + counts.waiting + counts.maybe + counts.no + counts.none;
   const unit = all === 0 ? 0 : width / all;

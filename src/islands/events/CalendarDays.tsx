@@ -19,10 +19,10 @@ const dayAt = (day: string) => longDayAt(`${day}T12:00:00Z`, 'UTC');
 
 const keyOf = ({ id, team_id: team }: EnteredTournament) => `${id} ${team}`;
 
-/** The days an event touches, by its own clock. */
+/** Whether an event takes place on a day, in its own time zone. */
 const isOn = (day: string) => (event: TeamEvent) => event.starts_local.slice(0, 10) <= day && event.ends_local.slice(0, 10) >= day;
 
-/** A week or month: its days as a grid of buttons on wide screens and a list on phones; what is chosen opens beneath, to be answered. */
+/** A week or month: a grid of day buttons on wide screens, a list on phones. The events of the chosen day open below. */
 export function CalendarDays({ events, tournaments, days, isMonth, card, tournamentCard }: Props) {
   const [chosen, setChosen] = useState<string>();
   const choose = (id: string) => setChosen(id === chosen ? undefined : id);

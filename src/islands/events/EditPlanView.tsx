@@ -15,7 +15,7 @@ const step = 12;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The dates as a list: the first few, then how many more there are. */
+/** The first few dates, and the number of the others. */
 function DateList({ title, dates }: { title: string; dates: readonly DatedWord[] }) {
   if (dates.length === 0) return null;
   const shown = dates.slice(0, dates.length > most + 1 ? most : undefined);
@@ -37,7 +37,7 @@ function DateList({ title, dates }: { title: string; dates: readonly DatedWord[]
   );
 }
 
-/** The dates in their order, drawn: what stays, what is new and what goes. The words stand beneath. */
+/** The dates in order: unchanged, new and removed ones. The same in words stands below. */
 function DateStrip({ plan }: { plan: EditPlan }) {
   const marks = (Object.keys(looks) as Kind[])
     .flatMap((kind) => plan[kind].map(({ starts_at: at }) => ({ at, kind })))
@@ -58,7 +58,7 @@ function DateStrip({ plan }: { plan: EditPlan }) {
   );
 }
 
-/** What a change of a series will do: which dates stay, come and go, and what becomes of the answers. */
+/** Preview of a change to a series: which dates stay, are added and are removed, and what happens to the answers. */
 export function EditPlanView({ plan }: { plan: EditPlan }) {
   const lost = sumOf(plan.removed.map(({ answers }) => answers));
   const tasks = sumOf(plan.removed.map(({ tasks: all }) => all));

@@ -13,13 +13,13 @@ import { showToast } from '../shared/toast.ts';
 import { adaptEvent, valuesOf } from './event-fields.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 
-/** `isBack`: from its form, which had the cursor. */
+/** `isBack`: the form was just closed and had the focus. */
 type Props = { event: TeamEvent; isBack: boolean; onEdit: () => void };
 type Asking = 'nothing' | 'cancel' | 'delete';
 
 const aWeekLater = (local: string) => new Date(Date.parse(`${local}:00Z`) + 7 * 86_400_000).toISOString().slice(0, 16);
 
-/** What staff may do with an event as a whole. */
+/** The staff's actions on an event as a whole. */
 export function EventActions({ event, isBack, onEdit }: Props) {
   const [asking, setAsking] = useState<Asking>('nothing');
   const [scope, setScope] = useState<Scope>('one');

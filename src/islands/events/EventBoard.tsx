@@ -17,7 +17,7 @@ type Props = { event: TeamEvent; players: readonly EventPlayer[]; mayKeep: boole
 
 const fixedOf = ({ team_id, id, version }: TeamEvent) => ({ team_id, event_id: id, version });
 
-/** An event with who comes; staff change it, call it off, remind, answer for others and mark who was there. */
+/** An event with its players. Staff can change or cancel it, send reminders, answer for others and mark attendance. */
 export function EventBoard({ event: first, players, mayKeep }: Props) {
   const here = { team: first.team_id, event: first.id };
   const { events } = useEntity(eventPages, { of: 'event', ...here }, { events: [first], tournaments: [], next: null });

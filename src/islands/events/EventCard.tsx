@@ -10,20 +10,20 @@ import { YourTime } from './YourTime.tsx';
 
 type Props = {
   event: TeamEvent;
-  /** The others of the reader, to say what it clashes with. */
+  /** The reader's other events, to name clashes. */
   among: readonly TeamEvent[];
-  /** The tournaments of their teams. */
+  /** The tournaments of the reader's teams. */
   tournaments?: readonly EnteredTournament[];
-  /** What the server said it clashes with, when it was answered. */
+  /** The clashes that the server reported when the answer was given. */
   told?: TakenAnswer['clashes'] | undefined;
   hasTeam: boolean;
   isWaiting: boolean;
-  /** It is what the page is about, and not one of many. */
+  /** The page is about this one event. */
   isAlone?: boolean;
   onAnswer: (memberId: string, answer: Availability, note: string) => void;
 };
 
-/** An event of the reader: when and where, who comes, and their own answer in place. */
+/** An event of the reader: when and where, who comes, and buttons to answer. */
 export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting, isAlone = false, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;

@@ -7,7 +7,7 @@ const height = 40;
 
 type Props = { days: readonly string[]; events: readonly TeamEvent[] };
 
-/** The load of a week, drawn: the hours of each day that the reader has not said no to. */
+/** The hours of each day of a week in events that the reader has not declined, as bars. */
 export function LoadBars({ days, events }: Props) {
   const load = days.map((day) => hours(events.filter((event) => isMine(event) && event.starts_local.startsWith(day))));
   const sum = load.reduce((one, other) => one + other, 0);

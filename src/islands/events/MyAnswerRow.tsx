@@ -13,7 +13,7 @@ type Props = {
   onAnswer: (answer: Availability, note: string) => void;
 };
 
-/** What came of a yes to an event with a limited number of places. */
+/** The effect of a yes to an event with a limited number of places. */
 function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer, zone: string): string | undefined {
   if (seat === 'seated') return 'A place is kept.';
   if (seat === 'waiting') return `Number ${place ?? 1} on the waiting list.`;
@@ -23,14 +23,14 @@ function seatText({ seat, place_in_line: place, offered_until: until }: MyAnswer
   return undefined;
 }
 
-/** Answers for one person: oneself, or a child one looks after. */
+/** Answer buttons for one person: the reader or a child they look after. */
 export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
   const [note, setNote] = useState<string>();
   const [isNoted, setNoted] = useState(false);
   const isOver = new Date(event.ends_at) < new Date();
   const isClosed = event.cancelled_at !== null || isOver || (event.answer_by !== null && new Date(event.answer_by) < new Date());
   const seat = seatText(mine, event.time_zone);
-  // An offer is taken by saying yes again.
+  // Saying yes again accepts an offered seat.
   const pressed = mine.seat === 'offered' || mine.seat === 'lapsed' ? null : mine.answer;
   const isFull = !isClosed && mine.answer !== 'yes' && event.capacity !== null && event.counts.yes >= event.capacity;
   const text = [
@@ -48,7 +48,7 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
         <AnswerButtons
           label={`${mine.is_me ? 'Do you come' : `Does ${mine.name} come`} to ${event.title}, ${shortMoment(event.starts_at, event.time_zone)}?`}
           answer={pressed}
-          // Why an absence was planned says nothing of an event that is answered all the same.
+          // An answer that replaces a planned absence drops the absence's note.
           onAnswer={(answer) => onAnswer(answer, note ?? (mine.is_by_absence ? '' : mine.note))}
         />
       )}
@@ -62,7 +62,7 @@ export function MyAnswerRow({ event, mine, isWaiting, onAnswer }: Props) {
       {mine.answer && !isClosed && note === undefined && (
         <button
           type="button"
-          // Where the field was that had the cursor.
+          // The focused note field is gone.
           ref={isNoted ? focusIt : undefined}
           className="link inline-flex min-h-11 items-center text-sm"
           onClick={() => setNote(mine.note)}

@@ -6,7 +6,7 @@ import { MyAnswerRow } from './MyAnswerRow.tsx';
 import { isToAnswer } from './to-answer.ts';
 import { useEvents } from './use-events.ts';
 
-/** The next events that still wait for an answer, at most `most` of them, answered where they stand. What was answered stays until the page is opened again. */
+/** The next events without an answer, at most `most`, with buttons to answer. Answered ones stay until the page is opened again. */
 export function NextEvents({ first, most }: { first: EventPage; most: number }) {
   const { events: all, tournaments, answer, waiting, clashes } = useEvents({ of: 'me' }, first);
   const [atFirst] = useState(() => new Set(first.events.map(({ id }) => id)));

@@ -16,7 +16,7 @@ const groups: readonly { name: string; has: (player: EventPlayer) => boolean }[]
 ];
 const hourMs = 3_600_000;
 
-/** Who comes, grouped by what they said. Answers and marks are shown at once and taken back where they are refused. */
+/** The players grouped by their answers. Answers and attendance are shown at once and rolled back if refused. */
 export function PlayerGroups({ event, players: first, mayKeep }: Props) {
   const { players, waiting, answer, mark } = usePlayers(event, first);
   const [now] = useState(() => Date.now());

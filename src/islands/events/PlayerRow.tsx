@@ -4,7 +4,7 @@ import { shortMoment } from '../../contract/event-words.ts';
 
 type Props = {
   player: EventPlayer;
-  /** Their answer is kept on this device. */
+  /** The answer is stored on this device and not sent yet. */
   isWaiting: boolean;
   zone: string;
   mayAnswer: boolean;
@@ -22,7 +22,7 @@ const viaWords: Readonly<Record<string, string>> = {
 const markWords = { attended: 'There', late: 'Late', absent: 'Absent' } as const;
 const answerWords = { yes: 'Yes', no: 'No', maybe: 'Maybe' } as const;
 
-/** A player with their answer, and for staff the ways to answer for them and to mark whether they were there. */
+/** A player with their answer. Staff can answer for them and mark attendance. */
 export function PlayerRow({ player, isWaiting, zone, mayAnswer, mayMark, onAnswer, onMark }: Props) {
   const {
     name,

@@ -8,7 +8,7 @@ const words: readonly [Scope, string][] = [
   ['all', 'All still to come'],
 ];
 
-/** How much of a series is meant. */
+/** The choice of how much of a series a change applies to. */
 export function ScopeChoice({ event, scope, onScope }: { event: TeamEvent; scope: Scope; onScope: (scope: Scope) => void }) {
   return (
     <fieldset className="mb-4">

@@ -4,7 +4,7 @@ import { keepSheetAnswers, lookOf, writeCell } from './season-answers.ts';
 import { nextAnswer } from './season-cell.ts';
 import { cellBeside, cellOf, enterCell, placeOf } from './season-place.ts';
 
-/** `children` is the table, as the server wrote it. */
+/** `children` is the table that the server rendered. */
 type Props = { teamId: string; children?: ReactNode };
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,8 +14,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 /**
- * The keys and the presses of the season's table. Its thousands of cells stay as the server wrote them: nothing is drawn again but the cell
- * that is pressed, so that a phone is not kept busy when the page opens. A refused answer is taken back.
+ * Keyboard and clicks of the season's table. Its thousands of cells stay as the server rendered them and only a pressed cell is updated,
+ * so that a phone is not busy when the page opens. A refused answer is rolled back.
  */
 export function SeasonKeys({ teamId, children }: Props) {
   const [said, setSaid] = useState('');

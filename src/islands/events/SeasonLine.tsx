@@ -4,13 +4,13 @@ import type { pasteSeason } from '../../contract/events.ts';
 
 export type SeasonRow = Answer<typeof pasteSeason>['rows'][number];
 
-/** A day and a time on the wall, with its weekday: whoever wrote the month before the day sees it. */
+/** A local date and time with its weekday, which reveals a swapped day and month. */
 function whenOf(local: string): string {
   const { weekday, day, month } = dayParts(`${local}:00Z`, 'UTC');
   return `${weekday} ${day} ${month} ${local.slice(0, 4)}, ${local.slice(11)}`;
 }
 
-/** What one pasted line makes, or why it makes nothing. */
+/** The event that one pasted line becomes, or why it cannot be read. */
 export function SeasonLine({ row: { line, starts_local: starts, opponent, place, problem } }: { row: SeasonRow }) {
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 py-2.5">

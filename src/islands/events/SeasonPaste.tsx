@@ -12,7 +12,7 @@ import { SeasonLine, type SeasonRow } from './SeasonLine.tsx';
 type State = { step: 'writing' | 'asking' | 'making'; failure?: string };
 type Props = { teamId: string; timeZone: string; onCancel: () => void; onDone: () => void };
 
-/** A season out of a spreadsheet: pasted, looked at line by line, and then made at once. */
+/** Imports a season pasted from a spreadsheet: preview line by line, then create all events at once. */
 export function SeasonPaste({ teamId, timeZone, onCancel, onDone }: Props) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<SeasonRow[]>();

@@ -10,7 +10,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 type Props = {
   teamId: string;
-  /** Where this page of its events begins; '' for the first one. */
+  /** The cursor where this page of events starts; '' for the first page. */
   after: string;
   first: EventPage;
   mayEdit: boolean;
@@ -19,7 +19,7 @@ type Props = {
 };
 type Open = 'nothing' | 'event' | 'season';
 
-/** What a team has planned, to be answered in place; staff add to it, one by one or a season at once. */
+/** The events of a team with buttons to answer. Staff can add events, singly or as a pasted season. */
 export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }: Props) {
   const query = { of: 'team', team: teamId, after } as const;
   const { events, tournaments, next } = useEntity(eventPages, query, first);
@@ -31,7 +31,7 @@ export function TeamEvents({ teamId, after, first, mayEdit, timeZone, tomorrow }
   };
   const address = `/team-member/${teamId}?view=events`;
   const show = () => {
-    // What was planned stands on the first page, or on none before this one.
+    // The new events may belong on an earlier page, so the first page is opened.
     if (after) return location.assign(address);
     refreshEvents(teamId);
     close();

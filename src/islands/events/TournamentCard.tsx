@@ -3,7 +3,7 @@ import type { EnteredTournament } from '../../contract/tournaments.ts';
 import { TournamentMark } from '../shared/TournamentMark.tsx';
 import { Trophy } from '../shared/Trophy.tsx';
 
-/** A tournament among the events: whole days, to which nobody answers. */
+/** A tournament in the list of events: whole days, without answers. */
 export function TournamentCard({ tournament, hasTeam }: { tournament: EnteredTournament; hasTeam: boolean }) {
   const { name, city, sport_id: sport, sport_name: sportName, starts_on: startsOn, ends_on: endsOn, team_name: team } = tournament;
   return (

@@ -8,17 +8,17 @@ import { useEvents } from './use-events.ts';
 import { withTournaments } from './with-tournaments.ts';
 
 type Props = {
-  /** Which events these are, so that they can be read again. */
+  /** The query of these events, to reload them. */
   query: EventQuery;
   first: EventPage;
-  /** 'one': the page is about it, and its month is no heading. */
+  /** 'one': the page is about a single event, so no month heading is shown. */
   view: 'list' | 'week' | 'month' | 'one';
-  /** The days that a week or month shows, as '2026-11-28'. */
+  /** The days of the shown week or month, such as '2026-11-28'. */
   days: readonly string[];
   hasTeam: boolean;
 };
 
-/** The reader's events, each with its answer in place: in their order, or on the days of a week or month. */
+/** The reader's events with buttons to answer, as a list or by the days of a week or month. */
 export function UpcomingEvents({ query, first, view, days, hasTeam }: Props) {
   const { events, tournaments, answer, waiting, clashes } = useEvents(query, first);
   const card = (event: TeamEvent) => (

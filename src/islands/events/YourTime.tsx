@@ -4,7 +4,7 @@ import { shortMoment } from '../../contract/event-words.ts';
 
 const never = () => () => {};
 
-/** When an event begins by the reader's own clock, where that shows something else than the event's. */
+/** An event's start in the reader's own time zone, where that differs from the event's. */
 export function YourTime({ event }: { event: Pick<TeamEvent, 'starts_at' | 'time_zone'> }) {
   const own = useSyncExternalStore(
     never,

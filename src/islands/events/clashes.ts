@@ -10,7 +10,10 @@ const comes = ({ mine, cancelled_at: cancelled }: TeamEvent) =>
 const nameOf = ({ title, team_name: team, isTournament }: { title: string; team_name: string; isTournament: boolean }) =>
   `${isTournament ? 'the tournament ' : ''}${title} (${team})`;
 
-/** What else the reader is at then, by name: of the events on the page that the reader said yes or maybe to, the tournaments on it, and what the server told. */
+/**
+ * The names of what clashes with an event: events on the page that the reader answered with yes or maybe, tournaments on it, and what the
+ * server reported.
+ */
 export function clashesOf(
   event: TeamEvent,
   among: readonly TeamEvent[],

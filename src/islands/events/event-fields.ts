@@ -16,7 +16,7 @@ const rules = [
   { value: 'FREQ=WEEKLY;INTERVAL=2', label: 'Every second week' },
   { value: 'FREQ=MONTHLY', label: 'Every month' },
 ];
-/** A part of a series that was moved is a series of its own, so how far this one goes is said. */
+/** Moving a part of a series makes a new series, so each option names the dates it applies to. */
 const scopesOf = (event: TeamEvent) => [
   { value: 'one', label: 'This one' },
   { value: 'following', label: 'This and those after it' },
@@ -35,7 +35,7 @@ const when: DataFormField = {
     { kind: 'url', name: 'map_link', label: 'Map link (optional)', hint: 'Without one, the map looks for the place.' },
   ],
 };
-/** How often a new event comes, or one that is there; of a series, what stands there now is kept where nothing is chosen. */
+/** The repetition of a new or existing event; for a series, leaving it empty keeps the current rule. */
 const again = (event?: TeamEvent): DataFormField => ({
   kind: 'group',
   legend: 'How often',
@@ -58,7 +58,7 @@ const again = (event?: TeamEvent): DataFormField => ({
 const minutesInWords = (minutes: number): string =>
   minutes % 1_440 === 0 ? `${minutes / 1_440} days` : minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 
-/** The usual reminders, and the event's own where it has others. */
+/** The usual reminders, and the event's own where they differ. */
 function remindersOf(before: readonly number[]): Choice[] {
   const value = before.join(',');
   if (before.length === 0 || reminders.some((one) => one.value === value)) return reminders;
@@ -96,10 +96,10 @@ const rest: readonly DataFormField[] = [
   { kind: 'checkbox', name: 'tell', label: 'Tell the squad by mail', hint: 'Of a change, only other times, dates or places are mailed.' },
 ];
 
-/** The form of a new event. */
+/** The form fields of a new event. */
 export const newEventFields: readonly DataFormField[] = [...what, when, again(), who(), ...rest];
 
-/** The form of an event that is there; one of a series is asked how far a change goes. */
+/** The form fields of an existing event; for a series, also how far the change applies. */
 export const editEventFields = (event: TeamEvent): readonly DataFormField[] => [
   ...(event.series_id
     ? [{ kind: 'cards' as const, name: 'scope', label: 'What is changed?', choices: scopesOf(event), columns: 'sm:grid-cols-3' }]
@@ -111,7 +111,7 @@ export const editEventFields = (event: TeamEvent): readonly DataFormField[] => [
   ...rest,
 ];
 
-/** What a form opens with for an event: to change it, or to make another one like it. */
+/** The form values of an event, to change or duplicate it. */
 export const valuesOf = (event: TeamEvent): DataValues => ({
   kind: event.kind,
   title: event.title,
@@ -131,7 +131,7 @@ export const valuesOf = (event: TeamEvent): DataValues => ({
 });
 
 const isEnded = (rule: string) => /;(UNTIL|COUNT)=/.test(rule);
-/** The call's fields: reminders as a list, and one rule out of how often and until when. */
+/** Converts form values to the call's fields: reminders as a list, and one rule from the repetition and its end. */
 export function adaptEvent(values: DataValues): DataValues {
   const { remind_before: remind, rule, until, ...others } = values;
   const minutes = typeof remind === 'string' ? remind.split(',').filter(Boolean).map(Number) : (remind ?? []);
@@ -143,7 +143,7 @@ export function adaptEvent(values: DataValues): DataValues {
   };
 }
 
-/** As `adaptEvent`, for a series: another end alone is its own rule until then. */
+/** Like `adaptEvent`, for a series: where only the end is changed, the current rule gets that end. */
 export function adaptEditOf({ rule: now }: TeamEvent): (values: DataValues) => DataValues {
   const own = now?.replace(/;?(UNTIL|COUNT)=[^;]*/, '') ?? '';
   return (values) => adaptEvent(now !== null && values['until'] ? { ...values, rule: values['rule'] || own } : values);

@@ -6,10 +6,10 @@ import { presentDates } from '../../contract/tournament-days.ts';
 import { answers, type TakenAnswer } from '../../stores/answers.ts';
 import { showToast } from '../shared/toast.ts';
 
-/** `isMine`: of the reader, or of a child they look after. */
+/** `isMine`: of the reader or of a child they look after. */
 type Given = { team: string; event: string; member: string; answer: Availability; note: string; isMine: boolean };
 
-/** Names what else is on at the time of an event that was answered. */
+/** Shows a toast with what clashes with an answered event. */
 function showClashes({ clashes }: TakenAnswer): void {
   const [first] = clashes;
   const others = clashes.length > 1 ? `, and ${clashes.length - 1} more` : '';
@@ -18,7 +18,7 @@ function showClashes({ clashes }: TakenAnswer): void {
   void showToast(`At that time you also have ${first.title} of ${first.team_name}, ${when}${others}.`, 'info');
 }
 
-/** Gives an answer, and says in a toast what came of it. Resolves to false where it was refused, and is taken back. */
+/** Gives an answer and shows its effect in a toast. Resolves to false where it was refused and rolled back. */
 export async function giveAnswer({ team, event, member, answer, note, isMine }: Given): Promise<boolean> {
   try {
     const taken = await answers.give({ event_id: event, team_id: team, member_id: member, answer, note });
@@ -33,7 +33,7 @@ export async function giveAnswer({ team, event, member, answer, note, isMine }: 
   }
 }
 
-/** Sends what was kept on this device. `refused` is called for each answer that is given up, besides its toast. */
+/** Sends the answers stored on this device. `refused` is called for each refused answer, in addition to a toast. */
 export async function sendKeptAnswers(refused?: (given: { event_id: string; member_id: string }) => void): Promise<void> {
   await answers.sendKept((error, given) => {
     refused?.(given);

@@ -4,7 +4,7 @@ import { sendKeptAnswers } from './give-answer.ts';
 import { markOf } from './season-cell.ts';
 import { cellAt } from './season-place.ts';
 
-/** What a cell shows: its class, and its name in words. */
+/** A cell's class and accessible name. */
 type Look = { answer: string; words: string | null };
 
 export const lookOf = (cell: HTMLElement): Look => ({ answer: cell.className, words: cell.ariaLabel });
@@ -17,11 +17,11 @@ export function writeCell(cell: HTMLElement, { answer, words }: Look): void {
 }
 
 /**
- * Shows in the cells of a season which answers are kept on this device, and sends them when there is a connection. One that is refused
- * then is taken back. Returns how to stop.
+ * Marks cells whose answers are stored on this device, and sends those when there is a connection; a refused one is rolled back. Returns a
+ * function that stops this.
  */
 export function keepSheetAnswers(sheet: HTMLElement): () => void {
-  /** What stood in a cell before an answer was written into it that the server has not taken yet. */
+  /** The look of a cell before an unconfirmed answer was drawn in it. */
   const before = new Map<string, Look>();
   const unanswered = new Set<string>();
   const nameOf = ({ event_id, member_id }: { event_id: string; member_id: string }) => `${member_id} ${event_id}`;
@@ -33,7 +33,7 @@ export function keepSheetAnswers(sheet: HTMLElement): () => void {
       if (!cell) continue;
       if (!unanswered.has(nameOf(one))) before.set(nameOf(one), lookOf(cell));
       unanswered.add(nameOf(one));
-      // What is under way is written by the press that gave it.
+      // The handler of the press draws an answer that is being sent.
       if (!one.isSending) writeCell(cell, { answer: one.answer, words: `${one.answer}, kept on this device, not sent yet` });
     }
     for (const name of unanswered) {

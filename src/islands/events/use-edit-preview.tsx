@@ -9,7 +9,7 @@ import { EditPlanView } from './EditPlanView.tsx';
 
 type Asked = { plan: EditPlan; answer: (isWanted: boolean) => void };
 
-/** Says what a change does to more than one date before it is made: `confirm` for the form, `dialog` for the page. */
+/** Previews a change that affects more than one date: `confirm` is for the form, `dialog` is rendered in the page. */
 export function useEditPreview({ series_id: series }: TeamEvent): {
   confirm: (fields: Fields<typeof previewTeamEvent>) => Promise<boolean>;
   dialog: ReactNode;

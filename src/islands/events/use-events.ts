@@ -11,8 +11,8 @@ type Given = { memberId: string; answer: Availability; note: string };
 const noClashes: ReturnType<typeof $clashes.get> = new Map();
 
 /**
- * A page of events with what the reader answers: shown at once, taken back where it is refused, and kept for later where there is no
- * connection. `waiting` are the events whose answers are kept on this device, `clashes` what the server said of each answer that it took.
+ * A page of events with optimistic answers: rolled back if refused, stored for later without a connection. `waiting` has the events whose
+ * answers are stored on this device, `clashes` what the server reported for each answer.
  */
 export function useEvents(query: EventQuery, first: EventPage) {
   const page = useEntity(eventPages, query, first);

@@ -5,7 +5,7 @@ import { sendKeptAnswers } from './give-answer.ts';
 
 const none: ReturnType<typeof answers.$pending.get> = [];
 
-/** The answers that the server has not taken yet. They are sent when the page opens and when there is a connection again. */
+/** The answers that the server has not confirmed yet. They are sent when the page opens and when the browser gets online. */
 export function usePendingAnswers() {
   useEffect(() => {
     const send = () => void sendKeptAnswers();

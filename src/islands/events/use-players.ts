@@ -10,7 +10,7 @@ import { useEntity } from '../shared/use-entity.ts';
 import { giveAnswer } from './give-answer.ts';
 import { usePendingAnswers } from './use-pending-answers.ts';
 
-/** Who comes to an event. Answers and marks are shown at once and taken back where they are refused; `waiting` are the members whose answers are kept on this device. */
+/** The players of an event with optimistic answers and attendance; `waiting` has the members whose answers are stored on this device. */
 export function usePlayers({ id, team_id, capacity, mine }: TeamEvent, first: readonly EventPlayer[]) {
   const key = { team: team_id, event: id };
   const { players: known } = useEntity(eventPlayers, key, { players: first });

@@ -12,7 +12,7 @@ const ofTournament = (tournament: EnteredTournament): Entry => ({
   tournament,
 });
 
-/** Events and tournaments as one list, both in their order: a tournament stands before the events of its first day. */
+/** Merges events and tournaments into one list by date; a tournament comes before the events of its first day. */
 export function withTournaments(events: readonly TeamEvent[], tournaments: readonly EnteredTournament[]): Entry[] {
   const waiting = [...tournaments];
   const entries: Entry[] = [];

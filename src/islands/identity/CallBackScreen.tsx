@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text: string; role?: 'alert'; children?: ReactNode };
 
-/** One message in the middle of an empty page that fits a popup of 500 by 600 px. */
+/** One message in the middle of a page, for a popup of 500 by 600 px. */
 export function CallBackScreen({ title, text, role, children }: Props) {
   return (
     <section className="card w-full max-w-lg p-6 text-ink sm:p-8" {...(role && { role })}>

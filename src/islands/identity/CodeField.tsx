@@ -6,7 +6,7 @@ type Props = {
   label: string;
   value: string;
   problem: string | undefined;
-  /** `checking` keeps the focus where it is; `over` takes no more digits. */
+  /** `checking`: a code is being verified, the field keeps the focus; `over`: no more digits are accepted. */
   phase: 'typing' | 'checking' | 'over';
   inputRef: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
@@ -20,7 +20,7 @@ export function CodeField({ label, value, problem, phase, inputRef, onChange, on
   const id = useId();
   return (
     <div>
-      {/* input-otp adds a style element unless it finds one of this id; the content security policy forbids it, and theme/code-field.css has its rules. */}
+      {/* input-otp injects a style element unless it finds one with this id. The content security policy forbids that, so theme/code-field.css has its rules. */}
       <span id="input-otp-style" hidden />
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
@@ -40,7 +40,7 @@ export function CodeField({ label, value, problem, phase, inputRef, onChange, on
         pasteTransformer={digitsIn}
         pushPasswordManagerStrategy="none"
         noScriptCSSFallback={null}
-        // input-otp takes a paste even while it is read only.
+        // input-otp accepts a paste even while it is read-only.
         onChange={(typed) => phase === 'typing' && onChange(typed)}
         onComplete={onComplete}
         aria-invalid={problem ? true : undefined}

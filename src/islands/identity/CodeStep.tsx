@@ -6,23 +6,23 @@ import { CodeField } from './CodeField.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
-/** What came of a code: `wrong` empties the boxes, `failed` keeps the digits for another try. */
+/** The result of a code: `wrong` empties the field, `failed` keeps the digits for another attempt. */
 export type CodeOutcome = { outcome: 'right' } | { outcome: 'wrong'; text: string } | { outcome: 'failed'; text: string };
 
 type Props = {
   label: string;
-  /** When the live code was asked for, in ms since 1970; undefined where only its owner knows. */
+  /** When the current code was requested, in ms since 1970; undefined where this browser did not request it. */
   askedAt: number | undefined;
-  /** What went wrong before this step was shown, as a mail that is late. */
+  /** A problem from before this step, such as a delayed mail. */
   initialProblem?: string | undefined;
   verify: (code: string) => Promise<CodeOutcome>;
-  /** Asks for another code; resolves to what kept it from being sent. Once it is sent, the caller shows this step anew. */
+  /** Requests another code; resolves to an error text if it was not sent. After success the caller renders this step anew. */
   resend: () => Promise<string | undefined>;
 };
 
 type State = { step: 'typing'; problem?: string | undefined } | { step: 'checking' } | { step: 'over'; text: string };
 
-/** The second step: the code. It sends itself with its last digit; the clock shows how long it lives. */
+/** The second step: the code. It is submitted with its last digit; the timer shows how long it is valid. */
 export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Props) {
   const [state, setState] = useState<State>({ step: 'typing', problem: initialProblem });
   const [code, setCode] = useState('');
@@ -30,7 +30,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
   const input = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const isOver = state.step === 'over';
-  // The field is disabled and loses the focus; asking for a new code is all that is left.
+  // The expired field is disabled and loses the focus; the button for a new code gets it.
   useEffect(() => {
     const { activeElement } = document;
     // Browsers remove the focus from a disabled field, some of them late.
@@ -42,7 +42,7 @@ export function CodeStep({ label, askedAt, initialProblem, verify, resend }: Pro
     if (state.step !== 'typing' || typed.length < limits.codeLength) return input.current?.focus();
     setState({ step: 'checking' });
     const result = await verify(typed);
-    // The code was right: the caller goes on, and the field stays busy so that nothing is sent twice.
+    // The code was right: the caller continues, and the field stays busy so that nothing is sent twice.
     if (result.outcome === 'right') return;
     if (result.outcome === 'wrong') {
       setCode('');

@@ -12,17 +12,17 @@ type Props = {
   verify: (email: string, passcode: string) => Promise<CodeOutcome>;
 };
 
-/** `asks` numbers the codes asked for, so that each new one gets a fresh step. */
+/** `asks` counts the requested codes, so that each new one gets a fresh step. */
 type State =
   | { step: 'asking'; problem?: string; failure?: string; isBack?: true }
   | { step: 'sending' }
   | { step: 'typing'; askedAt: number | undefined; asks: number; problem?: string };
 
-/** From an address to a proved one: asks for a code by mail and has it checked. The caller decides what to do with the proof. */
+/** Verifies an e-mail address: sends a code by mail and checks it. The caller decides what to do with the proof. */
 export function EmailCode({ isMailLocal, withoutEmail, verify }: Props) {
   const [state, setState] = useState<State>({ step: 'asking' });
   const [email, setEmail] = useState('');
-  /** A code whose mail is late: its time runs from when it was asked for. */
+  /** A code whose mail is delayed: it is valid from the time of the request. */
   const [delayed, setDelayed] = useState<{ email: string; askedAt: number }>();
 
   async function send(to: string) {

@@ -9,20 +9,20 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 type Props = {
   email: string;
   isSending: boolean;
-  /** Whether somebody came back here from the code, to type another address. */
+  /** Whether somebody came back from the code to type another address. */
   isBack: boolean;
-  /** What is wrong with the address. */
+  /** The problem with the address. */
   problem: string | undefined;
-  /** What kept the code from being sent; the address may be right. */
+  /** Why the code could not be sent; the address may be right. */
   failure: string | undefined;
-  /** The text for an empty address: spec §5 and §8 have different ones for the sign-in page and the verification modal. */
+  /** The text for an empty address: spec §5 and §8 have different texts for the sign-in page and the verification modal. */
   withoutEmail: { asking: string; havingCode: string };
   onSend: (email: string) => void;
   onHaveCode: (email: string) => void;
   onProblem: (email: string, problem: string) => void;
 };
 
-/** The first step: whose address it is. The field is uncontrolled, so what was typed before hydration stays. */
+/** The first step: the address. The field is uncontrolled, so that text typed before hydration stays. */
 export function EmailStep({ email, isSending, isBack, problem, failure, withoutEmail, onSend, onHaveCode, onProblem }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -36,7 +36,7 @@ export function EmailStep({ email, isSending, isBack, problem, failure, withoutE
   }
 
   return (
-    // POST, in case the island never hydrates: an e-mail must not end up in a URL.
+    // POST, in case the script does not load: an e-mail must not end up in a URL.
     <form
       ref={form}
       noValidate

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { keepSession } from './keep-session.ts';
 
-/** Renders nothing: asks on start who is signed in, and follows sign-in and sign-out in other tabs. Public pages load it only where a session is kept; signed-in pages always. */
+/**
+ * Renders nothing. On start it asks who is signed in; then it follows sign-in and sign-out in other tabs. Public pages load it only where
+ * a session is stored; signed-in pages always.
+ */
 export function KeepSession() {
   useEffect(keepSession, []);
   return null;

@@ -7,9 +7,9 @@ import { SocialButtons } from './SocialButtons.tsx';
 
 type Props = { ways: SignInWays; returnTo: string | undefined };
 
-/** Every way in that is set up here: a tab for each that has a form, and the providers under them. */
+/** All configured ways to sign in: a tab for each that has a form, and the social providers below. */
 export function LoginPanel({ ways, returnTo }: Props) {
-  // Signed in in another tab: after a reload the server redirects to where this tab was going.
+  // Another tab has signed in: after a reload the server redirects to where this tab was going.
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === 'user-storage' && newValue) location.reload();

@@ -19,7 +19,7 @@ const looks = {
 export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  // A menu closes when the focus leaves it, and what is in it cannot have the focus then.
+  // A menu closes when it loses the focus; an element inside it cannot have the focus then.
   const menuOrButton = () => button.current?.closest('details')?.querySelector('summary') ?? button.current;
 
   async function leave() {
@@ -32,7 +32,7 @@ export function LogoutButton({ look = 'icon' }: { look?: keyof typeof looks }) {
       return showToast(messages.logoutFailed, 'error');
     }
     carryToast({ text: messages.loggedOut, kind: 'success', autoCloseMs: limits.logoutToastMs });
-    // Back must not show a page that was somebody's.
+    // `replace`, so that Back does not show a private page.
     location.replace('/login');
   }
 

@@ -1,4 +1,4 @@
-/** Where mail or text messages are a sandbox, the screen says so and where to look. */
+/** Where mail or text messages are a sandbox, names it and links to the outbox. */
 export function OutboxNote({ what = 'mail' }: { what?: 'mail' | 'text messages' }) {
   return (
     <p className="mt-5 border-t border-line pt-4 text-sm text-muted">

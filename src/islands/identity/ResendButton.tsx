@@ -7,12 +7,12 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 type Props = {
   ref: Ref<HTMLButtonElement>;
   askedAt: number | undefined;
-  /** Whether a new code is the one thing left to do. */
+  /** Whether requesting a new code is the only step left. */
   isNext: boolean;
   resend: () => Promise<void>;
 };
 
-/** Asks for another code, enabled some seconds after the one before. */
+/** Requests another code; enabled some seconds after the previous request. */
 export function ResendButton({ ref, askedAt, isNext, resend }: Props) {
   const [state, setState] = useState<'idle' | 'sending'>('idle');
   const wait = useSecondsLeft((askedAt ?? 0) + limits.codeResendSeconds * 1_000);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type SignInTab = { value: string; label: string; content: ReactNode };
 
-/** The ways that have a form of their own, one tab each; a single one needs no tab. */
+/** One tab for each way to sign in that has a form; without tabs where there is only one. */
 export function SignInTabs({ tabs }: { tabs: SignInTab[] }) {
   if (tabs.length < 2) return tabs[0]?.content;
   return (

@@ -10,17 +10,17 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 type Props = {
   ways: readonly SocialWay[];
   returnTo: string | undefined;
-  /** Links the account elsewhere to the signed-in account; `onLinked` is called where that happened in a popup. */
+  /** Links the provider's account to the signed-in user; `onLinked` is called if that happened in a popup. */
   isLinking?: boolean;
   onLinked?: (user: User) => void;
 };
 type State = { step: 'idle' } | { step: 'waiting'; name: SocialName } | { step: 'leaving'; name: SocialName };
 
-/** Continue with an account elsewhere: by popup where spec §4 says so and the browser lets us, else by redirect. */
+/** Sign in with a provider: in a popup where spec §4 says so and the browser allows it, otherwise by a redirect. */
 export function SocialButtons({ ways, returnTo, isLinking = false, onLinked }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  // The Back button restores this page from the cache with its buttons still busy.
+  // The Back button restores this page from the browser's cache with its buttons still busy.
   useEffect(() => {
     const reset = () => setState({ step: 'idle' });
     addEventListener('pageshow', reset);

@@ -24,7 +24,7 @@ function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void
   location.replace(goTo);
 }
 
-/** Hands what the provider sent to the server, then goes on: a popup sends the outcome to its opener and closes, a full page goes on to its target. */
+/** Sends the provider's answer to the server. A popup then sends the result to its opener and closes; a full page goes on to its target. */
 async function finish(sent: Sent): Promise<State> {
   // A code works once, so it is removed from the address: neither the history nor a reload sends it again.
   history.replaceState(null, '', callBackPath);

@@ -3,7 +3,7 @@ import { loginAddress } from '../../contract/return-path.ts';
 import { CallBackScreen } from './CallBackScreen.tsx';
 import { openerOf, tellOpener } from './social-opener.ts';
 
-/** Spec §8's redirect failure, with the ways on. In a popup the page that opened it goes on, and the popup closes. */
+/** Spec §8's redirect failure, with links to continue. In a popup, the opener is told and the popup closes. */
 export function SocialFailed({ text, returnTo }: { text: string; returnTo: string | undefined }) {
   function backToLogin(event: MouseEvent) {
     if (!openerOf()) return;

@@ -11,7 +11,7 @@ type Props = { isMailLocal: boolean; onVerified: (email: string) => void; onCanc
 
 const withoutEmail = { asking: messages.emailRequired, havingCode: messages.modalWithoutEmail };
 
-/** Spec §4's e-mail verification modal. It ends once, with the proved address or by being closed; the caller takes it away. */
+/** Spec §4's e-mail verification modal. It ends with the verified address or by being closed; the caller unmounts it. */
 export function VerifyEmailDialog({ isMailLocal, onVerified, onCancel }: Props) {
   const [isOpen, setOpen] = useState(true);
 

@@ -4,7 +4,7 @@ import { afterSignIn } from '../../contract/return-path.ts';
 import { keepUser } from '../../stores/session.ts';
 import { carryToast } from '../shared/carried-toast.ts';
 
-/** Ends every sign-in: stores the user and goes on; the toast is shown on the next page. Replaces /login in the history. */
+/** The last step of every sign-in: stores the user and goes on. The toast is shown on the next page. Replaces /login in the history. */
 export function finishSignIn(user: User, returnTo: string | undefined, text: string = messages.codeVerified): void {
   keepUser(user);
   carryToast({ text, kind: 'success' });

@@ -12,7 +12,10 @@ function leadToDashboard(userId: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dashboard]')) link.href = dashboardOf(userId);
 }
 
-/** Spec §7: the details are asked for on start when a session exists. A session that has ended is forgotten; on a public page no message is shown. */
+/**
+ * Spec §7: the user's details are requested on start when a session exists. An expired session is forgotten; on a public page without a
+ * message.
+ */
 async function askWhoIsHere(): Promise<void> {
   const user = await askMyDetails();
   // Without an answer, the stored user stays.
@@ -26,14 +29,14 @@ async function askWhoIsHere(): Promise<void> {
   leaveToAnother(user.id);
 }
 
-/** Another user has signed in: go to their dashboard, so that what the first one typed is not sent in the second one's name. */
+/** Another user has signed in: go to their dashboard, so that what the first user typed is not sent in the second user's name. */
 function leaveToAnother(userId: string | undefined): void {
   if (!isSignedInPage() || !userId || document.body.dataset['signedIn'] === userId) return;
   leaveNothingTo(userId);
   location.replace(dashboardPath);
 }
 
-/** Storage events come from other tabs only; the code that ends the session in this tab does its own redirect. */
+/** Storage events come from other tabs only; the code that ends the session in this tab redirects by itself. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== 'user-storage') return;
   const kept = localStorage.getItem('user-storage');
@@ -41,15 +44,15 @@ function followOtherTabs({ key }: StorageEvent): void {
   else if (isSignedInPage()) location.replace('/login');
 }
 
-/** Keeps the page in step with the session, until the returned function is called. */
+/** Keeps the page in line with the session until the returned function is called. */
 export function keepSession(): () => void {
-  // Drafts from here on belong to the user whom the page was rendered for, even if somebody else signs in before the answer arrives.
+  // From here on, drafts belong to the user whom the page was rendered for, even if somebody else signs in before the answer arrives.
   const { signedIn } = document.body.dataset;
   if (signedIn) leaveNothingTo(signedIn);
   addEventListener('storage', followOtherTabs);
   const unsubscribe = $user.subscribe((user) => {
     leadToDashboard(user?.id);
-    // Runs the head's script again, which reads the stored user before the first paint.
+    // Runs the script of <head> again, which reads the stored user.
     dispatchEvent(new Event('sessionchange'));
   });
   void askWhoIsHere();

@@ -7,14 +7,14 @@ import { VerifyEmailDialog } from './VerifyEmailDialog.tsx';
 /** How long the popup fades before it is unmounted. */
 const fadeMs = 300;
 
-/** Whether the code is to be read in the outbox. The modal works without knowing. */
+/** Whether the code can be read in the outbox. The modal also works without this information. */
 const isMailLocal = () =>
   ask(listSignInWays, {}).then(
     ({ email }) => email.isSandbox,
     () => false,
   );
 
-/** Mounts the modal beside the page and resolves to the address that it proved. Rejects when it is closed. */
+/** Mounts the modal next to the page. Resolves to the verified address; rejects when the modal is closed. */
 export async function openVerifyEmail(): Promise<string> {
   const isLocal = await isMailLocal();
   const place = document.createElement('div');

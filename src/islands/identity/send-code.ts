@@ -2,11 +2,11 @@ import { ask, CallRefused } from '../../api-client/ask.ts';
 import { initiateEmailVerification } from '../../contract/identity.ts';
 import { refusalTexts } from '../../contract/messages.ts';
 
-/** `delayed`: the mail server is away; the code is made and will be mailed when it is back. */
+/** `delayed`: the mail server is not reachable; the code exists and will be mailed later. */
 export type SentCode =
   { outcome: 'sent'; askedAt: number } | { outcome: 'delayed'; askedAt: number; text: string } | { outcome: 'failed'; text: string };
 
-/** Asks for a code by mail and resolves to the outcome, with the spec's text for it. */
+/** Requests a code by mail; resolves to the outcome with the spec's text for it. */
 export async function sendCode(email: string): Promise<SentCode> {
   const askedAt = Date.now();
   try {

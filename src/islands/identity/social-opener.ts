@@ -1,7 +1,7 @@
 import type { SocialMessage } from '../../contract/social.ts';
 
-/** The page that opened us as a popup, if it is still there. */
+/** The page that opened this popup, if it still exists. */
 export const openerOf = (): Window | null => window.opener as Window | null;
 
-/** Sends it the outcome; the browser delivers it only to our own origin. */
+/** Sends the result to the opener; the browser delivers it to our own origin only. */
 export const tellOpener = (message: SocialMessage): void => openerOf()?.postMessage(message, location.origin);

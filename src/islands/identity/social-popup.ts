@@ -13,7 +13,10 @@ function open(address: string): Window | null {
   return window.open(address, 'elevate-social', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
-/** Spec §4: opens the popup, polls its closing, and takes a message only from it and only from our own origin, where /call-back stands. */
+/**
+ * Spec §4: opens the popup, checks regularly whether it was closed, and accepts a message only from this popup and from our own origin,
+ * where /call-back is.
+ */
 export function askByPopup(address: string): Promise<PopupOutcome> {
   const popup = open(address);
   if (!popup) return Promise.resolve({ outcome: 'blocked' });
@@ -30,7 +33,7 @@ export function askByPopup(address: string): Promise<PopupOutcome> {
     };
     let wasClosed = false;
     const poll = setInterval(() => {
-      // It closes right after it spoke, so a last message has one more turn to arrive.
+      // The popup closes right after its message, so the message gets one more turn to arrive.
       if (wasClosed) settle({ outcome: 'closed' });
       wasClosed = popup.closed;
     }, socialPopupPollMs);

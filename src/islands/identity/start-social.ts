@@ -8,8 +8,8 @@ export type SocialStart = { name: SocialName; mode: SocialWay['mode']; returnTo:
 const randomText = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The address to start at. For a redirect, spec §4: a random state is saved in session storage with callback path and
- * provider; a popup begins with a copy of this tab's storage, so nothing old is left in it.
+ * The address to start at. For a redirect, spec §4: a random state is saved in session storage with callback path and provider. A popup
+ * starts with a copy of this tab's storage, so older entries are removed first.
  */
 export function prepareStart({ name, mode, returnTo, isLinking }: SocialStart): string {
   const tab = mode === 'redirect' ? randomText() : undefined;
@@ -22,13 +22,13 @@ function keep(started: StartedSocial | undefined | ''): void {
     if (started) sessionStorage.setItem(startedSocialKey, JSON.stringify(started));
     else sessionStorage.removeItem(startedSocialKey);
   } catch {
-    // A browser that keeps nothing has the server's cookie, and that is what counts.
+    // Without storage the server's cookie still carries the state, and that is the one that is checked.
   }
 }
 
 /**
- * Whether this tab may take a state: the one it began, or any where it remembers none; and where its visitor wanted to go. It
- * remembers it once.
+ * Whether this tab may use a state (the one it started, or any if it has stored none), and where the visitor wanted to go. The stored
+ * state is removed.
  */
 export function takeStarted(state: string | undefined): { isOwn: boolean; returnTo?: string | undefined } {
   try {

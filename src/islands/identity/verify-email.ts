@@ -1,8 +1,9 @@
 let running: Promise<string> | undefined;
 
 /**
- * Asks a signed-in person for an e-mail in a modal and proves it by a code. Resolves to the address, which is then on the account;
- * rejects with 'User cancelled verification' when the modal is closed. Asked twice at once, it opens once. The modal is loaded by the first call.
+ * Asks a signed-in user for an e-mail address in a modal and verifies it by a code. Resolves to the address, which is then part of the
+ * account; rejects with 'User cancelled verification' when the modal is closed. Two calls at once share one modal. The modal is loaded by
+ * the first call.
  */
 export function verifyEmail(): Promise<string> {
   running ??= import('./open-verify-email.tsx')

@@ -48,12 +48,12 @@ const isPublic: DataFormField = {
 const based = ({ version, ...values }: Organisation) => ({ values, fixed: { version } });
 const reload = async () => based((await askSignedIn(getMyOrganisation, {})).response);
 
-/** What an organisation says of itself. Its name stands in the header of every page, from what this browser keeps. */
+/** The form of an organisation's profile. Its name is also shown in the header, from local storage, so that is updated too. */
 export function OrganisationForm({ organisation }: { organisation: Organisation }) {
   return (
     <DataForm
       call={updateMyOrganisation}
-      // Somebody under 18 cannot be listed.
+      // An account of somebody under 18 cannot be listed.
       fields={organisation.mayBePublic ? [...fields, isPublic] : fields}
       {...based(organisation)}
       draft="organisation"

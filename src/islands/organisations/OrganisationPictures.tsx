@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { pictureAddress } from '../shared/picture-address.ts';
 import { showToast } from '../shared/toast.ts';
 
-/** The pictures as others see them, each to be deleted, and another one through /editImage. */
+/** An organisation's pictures, with buttons to delete them and a link to /editImage to add one. */
 export function OrganisationPictures({ name, images: first }: { name: string; images: readonly string[] }) {
   const [images, setImages] = useState(first);
   const [chosen, setChosen] = useState<string>();

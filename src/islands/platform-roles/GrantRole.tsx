@@ -9,7 +9,7 @@ import { TextField } from '../shared/TextField.tsx';
 import { showToast } from '../shared/toast.ts';
 import { roleLabels } from './role-labels.ts';
 
-/** Grants a role to somebody by their e-mail address. What cannot be granted is said under the address. */
+/** Grants a role to a user by e-mail address. A refusal is shown under the address. */
 export function GrantRole({ onGranted }: { onGranted: (holders: readonly RoleHolder[]) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

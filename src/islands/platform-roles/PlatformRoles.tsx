@@ -7,7 +7,7 @@ import { showToast } from '../shared/toast.ts';
 import { GrantRole } from './GrantRole.tsx';
 import { roleLabels } from './role-labels.ts';
 
-/** Who has which role on the platform: an administrator grants roles and takes them back. */
+/** The holders of platform roles; an administrator can grant and revoke roles. */
 export function PlatformRoles({ first }: { first: readonly RoleHolder[] }) {
   const [holders, setHolders] = useState(first);
   const [leaving, setLeaving] = useState<RoleHolder>();

@@ -8,7 +8,7 @@ const load = async (id: string, signal: AbortSignal) => (await ask(getPlayerProf
 const show = (profile: Profile) => <PlayerProfile profile={profile} />;
 const elsewhere = { href: '/noplayer', label: 'What to do now' };
 
-/** Opens the player links inside it as the player profile popup. */
+/** Opens player links among its children in the player profile popup. */
 export function PlayerPopups({ children }: { children?: ReactNode }) {
   return (
     <PopupLinks kind="player" load={load} show={show} elsewhere={elsewhere}>

@@ -10,7 +10,7 @@ function firstSport(text: string): number | undefined {
   return Array.isArray(ids) && typeof ids[0] === 'number' ? ids[0] : undefined;
 }
 
-/** Spec §2's player profile under its name: markup only, for the popup and for the page without script. */
+/** Spec §2's player profile below its name: markup only, for the popup and for the page without scripts. */
 export function PlayerProfile({ profile }: { profile: Profile }) {
   const name = `${profile.first_name} ${profile.last_name}`;
   return (

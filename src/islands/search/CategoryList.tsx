@@ -11,7 +11,7 @@ type Props = {
   onChoose: (category: Category) => void;
 };
 
-/** The open list under the picker. It never takes the focus. */
+/** The open list of the picker. It never gets the focus. */
 export function CategoryList({ id, value, active, onPoint, onChoose }: Props) {
   return (
     <ul

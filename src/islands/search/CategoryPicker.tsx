@@ -9,9 +9,9 @@ import { ScriptedField } from './ScriptedField.tsx';
 type Props = { value: Category | ''; isHydrated: boolean; onChoose: (category: Category) => void };
 
 /**
- * Opens on focus or click, closes on Escape, on leaving it and on a click elsewhere. The focus stays on the button,
- * so Tab simply goes on. Without scripts a native select is shown instead.
- * Written by hand because spec §4 has it open on focus, and Base UI's Select moves the focus into its list when it opens.
+ * Opens on focus or click; closes on Escape, on leaving it and on a click elsewhere. The focus stays on the button, so that Tab goes on to
+ * the next field. Without scripts a native select is shown. Own code because spec §4 wants it to open on focus, and Base UI's Select moves
+ * the focus into its list.
  */
 export function CategoryPicker({ value, isHydrated, onChoose }: Props) {
   const id = useId();
@@ -19,14 +19,14 @@ export function CategoryPicker({ value, isHydrated, onChoose }: Props) {
   const [active, setActive] = useState<number>();
   const isOpen = active !== undefined;
   const open = () => setActive((was) => was ?? Math.max(0, categories.indexOf(value as Category)));
-  // Safari leaves a clicked button without the focus.
+  // Safari does not focus a clicked button.
   const click = () => {
     button.current?.focus();
     open();
   };
   const close = () => setActive(undefined);
 
-  // The focus that started hydration came before React listened.
+  // The focus event that started hydration happened before React listened.
   useEffect(() => {
     if (document.activeElement === button.current) open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on hydration, not when the value changes later

@@ -12,13 +12,16 @@ type Props = { initial: InitialSearch; isHydrated: boolean; onPlaceChange: (hasP
 
 const pointOf = ({ lat, lon }: InitialSearch): Point | undefined => (lat === undefined || lon === undefined ? undefined : { lat, lon });
 
-/** A city of India: choosing one fills `lat` and `lon`, typing on clears them. Without suggestions it is a plain text field. */
+/**
+ * A field for a city of India: choosing one fills `lat` and `lon`, further typing clears them. Without suggestions it is a plain text
+ * field.
+ */
 export function LocationField({ initial, isHydrated, onPlaceChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(initial.location ?? '');
   const [point, setPoint] = useState(pointOf(initial));
-  // Enter sends the search, unless an arrow has chosen a city.
+  // Enter submits the search, unless an arrow key has selected a city.
   const { isFresh: _isFresh, asked, ...suggestions } = useSuggestions(text, findCities, nameOf);
 
   function write(value: string, at?: Point) {
@@ -32,7 +35,7 @@ export function LocationField({ initial, isHydrated, onPlaceChange }: Props) {
     if (place && input.current?.value === nameOf(city)) write(place.location, place);
   }
   return (
-    // The list stays inside the form: whoever reads by landmarks finds it there.
+    // The list is rendered inside the form, so that it belongs to the form's landmark.
     <div ref={frame} className="min-w-0">
       <label className={cell}>
         <span className={cellLabel}>Location</span>

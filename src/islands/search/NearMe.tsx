@@ -20,7 +20,10 @@ function roughlyAt({ latLon, currentLocation }: VisitorLocation): Roughly | unde
   return latLon ? { lat: rounded(latLon.lat), lon: rounded(latLon.lon), name: currentLocation || 'Near me' } : undefined;
 }
 
-/** Searches near the visitor; the browser asks for permission only after a click. Without a position, the rough place of the connection is offered. */
+/**
+ * Searches near the visitor. The browser asks for permission only after a click. Without a position, the rough location of the connection
+ * is offered.
+ */
 export function NearMe({ isEnabled }: { isEnabled: boolean }) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
@@ -28,7 +31,7 @@ export function NearMe({ isEnabled }: { isEnabled: boolean }) {
     setState({ step: 'asking' });
     const found = await browserPosition();
     if (typeof found !== 'string') return location.assign(nearAddress(found, 'Near me'));
-    // The text already says what is wrong, so a second failure is ignored.
+    // The text already says what is wrong, so a failure here is ignored.
     const roughly = await loadLocation().then(roughlyAt, () => undefined);
     setState({ step: 'refused', why: found, roughly });
   }

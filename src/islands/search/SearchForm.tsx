@@ -27,10 +27,10 @@ const lastCell = {
   bar: 'sm:max-lg:col-span-3 lg:min-w-32',
 };
 
-/** The store of `isHydrated`: false on the server and while hydrating, true afterwards. */
+/** For `useSyncExternalStore`: false on the server and during hydration, true afterwards. */
 const neverChanges = () => () => {};
 
-/** A plain GET form to /search; React adds the picker and the cities. The setting `search_enabled` = 'false' disables it. */
+/** A plain GET form to /search; React adds the category picker and city suggestions. The setting `search_enabled` = 'false' disables it. */
 export function SearchForm({ initial, isEnabled, layout }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
@@ -47,7 +47,7 @@ export function SearchForm({ initial, isEnabled, layout }: Props) {
     flushSync(() => setCategory(chosen));
     form.current?.requestSubmit();
   };
-  // Spec §5 asks for a keyword; a category or a place alone is enough to browse.
+  // Spec §5 requires a keyword; a category or a place alone is enough for browsing.
   const isKeywordRequired = isHydrated && layout === 'hero' && category === '' && !hasPlace;
 
   return (

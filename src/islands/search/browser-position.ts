@@ -4,10 +4,13 @@ export type NoPosition = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
 const timeoutMs = 10_000;
 const reasons: Record<number, NoPosition> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
-/** Two decimals are about a kilometre: near enough for a search, too coarse for a home. */
+/** Two decimals are about a kilometre: precise enough for a search, too coarse to find a home. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** Asks the browser where it is, rounded to two decimals. The browser asks its user first. Resolves to the reason where there is no position. */
+/**
+ * Asks the browser for the position, rounded to two decimals; the browser asks the user first. Resolves to the reason where there is no
+ * position.
+ */
 export function browserPosition(): Promise<Position | NoPosition> {
   if (!('geolocation' in navigator)) return Promise.resolve('unsupported');
   return new Promise((resolve) => {

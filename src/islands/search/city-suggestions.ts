@@ -3,7 +3,7 @@ import { suggestCities } from '../../contract/search.ts';
 
 export type Place = { location: string; lat: number; lon: number };
 
-/** A city under the location field. Its place is looked up only once it was chosen. */
+/** A suggested city. Its coordinates are looked up only after it was chosen. */
 export type CitySuggestion = { id: string; name: string; region: string; locate: () => Promise<Place | undefined> };
 
 export type SuggestCities = (text: string, signal: AbortSignal) => Promise<CitySuggestion[]>;
@@ -19,10 +19,10 @@ const fromOurList: SuggestCities = async (text, signal) => {
   }));
 };
 
-/** What a city puts into the field. */
+/** The text that a chosen city puts into the field. */
 export const nameOf = ({ name, region }: CitySuggestion): string => `${name}, ${region}`;
 
-/** Google's suggestions where the build has a key, else our own; undefined where Google's library is missing. */
+/** Google's suggestions where the build has a key, otherwise our own; undefined where Google's library cannot be loaded. */
 async function findSuggester(): Promise<SuggestCities | undefined> {
   const key: string | undefined = import.meta.env['PUBLIC_GOOGLE_MAPS_KEY'];
   if (!key) return fromOurList;
@@ -32,7 +32,7 @@ async function findSuggester(): Promise<SuggestCities | undefined> {
 
 let suggester: Promise<SuggestCities | undefined> | undefined;
 
-/** The cities for a text. A failure leaves a plain text field. */
+/** The suggestions for a text. A failure gives none, which leaves a plain text field. */
 export const findCities: SuggestCities = async (text, signal) => {
   try {
     const suggest = await (suggester ??= findSuggester());

@@ -1,4 +1,4 @@
-/** The cells of the search form: one frame, thin lines between its fields, the label inside. */
+/** The cells of the search form: one frame, thin lines between the fields, labels inside. */
 export const cell =
   'relative block min-w-0 px-4 pt-2.5 pb-2 -outline-offset-3 has-[:focus-visible]:z-1 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent';
 export const cellLabel = 'block text-[0.8125rem] font-semibold text-muted';

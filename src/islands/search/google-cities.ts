@@ -11,7 +11,7 @@ async function loadPlaces(key: string): Promise<Places> {
   return importLibrary('places');
 }
 
-/** Google Places (New), cities of India only (spec §9). Undefined, and logged, where the library is missing (spec §8). */
+/** Google Places (New), cities of India only (spec §9). Undefined where the library cannot be loaded, which is logged (spec §8). */
 export async function suggesterFromGoogle(key: string): Promise<SuggestCities | undefined> {
   try {
     return suggesterFrom(await loadPlaces(key));

@@ -1,7 +1,7 @@
 const storageKey = 'googleMapsLibraries';
 const usual = ['places'];
 
-/** Spec §7: the list of libraries is kept in session storage, `["places"]` unless it names others; written if absent. */
+/** Spec §7: the list of libraries in session storage; `["places"]` is written where there is none. */
 export function googleLibraries(): string[] {
   try {
     const kept = sessionStorage.getItem(storageKey);
@@ -9,7 +9,7 @@ export function googleLibraries(): string[] {
     const names: unknown = kept === null ? usual : JSON.parse(kept);
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : usual;
   } catch {
-    // The browser has no session storage, or what it holds is not a list.
+    // No session storage, or its content is not a list.
     return usual;
   }
 }

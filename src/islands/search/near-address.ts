@@ -1,6 +1,8 @@
 import type { Position } from './browser-position.ts';
 
-/** The address of the search on this page around `position`, nearest first; with the keyword that was typed and not sent yet. */
+/**
+ * The address of this page's search around `position`, nearest first, with the keyword in the field even if it was not searched for yet.
+ */
 export function nearAddress({ lat, lon }: Position, name: string): string {
   const query = new URLSearchParams(location.search);
   const typed = document.querySelector<HTMLInputElement>('form[role=search] input[name=keyword]')?.value.trim();

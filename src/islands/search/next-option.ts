@@ -1,4 +1,7 @@
-/** The option that a key highlights in a short list: arrows wrap around, Home and End jump, a letter finds the next option that begins with it. */
+/**
+ * The option that a key highlights in a short list: arrows wrap around, Home and End jump, a letter goes to the next option that starts
+ * with it.
+ */
 export function nextOption(labels: readonly string[], active: number | undefined, key: string): number | undefined {
   const count = labels.length;
   if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;

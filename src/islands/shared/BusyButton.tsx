@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 
 type Props = ComponentPropsWithRef<'button'> & {
-  /** Nothing comes of a press meanwhile. */
+  /** While true, clicks have no effect. */
   isBusy: boolean;
 };
 
-/** A button that waits without losing the focus: one that is `disabled` under the finger of a keyboard sends it back to the top of the page. */
+/** A button that can wait without losing the focus: a button that becomes `disabled` sends keyboard users back to the top of the page. */
 export function BusyButton({ isBusy, onClick, type = 'button', ...button }: Props) {
   return (
     <button
       {...button}
       type={type}
       aria-disabled={isBusy || undefined}
-      // A press of Enter in a field of the form comes here as a click, too.
+      // Pressing Enter in a field of the form arrives here as a click too.
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     />
   );

@@ -6,17 +6,17 @@ type Props = {
   name: string;
   kind: 'radio' | 'checkbox';
   choices: readonly Choice[];
-  /** The values that are chosen at first. */
+  /** The values that are selected at first. */
   chosen?: readonly string[];
   hint?: string;
   problem?: string | undefined;
-  /** Classes of the grid that the cards stand in. */
+  /** The grid classes for the cards. */
   columns: string;
-  /** What a form that follows its fields wants of each input. */
+  /** The props of each input from a form library's `register`. */
   told?: ComponentProps<'input'>;
 };
 
-/** Choices as cards that are pressed; plain radio buttons or checkboxes to the form, the keyboard and a screen reader. */
+/** Choices as cards; native radio buttons or checkboxes for the form, the keyboard and screen readers. */
 export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns, told }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;

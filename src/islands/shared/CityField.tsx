@@ -16,10 +16,10 @@ type Props = {
 };
 
 const nameOf = ({ name, state }: City) => `${name}, ${state}`;
-/** A failure leaves a plain text field, whose city the server looks up. */
+/** After a failure it is a plain text field; the server then looks the city up. */
 const findCities = (text: string, signal: AbortSignal) => ask(suggestCities, { text }, { signal }).catch((): City[] => []);
 
-/** A city of India, chosen from those that the search knows; the server refuses any other. */
+/** A field for a city of India that the search knows; the server refuses others. */
 export function CityField({ label, name, hint, problem, defaultValue = '', onText }: Props) {
   const [text, setText] = useState(defaultValue);
   const { isFresh, asked, ...suggestions } = useSuggestions(text, findCities, nameOf);

@@ -11,12 +11,12 @@ type Props = {
   text: string;
   confirm: string;
   cancel?: string;
-  /** Rejects with `CallRefused` to keep the dialog open with its text. */
+  /** Rejects with `CallRefused` to keep the dialog open and show its text. */
   onConfirm: () => Promise<void>;
   children?: ReactNode;
 };
 
-/** Asks once more before something ends. A refusal is shown in it; while it is carried out it cannot be closed. */
+/** Asks for confirmation. A refusal is shown in the dialog; it cannot be closed while the action runs. */
 export function ConfirmDialog({ isOpen, onClose, title, text, confirm, cancel = 'Keep it', onConfirm, children }: Props) {
   const [state, setState] = useState<{ step: 'asking'; failure?: string } | { step: 'running' }>({ step: 'asking' });
   const isRunning = state.step === 'running';

@@ -6,22 +6,22 @@ type Props = {
   onClose: () => void;
   title: string;
   description?: string;
-  /** The language of what it says, where that is not the page's. */
+  /** The language of the content, where it differs from the page's. */
   lang?: string | undefined;
-  /** What gets the focus afterwards; without it, what had it before. */
+  /** The element that gets the focus afterwards; by default the one that had it before. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 };
 
-/** A dialog that asks for something begins in its first field; a finger is not met with a keyboard it did not ask for. */
+/** A dialog with a form focuses its first field, except on touch screens, where that would open the keyboard. */
 const firstField = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), textarea';
 
-/** The heading over an element: where a reader goes on when the element itself is gone. */
+/** The heading above an element, which gets the focus when the element itself is gone. */
 const headingOf = (element: Element | null | undefined) => element?.closest('section')?.querySelector<HTMLElement>('h2, h3');
 
 /**
- * The one dialog of the product: focus stays in it, Escape and the ground close it, the opener gets the focus back, and where what
- * was done took the opener away, the heading of its section does.
+ * The dialog component: it keeps the focus inside, Escape and a click on the backdrop close it, and the opener gets the focus back, or the
+ * heading of its section if the opener is gone.
  */
 export function Dialog({ isOpen, onClose, title, description, lang, returnTo, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);

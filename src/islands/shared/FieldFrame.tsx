@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react';
 
-/** What an input must carry so that its label and its problem are spoken with it. */
+/** The attributes that connect an input to its label and its problem for screen readers. */
 export type FieldAttributes = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 type Props = {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** For a form of one field: the problem is spoken at once, not only with the field. */
+  /** For a form with one field: the problem is announced at once, not only when the field is focused. */
   isProblemSpoken?: boolean | undefined;
   children: (attributes: FieldAttributes) => ReactNode;
 };
 
-/** A label over an input, a hint and what is wrong with it under it. */
+/** A label above an input; a hint and the problem below it. */
 export function FieldFrame({ label, hint, problem, isProblemSpoken, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');

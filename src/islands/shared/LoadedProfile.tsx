@@ -3,7 +3,7 @@ import { useProfile, type LoadProfile } from './use-profile.ts';
 
 type Props<P> = { id: string; load: LoadProfile<P>; show: (profile: P) => ReactNode; elsewhere: { href: string; label: string } };
 
-/** The inside of a profile popup while it loads, when it is there, when it is gone, and when it could not be had. */
+/** The content of a profile popup while it is loading, loaded, not found, or failed. */
 export function LoadedProfile<P>({ id, load, show, elsewhere }: Props<P>) {
   const { loaded, retry } = useProfile(id, load);
   if (loaded.step === 'shown') return show(loaded.profile);

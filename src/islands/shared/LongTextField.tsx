@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; name: string; hint?: string; problem?: string | undefined };
 
-/** A labelled text of several lines; grows with what is typed where the browser can, downwards: a long address makes no form wider. */
+/** A labelled multi-line text field that grows downwards with its text where the browser supports it; long words do not widen it. */
 export function LongTextField({ label, hint, problem, className = 'min-h-44', ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem}>

@@ -9,10 +9,10 @@ const shown = (iso: string, timeZone?: string) =>
     minute: '2-digit',
     timeZone,
   }).format(new Date(iso));
-/** Where somebody is does not change while they read. */
+/** The time zone does not change while the page is open. */
 const neverChanges = () => () => {};
 
-/** A moment in the reader's own time; as it was written by the server, in India's. */
+/** A moment in the reader's own time zone; the server renders it in India's. */
 export function Moment({ at }: { at: string }) {
   const text = useSyncExternalStore(
     neverChanges,

@@ -8,25 +8,25 @@ type Props<P> = {
   kind: 'player' | 'team';
   load: LoadProfile<P>;
   show: (profile: P) => ReactNode;
-  /** Where a reader goes whose profile is gone. */
+  /** The link for a reader whose profile was not found. */
   elsewhere: { href: string; label: string };
   children?: ReactNode;
 };
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Opens the links `a[data-player]` or `a[data-team]` among its children as popups. Each link works without it. */
+/** Opens the links `a[data-player]` or `a[data-team]` among its children as popups. The links also work without scripts. */
 export function PopupLinks<P>({ kind, load, show, elsewhere, children }: Props<P>) {
   const { subject, isOpen, open, close } = useLinkedPopup(kind);
   const list = useRef<HTMLDivElement>(null);
-  // The page's own script reloads where a step through the history happens before these links have hydrated.
+  // Tells search-behaviour.ts that the popups follow the history by themselves; before this it reloads the page.
   useEffect(() => list.current?.setAttribute('data-popups', 'hydrated'), []);
 
   function click(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`a[data-${kind}]`);
     if (!link || !isPlain(event)) return;
     event.preventDefault();
-    // Safari leaves a clicked link without the focus, and the popup gives it back to what had it.
+    // Safari does not focus a clicked link, and the popup returns the focus to the focused element.
     link.focus({ preventScroll: true });
     open(link);
   }

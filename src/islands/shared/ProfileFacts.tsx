@@ -1,4 +1,4 @@
-/** What is known of somebody, line by line; a line without a value is left out. */
+/** Facts line by line; a line without a value is left out. */
 export function ProfileFacts({ facts }: { facts: { name: string; value: string; isNumerals?: boolean }[] }) {
   return (
     <dl className="min-w-0 grow basis-52 self-center border-t border-line">

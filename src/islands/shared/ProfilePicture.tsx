@@ -5,7 +5,7 @@ import { pictureAddress } from './picture-address.ts';
 
 type Props = { name: string; picture: string | null; sport: number | undefined; isRound: boolean };
 
-/** Spec §2: 150 by 150 px. Without a picture, the initials on the sport's court, whose drawing stands in the page as a symbol. */
+/** Spec §2: 150 by 150 px. Without a picture, the initials on the court of the sport; the page must contain its drawing as a symbol. */
 export function ProfilePicture({ name, picture, sport, isRound }: Props) {
   const size = limits.profilePhotoPx;
   return (

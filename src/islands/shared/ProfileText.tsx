@@ -1,4 +1,4 @@
-/** A titled piece of a profile; nothing where nothing was written. */
+/** A titled text of a profile; nothing where the text is empty. */
 export function ProfileText({ title, text }: { title: string; text: string }) {
   if (text.trim() === '') return null;
   return (

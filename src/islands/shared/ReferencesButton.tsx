@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx';
 type Reference = { title: string; summary: string; url?: string | undefined };
 type Props = { references: readonly Reference[]; description: string; title?: string; lang?: 'hi' | undefined };
 
-/** Spec §2's References popup: what a plan rests on. Nothing where there is none. */
+/** Spec §2's References popup with the sources of a plan; nothing where there are none. */
 export function ReferencesButton({ references, description, title: name = 'References', lang }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (references.length === 0) return null;

@@ -3,7 +3,7 @@ import { BusyButton } from './BusyButton.tsx';
 
 type Props = { label: string; isSaving: boolean; failure: string | undefined };
 
-/** The end of a form: why it was not saved, and the button that saves it. */
+/** The end of a form: why it was not saved, and the save button. */
 export function SaveButton({ label, isSaving, failure }: Props) {
   return (
     <>

@@ -5,15 +5,15 @@ import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
   isOn: boolean;
-  /** Saves what is wanted; resolves to what counts then. */
+  /** Saves the new state; resolves to the state that the server confirmed. */
   save: (isOn: boolean) => Promise<boolean>;
-  /** What is said once it counts. */
+  /** The toast after saving. */
   said: (isOn: boolean) => string;
   children: ReactNode;
 };
 type State = { step: 'idle' | 'saving'; isOn: boolean; said: string };
 
-/** A switch that is saved at once; one that could not be saved goes back and says why. */
+/** A switch that is saved at once; after a failure it goes back and shows the reason. */
 export function SavedSwitch({ isOn, save, said, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
@@ -39,7 +39,7 @@ export function SavedSwitch({ isOn, save, said, children }: Props) {
           className="size-6 shrink-0"
           checked={state.isOn}
           onChange={(event) => {
-            // The switch waits for the answer; a second press meanwhile would be answered in any order.
+            // Further clicks are ignored until the answer arrives, because answers could arrive in any order.
             if (state.step === 'idle') void change(event.currentTarget.checked);
           }}
         />

@@ -3,9 +3,9 @@ import { limits } from '../../contract/limits.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Props = {
-  /** What runs out, as a listener should hear it: 'The code'. */
+  /** What expires, as screen readers announce it: 'The code'. */
   what: string;
-  /** When it began to run, in ms since 1970. Another beginning is another timer: give it as the `key` too. */
+  /** The start in ms since 1970. Give it as the `key` too, so that another start gives another timer. */
   startedAt: number;
   minutes?: number;
   onEnd: () => void;
@@ -23,7 +23,7 @@ export function SessionTimer({ what, startedAt, minutes = limits.sessionTimerMin
   }, [isOver]);
   return (
     <>
-      {/* A timer is not a live region: nobody wants each second read out. */}
+      {/* A timer is not a live region: not every second should be read aloud. */}
       <span role="timer" aria-label={`${what} is valid for`} className="numerals">
         {inMinutes(left)}
       </span>

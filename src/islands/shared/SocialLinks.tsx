@@ -7,7 +7,7 @@ const networks = [
 
 type Props = { of: string; links: Record<(typeof networks)[number][0], string | null> };
 
-/** The networks somebody named. Only web addresses become links: what people typed might be a script. */
+/** Links to somebody's social networks. Only http(s) addresses become links, because users could type a script. */
 export function SocialLinks({ of, links }: Props) {
   const named = networks.filter(([key]) => /^https?:\/\//i.test(links[key] ?? ''));
   if (named.length === 0) return null;

@@ -5,18 +5,18 @@ type Props = {
   legend?: string;
   /** Several sports, or one. */
   kind?: 'checkbox' | 'radio';
-  /** What a form that follows its fields wants of each input. */
+  /** The props of each input from a form library's `register`. */
   told?: ComponentProps<'input'>;
   problem: string | undefined;
-  /** The sports that are chosen at first. */
+  /** The sports that are selected at first. */
   chosen?: readonly number[];
   /** Only these sports, by their ids. */
   offered?: readonly number[];
-  /** Classes of the grid that the cards stand in. */
+  /** The grid classes for the cards. */
   columns?: string;
 };
 
-/** The twelve sports, each on its own court. The drawings stand in the page as symbols. */
+/** The twelve sports as cards with their courts. The page must contain the drawings as symbols. */
 export function SportCards({
   legend = 'Your sports',
   kind = 'checkbox',

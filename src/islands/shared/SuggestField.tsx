@@ -2,37 +2,37 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 
 type Props<T> = {
-  /** What stands in the field, and what it changes to by typing or by choosing a suggestion. */
+  /** The text of the field; `onText` is called on typing and on choosing a suggestion. */
   text: string;
   onText: (text: string) => void;
-  /** Whether somebody looks for suggestions now: only then need `items` be known. */
+  /** Whether the user is looking for suggestions; `items` are needed only then. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   items: readonly T[];
-  /** What a chosen suggestion puts into the field. Names it among the others too. */
+  /** The text that a suggestion puts into the field, and the name that screen readers announce. */
   textOf: (item: T) => string;
   children: (item: T) => ReactNode;
-  /** The name of the list, and how many it has for who cannot see it: '5 cities for pun'. */
+  /** The accessible name of the list with the number of suggestions: '5 cities for pun'. */
   listLabel: string;
   status: string;
-  /** Shown where there is no suggestion; without it the list stays closed then. */
+  /** Shown where there are no suggestions; without it the list stays closed. */
   emptyText?: string;
-  /** Enter takes the first suggestion; otherwise it sends the form until an arrow has chosen one. */
+  /** Enter takes the first suggestion; otherwise Enter submits the form until an arrow key has selected one. */
   isFirstChosen?: boolean;
-  /** Called in place of `onText` for a chosen suggestion. */
+  /** Called instead of `onText` for a chosen suggestion. */
   onChoose?: (item: T) => void;
-  /** The box that the list hangs from and stands in; the input and the end of the page otherwise. */
+  /** The element to which the list is attached; by default the input, with the list at the end of the page. */
   frame?: RefObject<HTMLElement | null>;
   field?: RefObject<HTMLInputElement | null>;
   input: Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'>;
 };
 
-/** A text field with suggestions under it, chosen by arrows and Enter, by a tap or a click. Whatever is typed stays, suggested or not. */
+/** A text field with suggestions, chosen by arrow keys and Enter or by a click. Any typed text stays, suggested or not. */
 export function SuggestField<T>(props: Props<T>) {
   const { text, onText, isOpen, onOpen, items, textOf, emptyText, isFirstChosen = false, onChoose, input } = props;
   const ownField = useRef<HTMLInputElement>(null);
   const field = props.field ?? ownField;
-  // A form puts kept text into its fields; only somebody who is in the field looks for suggestions.
+  // A restored draft changes the field too; suggestions are shown only while the field has the focus.
   const isFocused = () => document.activeElement === field.current;
   return (
     <Autocomplete.Root<T>

@@ -9,7 +9,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   isProblemSpoken?: boolean;
 };
 
-/** A labelled text input; its problem is spoken with it and shown under it. */
+/** A labelled text input; its problem is shown below it and read with it. */
 export function TextField({ label, hint, problem, isProblemSpoken, ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} problem={problem} isProblemSpoken={isProblemSpoken}>

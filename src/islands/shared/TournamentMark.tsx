@@ -3,7 +3,7 @@ import { dateBlockOf, presentDates } from '../../contract/tournament-days.ts';
 
 type Props = { sport: number; startsOn: string; endsOn: string };
 
-/** The days of a tournament on a scoreboard, over the court of its sport. The text beside it says the same. */
+/** A tournament's days in scoreboard style, on the court of its sport. The text beside it says the same. */
 export function TournamentMark({ sport, startsOn, endsOn }: Props) {
   const { days, month, until } = dateBlockOf(presentDates(startsOn, endsOn));
   return (

@@ -1,4 +1,4 @@
-/** The mark of a tournament. The text beside it says so. */
+/** The icon of a tournament. The text beside it says the same. */
 export function Trophy({ className = 'size-4' }: { className?: string }) {
   return (
     <svg

@@ -4,8 +4,8 @@ import { loginAddress } from '../../contract/return-path.ts';
 import { forgetUser } from '../../stores/session.ts';
 
 /**
- * As `ask`, for calls that need a session. Where it has expired the browser goes to the sign-in page, which shows why, and
- * comes back here afterwards; drafts stay. The promise then never settles, so nothing is shown on the way out.
+ * Like `ask`, for calls that need a session. If the session has expired, the browser goes to the sign-in page, which shows the reason, and
+ * returns here afterwards; drafts are kept. The promise then never settles, so that nothing flashes up before the page changes.
  */
 export async function askSignedIn<C extends Call>(
   call: C,

@@ -2,19 +2,19 @@ import { showToast } from './toast.ts';
 
 type Carried = { text: string; kind: 'success' | 'info'; autoCloseMs?: number };
 
-/** The name under which `client:kept` finds a toast that was meant for the next page. */
+/** The key in session storage under which `client:kept` finds a toast for the next page. */
 const key = 'toast';
 
-/** Shows a toast on the page that comes next: one that is shown on the way out is seen by nobody. */
+/** Shows a toast on the next page, because nobody would see it while this page is being left. */
 export function carryToast(toast: Carried): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(toast));
   } catch {
-    // A browser that keeps nothing goes on without the toast.
+    // Without storage there is no toast.
   }
 }
 
-/** Shows what the page before carried over, once. */
+/** Shows the toast of the previous page, once. */
 export async function showCarriedToast(): Promise<void> {
   const carried = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Carried | null;
   if (!carried) return;

@@ -1,4 +1,4 @@
-/** Puts the cursor where the first correction is due, once its problem is shown. */
+/** Focuses the first invalid field, once its problem is shown. */
 export const focusFirstProblem = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 };

@@ -1,2 +1,2 @@
-/** As the `ref` of what takes the place of something that had the cursor: it has the cursor as soon as it is there. */
+/** A `ref` for an element that replaces a focused one: it takes the focus when it is mounted. */
 export const focusIt = (element: HTMLElement | null): void => element?.focus();

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: 'Asha Rao' gives 'AR'. */
+/** First letters of the first and last word: 'Asha Rao' gives 'AR'. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? ([...word][0] ?? '') : ''));

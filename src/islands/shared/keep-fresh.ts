@@ -1,2 +1,2 @@
-// Layouts reach the stores through the islands.
+// Re-exported because layouts may import stores only through islands.
 export { keepFresh } from '../../stores/live-refresh.ts';

@@ -6,10 +6,10 @@ import { limits } from '../../contract/limits.ts';
 const heardMs = 100;
 let mounted: HTMLElement | undefined;
 
-/** Spec §9: top right. The region itself is what a screen reader listens to: solid-toast loses the roles that it is given for a toast. */
+/** Spec §9: top right. The container is the live region, because solid-toast drops the roles that are given to a toast. */
 function mountOnce(): HTMLElement {
   if (mounted) return mounted;
-  // A landmark of its own: everything on a page belongs to one. Being live also keeps it from being hidden behind a dialog.
+  // A landmark, because all content of a page must belong to one. Being live also prevents dialogs from hiding it.
   mounted = document.createElement('section');
   mounted.ariaLabel = 'Notices';
   mounted.ariaLive = 'polite';
@@ -20,7 +20,7 @@ function mountOnce(): HTMLElement {
 
 const showAs = { success: toast.success, error: toast.error, info: toast } as const;
 
-/** Shows a text for 5000 ms where nothing else is said, as spec §9 has it. Errors interrupt who listens, everything else waits its turn. */
+/** Shows a text, for 5000 ms by default (spec §9). Screen readers announce errors at once and other toasts when they are idle. */
 export async function showSolidToast(
   text: string,
   kind: keyof typeof showAs,
@@ -28,7 +28,7 @@ export async function showSolidToast(
 ): Promise<void> {
   const isFirst = !mounted;
   const region = mountOnce();
-  // What stands in a region from its beginning is not read out.
+  // Screen readers do not announce content that a live region has when it is created.
   if (isFirst) await new Promise((heard) => setTimeout(heard, heardMs));
   region.ariaLive = kind === 'error' ? 'assertive' : 'polite';
   showAs[kind](text, {

@@ -1,8 +1,8 @@
 type Kind = 'success' | 'error' | 'info';
 
 /**
- * Shows a toast; solid-toast and its renderer are loaded with the first one. Without a connection they may not come, and nothing is shown:
- * what must be known stands on the page as well.
+ * Shows a toast. solid-toast and its renderer are loaded with the first one. Offline they may fail to load and nothing is shown, so
+ * important information must be on the page too.
  */
 export async function showToast(text: string, kind: Kind = 'info', options: { autoCloseMs?: number } = {}): Promise<void> {
   try {

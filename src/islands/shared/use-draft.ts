@@ -5,8 +5,8 @@ import { useEarlyInput } from './use-early-input.ts';
 const keyOf = (name: string) => `draft:${location.pathname}:${name}`;
 
 /**
- * Keeps what is typed into a form for this tab, so that a reload or an expired session loses nothing. Fills the form when it
- * opens; `forget` is for when it was sent. Passwords, codes and files are never kept.
+ * Stores what is typed into a form for this tab, so that a reload or an expired session loses nothing. Fills the form when it opens; call
+ * `forget` after sending. Passwords, codes and files are never stored.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): { forget: () => void } {
   useEarlyInput(form);
@@ -15,7 +15,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
     if (!element) return;
     fill(element, read(keyOf(name)));
     const keep = () => write(keyOf(name), typedIn(element));
-    // Whoever types faster than the page wakes is not heard, so what stands there by now is kept too.
+    // Text typed before hydration fired no handler, so the current state is stored too.
     if ([...element.elements].some(isTouched)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
@@ -25,7 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
 type Typed = Record<string, string>;
 
-/** Several choices share a name; a space is in no name of ours. */
+/** A key for each option, because options share a name; no name contains a space. */
 const choiceKey = ({ name, value }: HTMLInputElement) => `${name} ${value}`;
 
 function typedIn(form: HTMLFormElement): Typed {
@@ -39,7 +39,7 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 function fill(form: HTMLFormElement, typed: Typed): void {
-  // What somebody has done on this page already goes first.
+  // Input made on this page takes precedence over the draft.
   const touched = new Set([...form.elements].filter(isTouched).map((field) => (isField(field) ? field.name : '')));
   for (const field of form.elements) {
     if (!isField(field) || touched.has(field.name)) continue;
@@ -47,7 +47,7 @@ function fill(form: HTMLFormElement, typed: Typed): void {
     if (kept === undefined) continue;
     if (!isChoice(field)) {
       if (field.value !== kept) setAsTyped(field, kept);
-      // A click is what React and the browser both take for a choice; one of several cannot be taken back by it.
+      // A click is what both React and the browser take as a choice. A radio button cannot be deselected by it.
     } else if (field.checked !== (kept === 'chosen') && (kept || field.type === 'checkbox')) field.click();
   }
 }
@@ -56,7 +56,7 @@ function read(key: string): Typed {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Typed | null) ?? {};
   } catch {
-    // Nothing was kept, or nothing that can be read.
+    // Nothing is stored, or it cannot be read.
     return {};
   }
 }
@@ -66,6 +66,6 @@ function write(key: string, typed: Typed | undefined): void {
     if (typed) sessionStorage.setItem(key, JSON.stringify(typed));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // Without storage the form can still be sent.
   }
 }

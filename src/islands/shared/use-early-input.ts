@@ -2,11 +2,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { firstValue, isChoice, isTouched, setAsTyped, type Field } from './touched.ts';
 
 /**
- * Replays to React what was typed, chosen or ticked under `root` before hydration: its handlers run as if it had been done now. For every
- * island with fields that are used before a form is sent.
+ * Replays to React what was typed, chosen or ticked under `root` before hydration, as if it happened now. Needed by every island whose
+ * fields have an effect before the form is sent.
  */
 export function useEarlyInput(root: RefObject<Element | null>): void {
-  // In the commit that hydrates the island, before anything could be drawn over it.
+  // A layout effect, so that it runs before React could draw over the input.
   useLayoutEffect(() => {
     const fields = root.current?.querySelectorAll<Field>('input, textarea, select') ?? [];
     for (const field of fields) if (!field.disabled && isTouched(field)) replay(field);
@@ -14,7 +14,7 @@ export function useEarlyInput(root: RefObject<Element | null>): void {
 }
 
 function replay(field: Field): void {
-  // React compares with what it saw at hydration, so the first state is restored before the event of the new one.
+  // React compares with the state at hydration, so that state is restored before the event of the new one is fired.
   if (isChoice(field)) {
     if (field.type === 'radio' && !field.checked) return;
     field.checked = !field.checked;
@@ -25,7 +25,7 @@ function replay(field: Field): void {
     const { value, selectionStart, selectionEnd } = field;
     field.value = firstValue(field);
     setAsTyped(field, value);
-    // E-mails and numbers know no place in their text.
+    // E-mail and number inputs have no selection.
     if (selectionStart !== null && document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
   }
 }

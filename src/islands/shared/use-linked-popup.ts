@@ -9,8 +9,8 @@ const subjectOf = (kind: string, link: HTMLAnchorElement): Subject => ({
 });
 
 /**
- * A popup whose address is its link's, so that the browser's back button closes it, forward opens it again, and the address can be
- * given away. `subject` stays after closing, for the way out. A profile that the server put into the page is never opened over it.
+ * A popup whose address is that of its link: Back closes it, forward reopens it, and the address can be shared. `subject` stays set while
+ * the popup fades out. A profile that the server rendered into the page is not opened again.
  */
 export function useLinkedPopup(kind: 'player' | 'team') {
   const [subject, setSubject] = useState<Subject>();
@@ -41,7 +41,7 @@ export function useLinkedPopup(kind: 'player' | 'team') {
     history.pushState(null, '', link.href);
     show(link);
   };
-  // Escape and a press on the ground may both ask for it: one step back, not two.
+  // Escape and a click on the backdrop may both call this: go back one step, not two.
   const close = () => {
     if (!isOnTop.current) return;
     isOnTop.current = false;

@@ -12,7 +12,7 @@ function stateOf(error: unknown): Loaded<never> {
   return { step: isMissing ? 'missing' : 'failed', text: error.message };
 }
 
-/** One profile, asked for once for the component's `id`; `retry` asks again. */
+/** Loads one profile for the component's `id`; `retry` loads it again. */
 export function useProfile<P>(id: string, load: LoadProfile<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);

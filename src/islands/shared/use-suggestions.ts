@@ -4,8 +4,8 @@ import { useAnswerFor } from './use-answer-for.ts';
 const shortestText = 2;
 
 /**
- * The suggestions of a `SuggestField` that come from a service: asked for while somebody is in the field, from two characters on. While
- * the answer to a newer text is awaited the older ones stay to be seen, and Enter takes none of them by itself.
+ * Suggestions for a `SuggestField` from a service, requested while the field has the focus, from two characters on. While newer ones are
+ * loading the older ones stay visible, but Enter does not choose the first of them.
  */
 export function useSuggestions<T>(
   text: string,

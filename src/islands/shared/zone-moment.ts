@@ -1,15 +1,15 @@
-/** What a wall clock of the zone shows at a moment, as if it were UTC. */
+/** The local time of a zone at a moment, in ms as if it were UTC. */
 function shownAt(moment: number, timeZone: string): number {
   const text = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment);
   return Date.parse(`${text.replace(' ', 'T')}:00Z`);
 }
 
-/** The moment at which a wall clock of the zone shows this ('2026-11-28T18:30'); undefined for what is no time or no zone. */
+/** The moment at which the zone's local time is `local` ('2026-11-28T18:30'); undefined for an invalid time or zone. */
 export function momentInZone(local: string, timeZone: string): Date | undefined {
   const wanted = Date.parse(`${local}:00Z`);
   if (Number.isNaN(wanted)) return undefined;
   try {
-    // The zone may be off by something else then than it is at the first guess.
+    // The zone's offset may differ between the first guess and the result.
     const guess = wanted - (shownAt(wanted, timeZone) - wanted);
     return new Date(guess - (shownAt(guess, timeZone) - wanted));
   } catch {
@@ -17,13 +17,13 @@ export function momentInZone(local: string, timeZone: string): Date | undefined 
   }
 }
 
-/** What a zone is off by at a moment: 'GMT+5:30'. */
+/** A zone's offset at a moment: 'GMT+5:30'. */
 export const offsetOf = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-// Browsers list some zones by a name that the places themselves no longer use.
+// Some browsers list zones under outdated names.
 const renamed: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -35,8 +35,8 @@ const renamed: Readonly<Record<string, string>> = {
 
 const nameOf = (zone: string): string => renamed[zone] ?? zone;
 
-/** The zone of the reader's own clock. */
+/** The reader's own time zone. */
 export const ownZone = (): string => nameOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Every zone that this browser knows, UTC among them. */
+/** Every time zone that this browser knows, and UTC. */
 export const knownZones = (): string[] => [...new Set(Intl.supportedValuesOf('timeZone').map(nameOf)), 'UTC'];

@@ -3,7 +3,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = { task: Task; count: number; isWorking: boolean; onUndo: () => void };
 
-/** Where a deleted task stood, with the way back. */
+/** Takes the place of a deleted task, with an undo button. */
 export function DeletedTask({ task, count, isWorking, onUndo }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-5">

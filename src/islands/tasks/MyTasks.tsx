@@ -20,7 +20,7 @@ const when = ({ due_at, time_zone }: MyTask): string =>
     : 'Whenever';
 const keyOf = ({ task_id, member_id }: MyTask) => `${task_id} ${member_id}`;
 
-/** What I and my children have taken on, ticked in place. */
+/** The tasks of the viewer and their children, with checkboxes. */
 export function MyTasks({ first }: { first: readonly MyTask[] }) {
   const list = useRef<HTMLUListElement>(null);
   useEarlyInput(list);
@@ -53,7 +53,7 @@ export function MyTasks({ first }: { first: readonly MyTask[] }) {
               id={`tick-${one.task_id}-${one.member_id}`}
               className="mt-2.5 size-6 shrink-0"
               checked={one.is_done}
-              // Not `disabled`: that would take the focus off it. A second press waits for the answer to the first.
+              // Not `disabled`, so that it keeps the focus. Further clicks are ignored until the answer arrives.
               aria-disabled={busy === keyOf(one) || undefined}
               onChange={(event) => busy === '' && void tick(one, event.currentTarget.checked)}
             />

@@ -10,7 +10,7 @@ function textOf(list: TaskList, mayEdit: boolean): string {
     : 'Nobody has to bring anything just now.';
 }
 
-/** A list without tasks, and one thing to do about it. */
+/** An empty list of tasks, and one suggestion. */
 export function NoTasks({ list, mayEdit, teamId, isAtEvent }: Props) {
   if (isAtEvent) return <p className="mt-2 text-muted">Nobody has to bring anything.</p>;
   return (

@@ -1,10 +1,10 @@
 import type { Task } from '../../contract/tasks.ts';
 import { takenWords } from './task-words.ts';
 
-/** Beyond that a number says more than a row of marks. */
+/** Above this, a number is shown instead of marks. */
 const mostMarks = 8;
 
-/** A mark for each person wanted: empty, taken, or ticked off. */
+/** A mark for each person needed: open, claimed or done. */
 export function SlotMarks({ task }: { task: Task }) {
   const { slots, claims } = task;
   const done = claims.filter(({ is_done }) => is_done).length;

@@ -13,7 +13,7 @@ type Props = {
   people: readonly { id: string; name: string }[];
 };
 
-/** Whom to ask to take over: one member, who is told by mail, or anybody. */
+/** Asks one member (by mail) or anybody to take a task over. */
 export function SwapDialog({ task, memberId, isOpen, needsApproval, onClose, onAsked, people }: Props) {
   const others = people.filter(({ id }) => !task.claims.some(({ member_id }) => member_id === id));
   return (

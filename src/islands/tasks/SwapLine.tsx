@@ -7,13 +7,13 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 type Swap = NonNullable<TaskClaim['swap']>;
 type Props = { task: Task; claim: TaskClaim; swap: Swap; me: TaskReader; isWorking: boolean; act: ActOnTask };
 
-/** What is asked, in a sentence. */
+/** The request in one sentence. */
 function saying({ name }: TaskClaim, { to, taken_by }: Swap): string {
   if (taken_by) return `${taken_by.name} would take over from ${firstName(name)}. Staff have to agree.`;
   return to ? `${firstName(name)} asks ${to.name} to take over.` : `${firstName(name)} asks whether anybody takes over.`;
 }
 
-/** A part that somebody would rather see with somebody else, and what the reader may do about it. */
+/** A claim that its owner wants to hand over, and the reader's options. */
 export function SwapLine({ task, claim, swap, me, isWorking, act }: Props) {
   const about = { swap_id: swap.id };
   const isAsked = swap.to !== null && me.members.some(({ id }) => id === swap.to?.id);

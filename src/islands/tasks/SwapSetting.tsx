@@ -4,7 +4,7 @@ import { SavedSwitch } from '../shared/SavedSwitch.tsx';
 
 type Props = { teamId: string; needsApproval: boolean };
 
-/** Whether staff have to agree to a swap. */
+/** The setting whether staff must approve swaps. */
 export function SwapSetting({ teamId, needsApproval }: Props) {
   const save = async (wanted: boolean) =>
     (await askSignedIn(changeTaskSettings, { team_id: teamId, swaps_need_approval: wanted })).swaps_need_approval;

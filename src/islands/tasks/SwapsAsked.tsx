@@ -9,7 +9,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 
 type State = { step: 'asked'; failure?: string } | { step: 'working' } | { step: 'done'; text: string };
 
-/** What others ask me, or a child I answer for, to take over: yes or no in place. */
+/** Swaps that others ask the viewer, or their child, to accept, with yes and no. */
 export function SwapsAsked({ first }: { first: readonly AskedSwap[] }) {
   return (
     <ul aria-label="Asked of you" className="space-y-3">

@@ -18,13 +18,13 @@ type Props = {
   /** Only the tasks of one event. */
   eventId?: string;
   first: TaskPage;
-  /** Whom a task may be given to, or asked to take one over. */
+  /** The members to whom a task may be given, or who may be asked to take one over. */
   people: readonly { id: string; name: string }[];
-  /** The server's clock, so that both write the same page. */
+  /** The server's time, so that server and browser render the same page. */
   now: number;
 };
 
-/** A team's tasks: taken, ticked, swapped and given back in place; added, changed and deleted by staff. */
+/** A team's tasks: claim, complete, swap and release them; staff can add, change and delete them. */
 export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
@@ -84,7 +84,7 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
           onChanged={(task) => {
             close();
             putTask(task);
-            // It may stand elsewhere in the list now, and its repeats have changed with it.
+            // Its position in the list and its repeats may have changed.
             refreshTasks(teamId);
           }}
         />

@@ -5,7 +5,7 @@ import type { ActOnTask } from './use-task.ts';
 
 type Props = { task: Task; mayTick: boolean; act: ActOnTask };
 
-/** The lines of a task; ticked in place by who has a part in it. */
+/** The checklist of a task; those who claimed it can tick the lines. */
 export function TaskChecklist({ task, mayTick, act }: Props) {
   const done = task.checklist.filter(({ is_done }) => is_done).length;
   return (

@@ -12,7 +12,7 @@ type Opened = { choices: TaskChoices; base: Base };
 type State = { step: 'loading' } | { step: 'failed'; text: string } | ({ step: 'open' } & Opened);
 type Props = {
   teamId: string;
-  /** A new one is brought to this event. */
+  /** A new task belongs to this event. */
   eventId: string | undefined;
   task: Task | undefined;
   onAdded: (count: number) => void;
@@ -33,13 +33,13 @@ async function open(teamId: string, eventId: string | undefined, task: Task | un
   const due = eventId ? { due: 'event', event_id: eventId } : { due: 'none' };
   const blank = { values: { title: '', detail: '', slots: 1, ...due, checklist: '', repeat: 'no' }, fixed: { team_id: teamId } };
   const [choices, base] = await Promise.all([askSignedIn(getTaskChoices, { team_id: teamId }), task ? baseOf(teamId, task.id) : blank]);
-  // An event that is over is still the one it belongs to.
+  // A past event is not among the choices, but the task still belongs to it.
   const event = task?.event;
   const isKnown = !event || choices.events.some(({ id }) => id === event.id);
   return { choices: isKnown ? choices : { ...choices, events: [{ ...event, is_repeated: false }, ...choices.events] }, base };
 }
 
-/** The form of a new task, or of one that is there; what it needs is asked for when it opens. */
+/** The form of a new or existing task; its choices are loaded when it opens. */
 export function TaskForm({ teamId, eventId, task, onAdded, onChanged }: Props) {
   const [state, setState] = useState<State>({ step: 'loading' });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = { task: Task; me: TaskReader; isWorking: boolean; act: ActOnTask; onAskForSwap: (claim: TaskClaim) => void };
 
-/** Who has taken a task: a tick each, and for one's own part the ways out of it. */
+/** Who claimed a task: a checkbox for each, and for the viewer's own claim the ways to release it. */
 export function TaskPeople({ task, me, isWorking, act, onAskForSwap }: Props) {
   if (task.claims.length === 0) return <p className="text-muted">Nobody has taken it yet.</p>;
   return (

@@ -16,12 +16,12 @@ type Props = {
   me: TaskReader;
   now: number;
   isOpenAtFirst: boolean;
-  /** It stands under its event, whose day need not be said again. */
+  /** It is listed under its event, so the event's day is not repeated. */
   isAtEvent: boolean;
   staff: StaffTools;
 };
 
-/** A task in the list: when, what, how many are still wanted, and the way to take it; opened, all of it. */
+/** A task in the list: when, what, how many people are needed, and a claim button; unfolded, all details. */
 export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Props) {
   const isDated = !isAtEvent || task.due === 'at';
   const { act, isWorking, failure } = useTask(task);

@@ -15,7 +15,7 @@ type Props = { task: Task; isWorking: boolean; act: ActOnTask; staff: StaffTools
 const toGive = (task: Task, people: StaffTools['people']): TaskReader['members'] | StaffTools['people'] =>
   task.claims.length < task.slots ? people.filter(({ id }) => !task.claims.some(({ member_id }) => member_id === id)) : [];
 
-/** What staff do with a task: give it to somebody, change it, delete it. */
+/** Staff actions on a task: assign, change, delete. */
 export function TaskStaffTools({ task, isWorking, act, staff }: Props) {
   const [chosen, setChosen] = useState('');
   const people = toGive(task, staff.people);

@@ -4,12 +4,12 @@ type Props = {
   isDone: boolean;
   mayTick: boolean;
   label?: string;
-  /** Resolves once it is known whether the tick counts. */
+  /** Resolves when the server has answered. */
   onTick: (isDone: boolean) => Promise<unknown>;
   children: ReactNode;
 };
 
-/** A line to tick: it shows at once what was meant, and what counts once that is known. */
+/** A checkbox that changes at once and follows the server's answer. */
 export function Tick({ isDone, mayTick, label, onTick, children }: Props) {
   const [meant, setMeant] = useState<boolean>();
   return (
@@ -21,7 +21,7 @@ export function Tick({ isDone, mayTick, label, onTick, children }: Props) {
         disabled={!mayTick}
         aria-label={label}
         onChange={(event) => {
-          // A second press waits for the answer to the first.
+          // Ignored until the answer to the first click arrives.
           if (meant !== undefined) return;
           setMeant(event.currentTarget.checked);
           void onTick(event.currentTarget.checked).finally(() => setMeant(undefined));

@@ -12,7 +12,7 @@ const day = (at: string, timeZone: string) =>
     timeZone,
   }).format(new Date(at));
 
-/** What a task says, whether it is new or changed. */
+/** The fields that new and existing tasks share. */
 const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
   {
     kind: 'text',
@@ -49,7 +49,7 @@ const written = ({ events, time_zone }: TaskChoices): DataFormField[] => [
   { kind: 'number', name: 'slots', label: 'How many people?', most: limits.taskSlots },
 ];
 
-/** The fields of a new task: who is to do it, and whether it comes again. */
+/** The fields of a new task, including who does it and whether it repeats. */
 export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
   ...written(choices),
   {
@@ -90,7 +90,7 @@ export const newTaskFields = (choices: TaskChoices): DataFormField[] => [
   },
 ];
 
-/** The fields of a task that is there; of a repeated one, how far the change goes. */
+/** The fields of an existing task; for a repeated one, also how far the change applies. */
 export const changedTaskFields = (choices: TaskChoices, isRepeated: boolean): DataFormField[] => [
   ...written(choices),
   {

@@ -7,9 +7,9 @@ import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { showToast } from '../shared/toast.ts';
 import { useEntity } from '../shared/use-entity.ts';
 
-/** `deleted`: how many went with it, while they can be brought back. */
+/** `deleted`: the number of tasks that were deleted with it and can still be restored. */
 export type Listed = { task: Task; deleted?: number };
-/** Where a deleted task stood: after `follows`, or at the top. */
+/** A deleted task's place in the list: after `follows`, or at the top. */
 type Deleted = { task: Task; count: number; follows: string | undefined };
 
 function withDeleted(tasks: readonly Task[], deleted: readonly Deleted[]): Listed[] {
@@ -22,14 +22,14 @@ function withDeleted(tasks: readonly Task[], deleted: readonly Deleted[]): Liste
   return listed;
 }
 
-/** The tasks on the page: changed in place, deleted with a way back, and more of them as they are asked for. */
+/** The tasks on the page: changed in place, deleted with an undo, and loaded further on demand. */
 export function useTaskList(query: TaskQuery, first: TaskPage) {
   const { response, next } = useEntity(taskLists, query, first);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const [isWorking, setWorking] = useState(false);
   const tasks = withDeleted(response, deleted);
 
-  /** What cannot be done is said in a toast: the row it was about stays as it is. */
+  /** Shows a failure in a toast and leaves the row unchanged. */
   async function attempt(work: () => Promise<void>) {
     setWorking(true);
     try {
@@ -60,7 +60,7 @@ export function useTaskList(query: TaskQuery, first: TaskPage) {
   return { tasks, next, isWorking, more, remove, undo };
 }
 
-/** A page with a task back where it stood. */
+/** The page with a restored task at its former place. */
 function withRestored(page: TaskPage, restored: Task, deleted: readonly Deleted[]): TaskPage {
   const follows = deleted.find((one) => one.task.id === restored.id)?.follows;
   const at = follows === undefined ? 0 : page.response.findIndex(({ id }) => id === follows) + 1;

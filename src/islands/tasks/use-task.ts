@@ -8,11 +8,11 @@ import { askSignedIn } from '../shared/ask-signed-in.ts';
 
 type State = { step: 'idle'; failure?: string } | { step: 'working' };
 
-/** Everything that changes one task answers with that task. */
+/** Every call that changes one task answers with that task. */
 export type TaskCall = Call & { answer: { _zod: { output: { status: 1; response: Task } } } };
 export type ActOnTask = <C extends TaskCall>(call: C, fields: Omit<Fields<C>, 'task_id' | 'team_id'>) => Promise<boolean>;
 
-/** Changes a task wherever the page shows it. A refusal is kept, to be shown at the task. `act` resolves to whether it was done. */
+/** Changes a task everywhere on the page. A refusal is stored, to be shown at the task. `act` resolves to whether it succeeded. */
 export function useTask(task: Task) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const act: ActOnTask = async (call, fields) => {

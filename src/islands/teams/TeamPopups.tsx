@@ -8,7 +8,7 @@ const load = async (id: string, signal: AbortSignal) => (await ask(getTeamProfil
 const show = (profile: Profile) => <TeamProfile profile={profile} />;
 const elsewhere = { href: '/search?category=teams', label: 'All teams' };
 
-/** Opens the team links inside it as the team popup. */
+/** Opens team links among its children in the team popup. */
 export function TeamPopups({ children }: { children?: ReactNode }) {
   return (
     <PopupLinks kind="team" load={load} show={show} elsewhere={elsewhere}>

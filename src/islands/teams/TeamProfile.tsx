@@ -6,7 +6,7 @@ import { SocialLinks } from '../shared/SocialLinks.tsx';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Spec §2's team popup under the team's name: markup only, for the popup and for the page without script. */
+/** Spec §2's team popup below the team's name: markup only, for the popup and for the page without scripts. */
 export function TeamProfile({ profile }: { profile: Profile }) {
   return (
     <>

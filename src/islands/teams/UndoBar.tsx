@@ -11,19 +11,19 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 
 type State = { step: 'none' } | { step: 'undone'; undo: Undo } | { step: 'offered' | 'running'; undo: Undo; failure?: string };
 type Props = {
-  /** On a team's page only what was taken out of that team is offered. */
+  /** On a team's page, only deletions within that team are offered for undo. */
   team?: string;
 };
 
 const said = (undo: Undo) => (undo.kind === 'team' ? `${undo.name} was deleted.` : `${undo.name} was taken out of the team.`);
 
-/** Offers to bring back what was just deleted, for as long as that is possible. */
+/** Offers to restore what was just deleted, as long as that is possible. */
 export function UndoBar({ team }: Props) {
   const [state, setState] = useState<State>({ step: 'none' });
   useEffect(() => {
     const undo = keptUndo();
     if (!undo || (team === undefined ? undo.kind !== 'team' : undo.kind !== 'member' || undo.team !== team)) return;
-    // What a browser keeps is known only here; the first paint says nothing of it.
+    // Storage exists only in the browser, so the first render cannot know it.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- see above
     setState({ step: 'offered', undo });
     const timer = setTimeout(() => setState({ step: 'none' }), Date.parse(undo.until) - Date.now());

@@ -1,21 +1,21 @@
-/** Something that was deleted a moment ago, and until when it can be brought back. */
+/** Something that was just deleted, and until when it can be restored. */
 export type Undo =
   | { kind: 'team'; team: string; name: string; until: string }
   | { kind: 'member'; team: string; member: string; name: string; until: string };
 
 const key = 'undo';
 
-/** Keeps what was just deleted for this tab, so that the page that comes next can bring it back. */
+/** Stores a deletion for this tab, so that the next page can offer to undo it. */
 export function keepUndo(undo: Undo | undefined): void {
   try {
     if (undo) sessionStorage.setItem(key, JSON.stringify(undo));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing offers nothing.
+    // Without storage no undo is offered.
   }
 }
 
-/** What can still be brought back; undefined where there is nothing, or it is too late. */
+/** The deletion that can still be undone; undefined where there is none or it is too late. */
 export function keptUndo(): Undo | undefined {
   try {
     const undo = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Undo | null;

@@ -1,6 +1,6 @@
 import type { AccessRole } from '../../contract/team-roles.ts';
 
-/** What somebody is in a team, as it is shown. */
+/** The labels of the roles in a team. */
 export const roleLabels: Readonly<Record<AccessRole, string>> = {
   owner: 'Owner',
   manager: 'Manager',

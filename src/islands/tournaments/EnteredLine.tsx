@@ -7,7 +7,7 @@ import type { Line } from './use-tournaments.ts';
 
 type Props = { line: Line; mayEnter: boolean; onChange: (line: Line) => Promise<boolean> };
 
-/** A tournament that the team plays in; who may, takes the team out, and puts it back where it stood. */
+/** A tournament that the team plays in; those who may can withdraw the team and enter it again. */
 export function EnteredLine({ line, mayEnter, onChange }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { tournament, state, failure } = line;

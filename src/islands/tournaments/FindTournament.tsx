@@ -11,7 +11,7 @@ import { TournamentRow } from './TournamentRow.tsx';
 
 type Props = {
   teamId: string;
-  /** The tournaments that the team is in now. */
+  /** The ids of the tournaments that the team has entered. */
   entered: ReadonlySet<string>;
   /** Rejects with `CallRefused`. */
   onEnter: (tournament: string) => Promise<void>;
@@ -21,7 +21,7 @@ type State =
   | { step: 'searching' }
   | { step: 'found'; name: string; tournaments: readonly FoundTournament[]; working?: string | undefined; failure?: string };
 
-/** Finds a tournament by its name and enters the team in it. */
+/** Finds a tournament by name and enters the team. */
 export function FindTournament({ teamId, entered, onEnter }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
@@ -81,7 +81,7 @@ export function FindTournament({ teamId, entered, onEnter }: Props) {
         <ul aria-label="Tournaments found" className="mt-2 divide-y divide-line border-y border-line">
           {state.tournaments.map((tournament) => {
             const isWorking = state.working === tournament.id;
-            // The same button, so that the focus stays where it was pressed.
+            // The same button element, so that it keeps the focus.
             return (
               <TournamentRow key={tournament.id} tournament={tournament}>
                 <BusyButton

@@ -13,7 +13,7 @@ type Props = {
 
 const heading = 'border-b-2 border-ink pb-2 text-xl tracking-wide';
 
-/** The tournaments that a team plays in and has played in; who leads it enters it in others. */
+/** The coming and past tournaments of a team; those who lead it can enter others. */
 export function TeamTournaments({ teamId, toCome, played, mayEnter }: Props) {
   const { lines, enter, change } = useTournaments(teamId, toCome);
   const entered = new Set(lines.filter(({ state }) => state !== 'out').map(({ tournament }) => tournament.id));

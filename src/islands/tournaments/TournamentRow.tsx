@@ -5,7 +5,7 @@ import { TournamentMark } from '../shared/TournamentMark.tsx';
 
 type Props = { tournament: Omit<FoundTournament, 'is_entered'>; children?: ReactNode };
 
-/** A line of a list of tournaments: its days, its name with the way to its public entry, where and what is played; and what can be done. */
+/** One tournament: days, name with a link, place and sport; `children` are its actions. */
 export function TournamentRow({ tournament, children }: Props) {
   const { name, city, sport_id: sport, sport_name: sportName, starts_on: startsOn, ends_on: endsOn } = tournament;
   return (

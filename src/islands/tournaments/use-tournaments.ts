@@ -3,13 +3,13 @@ import { CallRefused } from '../../api-client/ask.ts';
 import { enterTournament, withdrawFromTournament, type EnteredTournament } from '../../contract/tournaments.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 
-/** A line of the list: one that was taken out stays where it stood, with the way back, until the page is opened again. */
+/** One line: a withdrawn tournament stays in its place, with an undo, until the page is opened again. */
 export type Line = { tournament: EnteredTournament; state: 'entered' | 'working' | 'out'; failure?: string | undefined };
 
 const inOrder = (one: Line, other: Line) =>
   one.tournament.starts_on.localeCompare(other.tournament.starts_on) || one.tournament.name.localeCompare(other.tournament.name);
 
-/** The tournaments that a team is in, as they are entered and taken out. */
+/** The tournaments of a team, with entering and withdrawing. */
 export function useTournaments(teamId: string, first: readonly EnteredTournament[]) {
   const [lines, setLines] = useState<readonly Line[]>(() => first.map((tournament) => ({ tournament, state: 'entered' })));
   const put = (line: Line) =>
@@ -20,7 +20,7 @@ export function useTournaments(teamId: string, first: readonly EnteredTournament
     const { response } = await askSignedIn(enterTournament, { team_id: teamId, tournament_id: tournament });
     put({ tournament: response, state: 'entered' });
   }
-  /** Takes the team out, or brings it back; what is refused is said at the line. Resolves to whether it was done. */
+  /** Withdraws or enters the team again; a refusal is shown at the line. Resolves to whether it succeeded. */
   async function change({ tournament, state }: Line): Promise<boolean> {
     const isOut = state === 'out';
     put({ tournament, state: 'working' });

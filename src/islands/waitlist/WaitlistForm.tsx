@@ -16,7 +16,7 @@ const refusalText = (refused: CallRefused) =>
       ? refused.message
       : messages.waitlistFailed;
 
-/** Spec §4: idle, submitting ('Please wait...', disabled), then idle with the fields cleared. A refusal keeps what was typed. */
+/** Spec §4: idle, submitting ('Please wait...', disabled), then idle with empty fields. A refusal keeps what was typed. */
 export function WaitlistForm({ onDone }: { onDone?: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
   const problems = state.step === 'idle' ? state.problems : {};
@@ -46,7 +46,7 @@ export function WaitlistForm({ onDone }: { onDone?: () => void }) {
   }
 
   return (
-    // The method is for a browser in which the island never wakes: a name and an e-mail must not end up in a URL.
+    // POST, in case the script does not load: a name and an e-mail must not end up in a URL.
     <form onSubmit={submit} noValidate method="post" action={joinWaitlist.path} className="space-y-4">
       <TextField label="Name" name="name" autoComplete="name" required problem={problems['name']} />
       <TextField label="E-mail" name="email" type="email" autoComplete="email" inputMode="email" required problem={problems['email']} />

@@ -9,7 +9,7 @@ import WorkoutForm from './WorkoutForm.astro';
 
 type KindScreen = { lead: string; court: Court; Form: typeof DietForm };
 
-/** How each screen of the assistant opens. */
+/** The introduction, court drawing and form of each screen of the assistant. */
 export const kindScreens: Record<Screen, KindScreen> = {
   dietPlan: { lead: 'Seven days of food you would cook, counted from what is in it.', court: 'tennis', Form: DietForm },
   workoutPlan: { lead: 'Four weeks that fit your days, your kit and your matches.', court: 'basketball', Form: WorkoutForm },

@@ -10,7 +10,7 @@ import { refusalCode } from '../search/search-outcome.ts';
 
 type Ask = App.Locals['call'];
 
-/** My conversation of this id, where it belongs to this screen; null where there is none. */
+/** The viewer's conversation with this id, if it belongs to this screen; null otherwise. */
 export async function openChat(call: Ask, id: string | null, screen: ChatScreen | undefined): Promise<Chat | null> {
   if (id === null) return null;
   try {
@@ -22,7 +22,7 @@ export async function openChat(call: Ask, id: string | null, screen: ChatScreen 
   }
 }
 
-/** The injury that was chosen, with what is asked about its dangers. */
+/** The chosen injury with its questions about red flags. */
 async function openProblem(call: Ask, problem: string | null, language: PlanLanguage): Promise<{ known?: KnownBefore }> {
   if (problem === null || !Object.hasOwn(rehabProblems, problem)) return {};
   const chosen = problem as RehabProblem;
@@ -30,7 +30,7 @@ async function openProblem(call: Ask, problem: string | null, language: PlanLang
   return { known: { values: { problem: chosen }, name: rehabProblems[chosen], questions: ofProblems(response) } };
 }
 
-/** What every screen of the assistant opens with. */
+/** Loads the data that every screen of the assistant needs. */
 export async function openScreen(call: Ask, address: URL, screen: ChatScreen) {
   const kind = kindOf(screen);
   const name = kind && checklistOf[kind];

@@ -1,7 +1,7 @@
-// The few lines that the signed-in shell needs before any framework.
+// The small script of signed-in pages that runs without any framework.
 const year = 365 * 86_400;
 
-// The server reads the cookie, so that the next page comes as this one is.
+// The server reads this cookie to render the next page in the same state.
 const shell = document.querySelector<HTMLElement>('[data-shell]');
 const fold = document.querySelector<HTMLButtonElement>('[data-fold]');
 fold?.addEventListener('click', () => {
@@ -12,7 +12,7 @@ fold?.addEventListener('click', () => {
   document.cookie = `side=${isFolded ? 'folded' : 'open'}; path=/; max-age=${year}; samesite=lax`;
 });
 
-// The palette is loaded by its first use; until then only its button exists.
+// The command palette is loaded on its first use; until then only its button exists.
 addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   const button = document.querySelector<HTMLButtonElement>('[data-palette] button');

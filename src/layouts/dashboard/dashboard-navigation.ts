@@ -3,7 +3,7 @@ import { allScreens } from '../screens.ts';
 
 const entries = allScreens.flatMap(({ navigation = [] }) => navigation);
 
-/** The entries that say they stand in a place, in the order of their positions there. */
+/** The entries that are listed in a place, in the order of their positions there. */
 const linksIn = (place: NavigationPlace): readonly NavigationEntry[] =>
   entries
     .flatMap((entry) => {
@@ -13,20 +13,22 @@ const linksIn = (place: NavigationPlace): readonly NavigationEntry[] =>
     .toSorted((one, other) => one.position - other.position)
     .map(({ entry }) => entry);
 
-/** Spec §2's header links of the signed-in shell. */
+/** Spec §2: the header links of signed-in pages. */
 export const headerLinks = linksIn('header');
 
-/** At the side of wide screens and at the bottom of phones, where five are the most that fit. */
+/** The links at the side of wide screens and at the bottom of phones, where at most five fit. */
 export const shellLinks = linksIn('main');
 
-/** Spec §2's profile menu. */
+/** Spec §2: the profile menu. */
 export const menuLinks = linksIn('menu');
 
-/** Beside the number of assistant requests that are left. */
+/** The link beside the number of assistant requests left. */
 export const upgradeLinks = linksIn('upgrade');
 
-/** What the command palette offers before anything is typed: each page of the shell once, then what only the palette lists. */
+/**
+ * The command palette's entries before anything is typed: each page of the navigation once, then the entries that only the palette lists.
+ */
 export const paletteLinks: readonly NavigationEntry[] = [...new Set([...shellLinks, ...menuLinks, ...headerLinks, ...linksIn('palette')])];
 
-/** Under every signed-in page. */
+/** The footer links of signed-in pages. */
 export const footerLinks = linksIn('footer');

@@ -1,4 +1,4 @@
-/** Line drawings on a field of 20 by 20, drawn with round ends. */
+/** Icon paths for a 20 x 20 view box, drawn as lines with round ends. */
 export const iconPaths = {
   day: 'M3 8.5h14M3 4.5h14v12.5H3zM7 2.5v4M13 2.5v4M6.5 12l2.2 2.2L13.5 10.5',
   events: 'M4.5 2.5v15M4.5 3.5h11l-3 4 3 4h-11',

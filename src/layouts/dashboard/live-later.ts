@@ -1,4 +1,5 @@
-// The live stream is opened once the page is drawn and idle. It begins where the page's data was read, so waiting loses nothing.
+// The live stream is opened when the page is drawn and idle. It starts at the position where the page's data was read, so no event is
+// missed.
 const later = 'requestIdleCallback' in window ? (run: () => void) => requestIdleCallback(run) : (run: () => void) => setTimeout(run, 200);
 const { livePosition } = document.body.dataset;
 if (livePosition !== undefined) {

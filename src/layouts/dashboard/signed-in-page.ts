@@ -5,20 +5,20 @@ import { speculationRulesHash } from './speculation-rules.ts';
 
 type Page = Pick<AstroGlobal, 'url' | 'locals' | 'response' | 'csp'>;
 
-/** Where a page sends a browser before any markup; nobody keeps it. */
+/** A redirect that no cache may store. */
 export const sendTo = (path: string): Response =>
   new Response(null, { status: 302, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /**
- * Who a signed-in page is for, or the answer to give instead: to the sign-in page without a session, and to the onboarding for a new
- * user, unless this is it. What the page shows is private and kept by no cache.
+ * The signed-in viewer, or the response to return instead: a redirect to the sign-in page without a session, or to the onboarding for a
+ * new user (unless `isOnboarding`). Also marks the page as private, so that no cache stores it.
  */
 export async function viewerOf({ url, locals, response, csp }: Page, { isOnboarding = false } = {}): Promise<Viewer | Response> {
   const viewer = await locals.viewer();
   if (!viewer) return sendTo(loginAddress(url.pathname + url.search));
   if (viewer.status === 'INACTIVE' && !isOnboarding) return sendTo(afterSignIn('INACTIVE', url.pathname + url.search));
   response.headers.set('Cache-Control', 'no-store');
-  // Here, because the policy is settled before the layout runs.
+  // Added here because the policy is complete before the layout runs.
   csp?.insertScriptHash(speculationRulesHash);
   return viewer;
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The browser may fetch a page that a pointer rests on; never a service's address. Nothing is kept: the pages say no-store. */
+/**
+ * Lets the browser prefetch a page when the pointer rests on its link, but never an API path. The pages are `no-store`, so nothing is
+ * kept.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -10,5 +13,5 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** Names the rules in the page's content security policy. */
+/** The hash of these rules for the page's content security policy. */
 export const speculationRulesHash = `sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;

@@ -14,9 +14,9 @@ choice?.addEventListener('change', ({ target }) => {
     if (value) localStorage.setItem('theme', value);
     else localStorage.removeItem('theme');
   } catch {
-    // A browser that keeps nothing still changes this page.
+    // Without storage the choice applies to this page only.
   }
 });
-// The header's own button changes it too.
+// The theme button in the header can change it too.
 new MutationObserver(show).observe(root, { attributeFilter: ['data-theme'] });
 show();

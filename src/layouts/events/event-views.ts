@@ -1,4 +1,4 @@
-/** How the events of a reader are shown. */
+/** The views of the reader's events. */
 export const eventViews = ['list', 'week', 'month'] as const;
 export type EventView = (typeof eventViews)[number];
 
@@ -7,7 +7,7 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const todayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** What an address asks for: the view, the team, and the days it shows with the ways to those before and after. */
+/** Reads an address: the view, the team, and the days it shows with links to the days before and after. */
 export function readEventAddress({ searchParams }: URL) {
   const view = eventViews.find((one) => one === searchParams.get('view')) ?? 'list';
   const asked = searchParams.get('from');
@@ -15,7 +15,7 @@ export function readEventAddress({ searchParams }: URL) {
   const team = searchParams.get('team') || undefined;
   if (view === 'list') return { view, team, days: [], before: '', after: '', label: '' };
   const date = new Date(from);
-  // Weeks begin on Monday; a month is shown from the Monday at or before its first day.
+  // Weeks begin on Monday; a month is shown from the Monday on or before its first day.
   const monday = (ms: number) => ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs;
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
   const next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);

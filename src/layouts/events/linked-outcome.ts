@@ -1,7 +1,7 @@
 import type { LinkedEvent } from '../../contract/event-answers.ts';
 import { shortMoment } from '../../contract/event-words.ts';
 
-/** What somebody has answered, and what came of it, in one sentence. */
+/** The reader's answer and its effect, in one sentence. */
 export function outcomeOf({
   answer,
   seat,

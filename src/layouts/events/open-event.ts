@@ -1,6 +1,6 @@
 import { refusalCode } from '../search/search-outcome.ts';
 
-/** What an address names; undefined where it names nothing, or nothing that is for its reader. */
+/** Runs a call for what an address names; undefined where it does not exist or the reader may not see it. */
 export async function openEvent<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();

@@ -1,4 +1,4 @@
-// Spec §2: 'Processing...' while it works. Back from /login, the button says again what it does.
+// Spec §2: 'Processing...' while it works. After going back from /login the button shows its label again.
 document.querySelectorAll<HTMLAnchorElement>('[data-choose-plan]').forEach((link) => {
   const text = link.textContent;
   link.addEventListener('click', (event) => {

@@ -1,4 +1,5 @@
-// The list scrolls by itself; the arrows only push it. aria-disabled, not disabled: the focus stays on an arrow that reached its end.
+// The list scrolls by itself; the arrows only move it. Arrows use aria-disabled instead of disabled, so that an arrow at the end keeps the
+// focus.
 function start(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]');
   const back = carousel.querySelector<HTMLElement>('[data-arrow=back]');

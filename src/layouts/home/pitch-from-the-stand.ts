@@ -1,4 +1,4 @@
-// A football pitch (105 by 68 m) as it is seen from the stand, projected once at build time into a path of a few hundred bytes.
+// A football pitch (105 by 68 m) as seen from the stand, projected at build time into a path of a few hundred bytes.
 type Point = readonly [x: number, y: number];
 
 export const standView = { width: 1600, height: 410 } as const;
@@ -12,7 +12,7 @@ function project([x, y]: Point): string {
 
 const line = (...points: Point[]): string => `M${points.map(project).join('L')}`;
 
-/** Metres from the middle of the near touchline; an arc from `from` to `to` degrees in steps that the eye does not see. */
+/** The points of an arc from `from` to `to` degrees. Coordinates in metres from the middle of the near touchline. */
 function arc([x, y]: Point, radiusM: number, from = 0, to = 360): string {
   const steps = Math.ceil((to - from) / 9);
   return line(
@@ -29,7 +29,7 @@ const end = (side: 1 | -1): string[] => [
   side === -1 ? arc([-41.5, 34], 9.15, -53, 53) : arc([41.5, 34], 9.15, 127, 233),
 ];
 
-/** The chalk lines of the whole pitch, for a view box of `standView`. */
+/** The lines of the whole pitch as an SVG path, for the view box `standView`. */
 export const pitchFromTheStand: string = [
   line([-52.5, 0], [52.5, 0], [52.5, 68], [-52.5, 68], [-52.5, 0]),
   line([0, 0], [0, 68]),

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/editorial.ts';
 
-/** A price as it is shown: what stands before the number (the currency), and the number as text. */
+/** A price to show: the currency before the number, and the number as text. */
 export type ShownPrice = { currency: string; amount: string };
 
 function split(price: string): ShownPrice {
@@ -14,7 +14,7 @@ const currencyOf = (plan: Plan): string => (typeof plan.monthlyPrice === 'string
 export const shownPrice = (price: string | 0, plans: Plan[]): ShownPrice =>
   price === 0 ? { currency: plans.map(currencyOf).find((currency) => currency !== '') ?? '', amount: '0' } : split(price);
 
-/** Spec §2: the struck-through price is twelve months at the monthly rate, not the plan's yearlyPrice. */
+/** Spec §2: the struck-through price is twelve times the monthly price, not the plan's yearlyPrice. */
 export function twelveMonths(monthlyPrice: string): ShownPrice {
   const { currency, amount } = split(monthlyPrice);
   return { currency, amount: (Number(amount.replaceAll(',', '')) * 12).toLocaleString('en-IN') };

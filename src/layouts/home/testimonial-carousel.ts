@@ -1,10 +1,10 @@
-// Spec §4: advances every 5 seconds and loops; dots select a slide. It holds while somebody reads (pointer or focus in it),
-// in a hidden tab, and from the start where less motion is asked for.
-/** From one slide to the next, in px. */
+// Spec §4: advances every 5 seconds and loops; dots select a slide. It pauses while the pointer or focus is in it and in a hidden tab, and
+// does not start by itself where reduced motion is preferred.
+/** The distance from one slide to the next, in px. */
 const strideOf = ({ children: [first, second] }: HTMLElement): number =>
   (second as HTMLElement).offsetLeft - (first as HTMLElement).offsetLeft;
 
-/** A picture that is missing uncovers the initials behind it. */
+/** Hides a picture that failed to load, so that the initials behind it are seen. */
 function uncover(picture: HTMLImageElement): void {
   const hide = () => {
     picture.hidden = true;
@@ -22,7 +22,7 @@ function start(carousel: HTMLElement): void {
   const everyMs = Number(carousel.dataset['autoAdvanceMs']);
   let current = 0;
   let isPaused = lessMotion.matches;
-  /** Who presses Play has the pointer and the focus in here, and means it. */
+  /** Set by the Play button: then it advances although the pointer and the focus are in it. */
   let isAskedFor = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 

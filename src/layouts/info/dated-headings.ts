@@ -1,6 +1,6 @@
 import { longDay } from './days.ts';
 
-/** Editors date a note as '2026-11-12: What is new'; readers see the day above the heading, in words. */
+/** Replaces a heading such as '2026-11-12: What is new' by the heading with the date in words above it. */
 export const withDatedHeadings = (html: string): string =>
   html.replace(/<h2([^>]*)>(\d{4}-\d{2}-\d{2}): (.*?)<\/h2>/gs, (whole, attributes: string, day: string, text: string) => {
     const date = new Date(day);

@@ -1,14 +1,14 @@
 const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** '4 October 2026'. A day of the content is midnight UTC. */
+/** '4 October 2026'. Dates in the content are midnight UTC. */
 export const longDay = (day: Date): string => long.format(day);
 
-/** '2026-10-04', which also sorts and compares. */
+/** '2026-10-04', which can also be sorted and compared. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The day it is now where the advertisements are, as '2026-10-04'. */
+/** Today's date in India, where the jobs are, as '2026-10-04'. */
 export const todayInIndia = (now = new Date()): string => inIndia.format(now);
 
-/** Whole days from one ISO day to another; 0 is the same day, negative is past. */
+/** Whole days from one ISO date to another; 0 for the same day, negative for the past. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

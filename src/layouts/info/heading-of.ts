@@ -1,7 +1,7 @@
-/** Segments whose capitals are not those of a sentence. */
+/** Segments that are not simply capitalised. */
 const exceptions: Record<string, string> = { faq: 'FAQ', api: 'API' };
 
-/** The path of a page as visitors know it: no `.html`, no slash at the end, `/` for home. */
+/** A page's path as visitors see it: no `.html`, no slash at the end, `/` for home. */
 export const pagePath = (url: URL): string => url.pathname.replace(/(\.html|\/)$/, '').replace(/\/index$/, '') || '/';
 
 /** Spec §2: an information page's heading is made from the last segment of its path. */

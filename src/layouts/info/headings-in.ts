@@ -13,7 +13,7 @@ const asId = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** Gives every h2 of sanitised HTML an id to link to, and lists them. An id of the editor's own is kept. */
+/** Gives every h2 of sanitised HTML an id to link to, and lists them. An id that the editor set is kept. */
 export function withHeadingIds(html: string): { html: string; headings: SectionHeading[] } {
   const headings: SectionHeading[] = [];
   const marked = html.replace(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs, (_whole, own: string | undefined, inner: string) => {

@@ -1,6 +1,6 @@
 import type { Court } from '../../contract/sports.ts';
 
-/** Which court lies behind which page, so that each is recognised before its heading is read. */
+/** The court drawing of each page, so that visitors recognise the page at a glance. */
 const pageCourts: Readonly<Record<string, Court>> = {
   about: 'soccer',
   'company-news': 'tennis',
@@ -17,5 +17,5 @@ const pageCourts: Readonly<Record<string, Court>> = {
   jobs: 'softball',
 };
 
-/** The court of a path's last segment; the soccer pitch for a path that has none of its own. */
+/** The court drawing for a path, by its last segment; the soccer pitch by default. */
 export const courtOfPath = (path: string): Court => pageCourts[path.split('/').at(-1) ?? ''] ?? 'soccer';

@@ -1,6 +1,6 @@
 import type { Faq } from '../../contract/editorial.ts';
 
-/** Where a page stands, for search engines; the last step is the page itself. */
+/** Schema.org's BreadcrumbList; the last step is the page itself. */
 export const breadcrumbList = (site: URL, steps: { name: string; path: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -20,7 +20,7 @@ export const publisher = (site: URL): object => ({
   logo: new URL('/icon-512.png', site).href,
 });
 
-/** The questions with their answers as HTML. */
+/** Schema.org's FAQPage; answers are HTML. */
 export const faqPage = (faqs: readonly Faq[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -6,5 +6,5 @@ const texts: Readonly<Record<string, string>> = {
   again: messages.loginAgain,
 };
 
-/** Spec §8: why somebody was sent to the sign-in page; '' where they came by themselves. */
+/** Spec §8: the text that explains why somebody was sent to the sign-in page; '' where they came by themselves. */
 export const reasonText = (reason: string | null): string => (reason !== null && Object.hasOwn(texts, reason) ? (texts[reason] ?? '') : '');

@@ -1,4 +1,4 @@
-/** Draws the 1200x630 pictures that links to Elevate show when they are shared. */
+/** Draws the 1200 x 630 images for link previews. */
 import sharp from 'sharp';
 import logoDrawing from '../brand/logo.svg?raw';
 
@@ -9,20 +9,20 @@ const TITLE_SIZE = 72;
 const LINE_HEIGHT = 84;
 const MAX_LINES = 3;
 const COLOURS = { ground: '#0E1F1A', chalk: '#F4F1E8', flare: '#FF4F1F' };
-// scripts/build.ts brings Archivo with it; the others are for `astro dev`.
+// scripts/build.ts provides Archivo; the other fonts are for `astro dev`.
 const FONT = 'Archivo SemiBold, Archivo, Liberation Sans, Arial, sans-serif';
-/** Part of the program, so that the drawings are found wherever the build runs. */
+/** Bundled, so that the drawings are found wherever the build runs. */
 const courtDrawings = import.meta.glob<string>('../courts/*.svg', { query: '?raw', import: 'default', eager: true });
 
 export type OgPicture = { title: string; sport?: string };
 
-/** Makes text safe inside XML, without the control characters XML forbids. */
+/** Escapes text for XML and removes control characters that XML forbids. */
 function escapeXml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
   return text.replace(/[^\P{C}\p{Cf}]/gu, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Estimates how wide bold text is, in pixels at the title's size; errs on the wide side. */
+/** Estimates the width of bold text in pixels at the title's size; rather too wide than too narrow. */
 function measure(text: string): number {
   const widths: [RegExp, number][] = [
     [/[\u1100-\u11ff\u2e80-\u{10ffff}…—MW@%]/u, 1],
@@ -33,14 +33,14 @@ function measure(text: string): number {
   return [...text].reduce((sum, sign) => sum + (widths.find(([kind]) => kind.test(sign))?.[1] ?? 0.6) * 1.12, 0) * TITLE_SIZE;
 }
 
-/** Shortens text until it fits the width, marking the cut with an ellipsis. */
+/** Shortens text to the width and adds an ellipsis. */
 function cut(text: string, width: number): string {
   const signs = [...text];
   while (signs.length && measure(`${signs.join('')}…`) > width) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }
 
-/** Breaks a title into lines no wider than asked, unless a single word is. */
+/** Breaks a title into lines of at most this width; a single longer word gets a line of its own. */
 function breakLines(title: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -52,7 +52,7 @@ function breakLines(title: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Wraps a title into at most three lines of about the same length; what does not fit ends in an ellipsis. */
+/** Wraps a title into at most three lines of similar length; the rest is replaced by an ellipsis. */
 function wrap(title: string, width: number): string[] {
   const full = breakLines(title, width);
   if (full.length > MAX_LINES) full.splice(MAX_LINES - 1, Infinity, full.slice(MAX_LINES - 1).join(' '));
@@ -62,12 +62,12 @@ function wrap(title: string, width: number): string[] {
   return breakLines(title, narrow);
 }
 
-/** Prepares a drawing to be nested in the picture; its lines grow with it. */
+/** Prepares an SVG drawing to be nested in the image; its line width scales with it. */
 function place(drawing: string, attributes: string): string {
   return drawing.replaceAll(' vector-effect="non-scaling-stroke"', '').replace('<svg ', `<svg ${attributes} `);
 }
 
-/** Draws one picture: the court large and faint, the logo, the title. Resolves to PNG bytes. */
+/** Draws one image: the court large and faint, the logo, the title. Resolves to PNG bytes. */
 export async function drawOgPicture({ title, sport = 'soccer' }: OgPicture): Promise<Buffer> {
   const drawing = courtDrawings[`../courts/${sport}.svg`];
   if (!drawing) throw new Error(`Not a sport's name: ${sport}`);

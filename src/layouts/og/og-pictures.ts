@@ -6,7 +6,7 @@ import { cmsOf } from '../editorial-entry.ts';
 
 export type NamedPicture = { name: string; title: string; sport: string };
 
-/** Every picture that a page names, by its path under /og/ without the ending. */
+/** Every image that a page refers to, by its path under /og/ without the extension. */
 export async function ogPictures(): Promise<NamedPicture[]> {
   const pages = await Promise.all(
     cmsKeys

@@ -1,4 +1,4 @@
 import { sportName } from '../../contract/sports.ts';
 
-/** Sports in words, as 'Cricket, Badminton'. */
+/** The names of sports: 'Cricket, Badminton'. */
 export const sportNames = (ids: readonly number[]): string => ids.map(sportName).filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-// Analytics only with consent: the choice is kept on the device, and the measuring script is asked for after Accept and never before.
+// Analytics only with consent: the choice is stored on the device, and the analytics script is loaded only after Accept.
 type Choice = 'accepted' | 'declined';
 declare global {
   interface Window {
@@ -23,11 +23,11 @@ function keepChoice(choice: Choice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // Without storage the question is asked again on the next page.
   }
 }
 
-/** gtag.js reads `arguments` objects from its queue; arrays would be ignored. */
+/** gtag.js reads `arguments` objects from its queue; it ignores arrays. */
 function gtag(..._command: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
@@ -60,7 +60,7 @@ document.addEventListener('click', ({ target }) => {
     show(choice);
     document.querySelector<HTMLElement>('[data-consent-change]')?.focus();
     if (choice === 'accepted') startMeasuring();
-    // A script that runs cannot be taken back; the page without it can.
+    // A running script cannot be unloaded, so the page is loaded again without it.
     else if (wasMeasuring) location.reload();
   } else if (target.closest('[data-consent-change]')) {
     banner.hidden = false;

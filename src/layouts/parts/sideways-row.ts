@@ -1,4 +1,5 @@
-// A row of links that may be wider than the screen opens at the one that is shown, says on which side there is more, and is walked by the arrows.
+// A row of links that may be wider than the screen: it scrolls to the current link, marks the sides with more links, and can be walked with
+// the arrow keys.
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowLeft: (at) => Math.max(at - 1, 0),

@@ -11,7 +11,7 @@ export const playerScreens = defineScreens({
       column: 'side',
       position: 10,
       card: () => import('./ProfileCard.astro'),
-      // An organisation has no profile to fill in.
+      // An organisation has no player profile to complete.
       read: async (ask) => {
         const { profile, sports } = await ask(getMyDay, {});
         return profile && { profile, sport: sports[0] };

@@ -14,13 +14,13 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const named = (values: readonly string[]): Option[] => values.map((value) => ({ value, text: capital(value) }));
 const any = { value: '', text: 'Any' };
 
-/** The filters that the search can have: distances only where there is a place to measure from. */
+/** The filters for a search; distances are offered only where there is a place to measure from. */
 export function filtersOf(typed: Typed): Filter[] {
   const isPlaced = hasPlace(typed);
-  // The service's own order where none was chosen.
+  // The default order of the service.
   const usual = typed.keyword.trim() === '' && isPlaced ? 'nearest' : 'best';
   const distances = distancesKm.map((km) => ({ value: String(km), text: `Within ${km} km` }));
-  // The usual order stays out of the address.
+  // The default order is left out of the address.
   const sorts = sortings
     .filter((sort) => isPlaced || sort !== 'nearest')
     .map((sort) => ({ value: sort === usual ? '' : sort, text: sortingNames[sort] }));
@@ -38,7 +38,7 @@ export function filtersOf(typed: Typed): Filter[] {
   ];
 }
 
-/** The filters in use, each with the changes to the address that take it away. */
+/** The active filters, each with the changes to the address that remove it. */
 export function activeFilters(typed: Typed): { text: string; without: Partial<Typed> }[] {
   const chosen = filtersOf(typed).filter(({ name, chosen }) => name !== 'sort' && chosen !== '');
   const isNearest = typed.sort === 'nearest';
@@ -53,10 +53,10 @@ export function activeFilters(typed: Typed): { text: string; without: Partial<Ty
   ];
 }
 
-/** The place as it is shown; coordinates without a name are somewhere on a map. */
+/** The name of the place; coordinates without a name are shown as a point on the map. */
 export const placeName = ({ location, lat, lon }: Typed): string => location.trim() || `${lat}, ${lon}`;
 
-/** What is searched, in words: 'Teams for “smashers” near Pune'. */
+/** The search in words: 'Teams for “smashers” near Pune'. */
 export function searchInWords(typed: Typed): string {
   const category = categoryOf(typed.category);
   const keyword = typed.keyword.trim();

@@ -3,10 +3,10 @@ import { globalSearch, type SearchResult } from '../../contract/search.ts';
 
 const mostSports = 3;
 const mostTeams = 5;
-/** Further away than people travel on a weekday evening. */
+/** Teams further away than this are not suggested: too far for a weekday evening. */
 export const nearKm = 50;
 
-/** The search behind the card, to go on from. */
+/** The address of the search that the card is a part of. */
 export function teamSearch({ city, sports }: Pick<Day, 'city' | 'sports'>): string {
   const query = new URLSearchParams({
     category: 'teams',
@@ -16,11 +16,14 @@ export function teamSearch({ city, sports }: Pick<Day, 'city' | 'sports'>): stri
   return `/search?${query}`;
 }
 
-/** As many of them as the card shows; nobody has to be shown their own. */
+/** As many teams as the card shows, without the viewer's own. */
 export const othersOf = (teams: readonly SearchResult[] | undefined, mine: readonly { id: string }[]): SearchResult[] | undefined =>
   teams?.filter(({ id }) => !mine.some((one) => one.id === id)).slice(0, mostTeams);
 
-/** The nearest teams in the first sports of somebody, turn by turn; undefined where search does not answer, which was logged there. */
+/**
+ * The nearest teams for somebody's first sports, alternating between the sports; undefined where the search fails (the failure is logged
+ * there).
+ */
 export async function teamsNear(
   call: App.Locals['call'],
   { city, sports }: Pick<Day, 'city' | 'sports'>,
@@ -33,7 +36,7 @@ export async function teamsNear(
     const longest = Math.max(0, ...found.map(({ length }) => length));
     return Array.from({ length: longest }, (_, at) => found.flatMap((teams) => teams.slice(at, at + 1))).flat();
   } catch {
-    // The page is shown without the teams; the card says so.
+    // The page is shown without teams, and the card says so.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ export type ProfileOutcome =
   | { step: 'missing'; id: string; kind: 'player' | 'team' }
   | { step: 'failed'; id: string };
 
-/** The profile that the address asks for; undefined where it asks for none. */
+/** The profile that the address names; undefined where it names none. */
 export async function openProfile(call: App.Locals['call'], { player, team }: Typed): Promise<ProfileOutcome | undefined> {
   const id = player || team;
   if (id === '') return undefined;
@@ -17,7 +17,7 @@ export async function openProfile(call: App.Locals['call'], { player, team }: Ty
     if (player) return { step: 'player', id, profile: (await call(getPlayerProfile, { player_id: id })).response };
     return { step: 'team', id, profile: (await call(getTeamProfile, { team_id: id })).response };
   } catch (error) {
-    // A damaged link has no valid identifier: shown like a profile that was deleted.
+    // An invalid id in a damaged link is shown like a deleted profile.
     if (refusalCode(error)) return { step: 'missing', id, kind: player ? 'player' : 'team' };
     return { step: 'failed', id };
   }

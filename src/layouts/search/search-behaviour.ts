@@ -1,7 +1,7 @@
-// What /search does before any framework: filters that apply at once, short addresses, and a back button that closes popups.
+// The script of /search without a framework: filters apply at once, addresses stay short, and the back button closes popups.
 const filters = document.querySelector<HTMLFormElement>('form[data-auto-submit]');
 
-// Arrow keys walk through a closed select and change it at each step, so who uses keys sends the form with its button.
+// The arrow keys change a closed select at each step, so keyboard users send the form with its button.
 let isByKey = false;
 filters?.addEventListener('keydown', () => (isByKey = true));
 filters?.addEventListener('pointerdown', () => (isByKey = false));
@@ -9,12 +9,12 @@ filters?.addEventListener('change', () => {
   if (!isByKey) filters.requestSubmit();
 });
 
-// Untouched fields stay out of the address.
+// Empty fields are left out of the address.
 addEventListener('formdata', ({ formData }) => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
 });
 
-// Before the search form has hydrated: the category that was chosen is still sent, but not the point of a place that was typed over.
+// Before the search form is hydrated: the chosen category is sent, but not the coordinates of a place whose name was typed over.
 for (const field of document.querySelectorAll('input[form=needs-scripts]')) field.removeAttribute('form');
 document.querySelector('form[role=search] input[name=location]')?.addEventListener('input', ({ currentTarget }) => {
   const fields = (currentTarget as HTMLInputElement).form?.elements;
@@ -24,7 +24,7 @@ document.querySelector('form[role=search] input[name=location]')?.addEventListen
   }
 });
 
-// A step through the history to a profile that this page cannot open or close by itself.
+// A step in the history to a profile that this page cannot open or close by itself.
 addEventListener('popstate', () => {
   const query = new URLSearchParams(location.search);
   const wanted = query.get('player') ?? query.get('team') ?? undefined;

@@ -22,7 +22,7 @@ export function refusalCode(error: unknown): RefusalCode | undefined {
   return typeof code === 'string' && code in refusalTexts && code !== 'unexpected' ? (code as RefusalCode) : undefined;
 }
 
-/** Asks for the results. A refusal becomes something that can be shown, and so does a failure that nobody expected: the service logged it. */
+/** Runs the search. A refusal becomes a problem that can be shown; so does an unexpected failure, which the service has logged. */
 export async function runSearch(call: App.Locals['call'], asked: Record<string, unknown>): Promise<SearchOutcome> {
   try {
     const { response } = await call(globalSearch, asked as Fields<typeof globalSearch>);

@@ -6,7 +6,10 @@ import { openTeam } from './open-team.ts';
 
 type Opened = { team: OpenedTeam; member: TeamMember; changes: MemberChange[] };
 
-/** The member that an address names, for staff. 'notYours' for members who are not staff, the team alone where no member is named, undefined for strangers. */
+/**
+ * The member that an address names, for staff. 'notYours' for members who are not staff; only the team where no member is named; undefined
+ * for strangers.
+ */
 export async function openMember(
   call: App.Locals['call'],
   id: string | undefined,

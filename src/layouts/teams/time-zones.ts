@@ -1,6 +1,6 @@
 const home = 'Asia/Kolkata';
 
-/** The zones that a team's clock may show, India's first. Some systems still know it by its old name. */
+/** The time zones that a team may choose, India's first. Some systems only know it as Asia/Calcutta. */
 export const timeZones = (): string[] => [
   home,
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== home && zone !== 'Asia/Calcutta'),

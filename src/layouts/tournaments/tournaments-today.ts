@@ -4,7 +4,7 @@ import type { EnteredTournament } from '../../contract/tournaments.ts';
 const dayMs = 86_400_000;
 export type TournamentToday = EnteredTournament & { day: number; days: number };
 
-/** The tournaments that are played today, by the clock of the place; the how-manieth of their days it is. */
+/** The tournaments that are played today in their own time zone, each with the number of the day (1 for the first). */
 export const tournamentsToday = (tournaments: readonly EnteredTournament[], now = new Date()): TournamentToday[] =>
   tournaments.flatMap((one) => {
     const today = dayIn(now, one.time_zone);

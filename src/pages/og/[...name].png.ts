@@ -6,7 +6,7 @@ export async function getStaticPaths() {
   return (await ogPictures()).map((picture) => ({ params: { name: picture.name }, props: picture }));
 }
 
-/** The picture that a link to a page shows where it is shared. */
+/** The preview image that is shown where a link to a page is shared. */
 export async function GET({ props }: APIContext<NamedPicture>): Promise<Response> {
   return new Response(new Uint8Array(await drawOgPicture(props)), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -15,7 +15,7 @@ const examples = [
   'कम नमक में अच्छा नाश्ता क्या है?',
 ];
 
-/** A conversation on its own screen: begun by a question, or gone on with from any plan. */
+/** A conversation on its own screen, started by a question or continued from a plan. */
 export function ChatScreen({ chat, credits: first }: { chat: Chat | null; credits: Credits }) {
   const [credits, setCredits] = useState(first);
   const [language, setLanguage] = useState<PlanLanguage>(chat?.language ?? 'english');

@@ -6,12 +6,12 @@ type Props = {
   label: string;
   placeholder: string;
   isWorking: boolean;
-  /** Resolves to whether it was answered: what was not is kept in the field. */
+  /** Resolves to whether it was answered; otherwise the text stays in the field. */
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
 };
 
-/** Where one writes: Enter sends, Shift+Enter begins a line; what could not be sent stays. */
+/** The input of a conversation: Enter sends, Shift+Enter starts a new line; text that could not be sent stays. */
 export function Composer({ label, placeholder, isWorking, onSend, onStop }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function Composer({ label, placeholder, isWorking, onSend, onStop }: Prop
     void send();
   };
   return (
-    // What is written here must never stand in an address, so a browser that sends it without us posts it.
+    // `method="post"` keeps the text out of the URL if the browser submits the form before the script is loaded.
     <form
       ref={form}
       method="post"

@@ -19,17 +19,17 @@ type Props = {
   onCredits: (credits: Credits) => void;
   onPlan?: (plan: PlanVersion) => void;
   onStarted?: (id: string) => void;
-  /** What one may ask, to be tapped. */
+  /** Example questions to tap. */
   examples: readonly string[];
 };
 
-/** A conversation with the assistant: what was said, the answer as it comes in, and where to write. */
+/** A conversation with the assistant: its messages, the answer being streamed, and the input. */
 export function Conversation({ credits, examples, ...options }: Props) {
   const { messages, coming, failed, send, stop, retry, goOn } = useConversation({ ...options, credits });
   const end = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A card is read from its numbers on; other answers come into sight from below, over where one writes.
+    // A safety card is scrolled to its start, where the phone numbers are; other answers grow from below, above the input.
     if (coming?.cards.length) start.current?.scrollIntoView({ block: 'start' });
     else if (coming) end.current?.scrollIntoView({ block: 'nearest' });
   }, [coming]);

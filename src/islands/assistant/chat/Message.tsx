@@ -4,7 +4,7 @@ import { EngineLine } from '../EngineLine.tsx';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { langOfText } from '../parts/lang-of.ts';
 
-/** Text as it was written: paragraphs and line breaks, and nothing that acts. */
+/** Plain text with its paragraphs and line breaks; no markup is interpreted. */
 export const Words = ({ text }: { text: string }) => (
   <div lang={langOfText(text)} className="max-w-[68ch] whitespace-pre-wrap wrap-anywhere text-lg">
     {text}
@@ -42,7 +42,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
 
 type Props = { message: ChatMessage; actions?: ReactNode };
 
-/** One message, with what it rests on and which engine wrote it. */
+/** One message with its sources and the engine that wrote it. */
 export function Message({ message, actions }: Props) {
   const { sender, messageContent, cards, sources, engine, isStopped, isCard, planVersion } = message;
   if (sender === 'USER') return <Question text={messageContent} />;

@@ -11,7 +11,7 @@ import type { ChatScreen } from '../../../contract/assistant/chat.ts';
 import { zoneHere } from '../parts/use-today.ts';
 import { askAssistant } from '../ask-assistant.ts';
 
-/** The answer as it comes in. */
+/** The answer that is being streamed. */
 export type Coming = {
   question: string;
   isRetry: boolean;
@@ -31,7 +31,7 @@ type Options = {
   onStarted?: ((id: string) => void) | undefined;
 };
 
-/** A conversation: what was said, the answer that is coming in, and what failed, with the question kept to be sent again. */
+/** The state of a conversation: messages, the answer being streamed, and a failure, with the question kept so that it can be sent again. */
 export function useConversation({ id: firstId, screen, first, language, credits, onCredits, onPlan, onStarted }: Options) {
   const [id, setId] = useState(firstId);
   const [said, setSaid] = useState(first);
@@ -40,7 +40,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
   const running = useRef<AbortController>(undefined);
 
   async function send(text: string, { isRetry = false, isSafe = false } = {}): Promise<boolean> {
-    // Spec §5: only a conversation of its own begins without an id.
+    // Spec §5: only a conversation on the chat screen starts without an id.
     if (!id && screen !== 'chat') {
       setFailed({ text: messages.chatWithoutId, question: text });
       return false;
@@ -69,7 +69,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
       return true;
     } catch (error) {
       if (abort.signal.aborted && begun && sofar.words !== '') {
-        // The server keeps what was said by then, for one request; nobody is left to be told of it.
+        // The server stores what was written so far and counts one request; the page shows the same without waiting for it.
         const { question, message } = stoppedAt(begun, sofar);
         add(question, message, isRetry);
         onCredits({ ...credits, requestsLeft: Math.max(0, credits.requestsLeft - 1) });
@@ -84,7 +84,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
       setComing(undefined);
     }
   }
-  /** What was answered once more stands in the place of the answer before. */
+  /** A repeated answer replaces the previous one. */
   function add(question: ChatMessage, message: ChatMessage, isRetry: boolean) {
     setSaid((before) => (isRetry ? [...withoutLastAnswer(before), message] : [...before, question, message]));
   }
@@ -94,7 +94,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
     onStarted?.(begun);
   }
   const last = said.findLast(({ sender }) => sender === 'USER');
-  // What came with the wish for a plan was answered by the plan.
+  // The first message of a plan was answered by the plan itself, so it cannot be retried.
   const mayRetry = last !== undefined && said.at(-1)?.planVersion !== 1;
   return {
     id,
@@ -103,21 +103,21 @@ export function useConversation({ id: firstId, screen, first, language, credits,
     failed,
     send,
     stop: () => running.current?.abort(),
-    /** Answers the last question once more. */
+    /** Answers the last question again. */
     retry: mayRetry && !isCardOfCrisis(said.at(-1)) ? () => send(last.messageContent, { isRetry: true }) : undefined,
-    /** Answers it although it was heard as despair: the card stays with the answer. */
+    /** Answers a question that was taken for despair. The crisis card stays above the answer. */
     goOn: mayRetry && isCardOfCrisis(said.at(-1)) ? () => send(last.messageContent, { isRetry: true, isSafe: true }) : undefined,
   };
 }
 
-/** Whether a fixed card of crisis, and no other danger, is the whole answer. */
+/** Whether the whole answer is a crisis card, without cards for other dangers. */
 const isCardOfCrisis = (message: ChatMessage | undefined): boolean =>
   message !== undefined && message.isCard && message.cards.every(({ level }) => level === 'crisis');
 
 const withoutLastAnswer = (said: readonly ChatMessage[]): ChatMessage[] =>
   said.slice(0, said.findLastIndex(({ sender }) => sender === 'USER') + 1);
 
-/** The question and what was said of the answer when it was stopped, as the server keeps them. */
+/** The question and the part of the answer that had arrived when it was stopped, as the server stores them. */
 function stoppedAt(id: string, { question, words, engine, cards }: Coming): { question: ChatMessage; message: ChatMessage } {
   const timestamp = new Date().toISOString();
   const both = { dietPlanId: id, timestamp, sources: [], planVersion: null };
@@ -155,7 +155,7 @@ function next(coming: Coming, name: string, data: unknown): Coming {
   return coming;
 }
 
-/** Spec §8's texts for an answer that did not come; what can be mended keeps its own. */
+/** Spec §8's texts for a failed answer. A refusal that the user can correct keeps its own text. */
 function shown({ code, message }: CallRefused): string {
   if (code === 'network') return messages.chatSlow;
   return code === 'unexpected' ? messages.chatFailed : message;

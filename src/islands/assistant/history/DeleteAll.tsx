@@ -14,7 +14,7 @@ const choices = [
   { isAll: true, label: 'Everything: every plan and conversation of all seven screens' },
 ] as const;
 
-/** The way to delete a whole history, of this screen or of every one, after asking once more. */
+/** A button that deletes all conversations of this screen or of every screen, after a confirmation. */
 export function DeleteAll({ screen, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isAll, setAll] = useState(false);

@@ -22,12 +22,12 @@ type Asked = { what: 'rename' | 'delete'; chat: ChatSummary };
 
 const day = (at: string) => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(new Date(at));
 
-/** The earlier conversations of a screen: searched, opened, renamed, deleted one by one or all at once. */
+/** The earlier conversations of a screen: search, open, rename, delete one or all. */
 export function HistoryList({ screen, openId }: Props) {
   const { chats, isSearching, hasOlder, failure, search, older, forget } = useHistory(screen);
   const [asked, setAsked] = useState<Asked>();
 
-  /** Spec §8's word for it; what was open is gone with it. */
+  /** Shows spec §8's text for a deleted conversation, and leaves the page if it was the open one. */
   function tellDeleted(isOpen: boolean) {
     if (!isOpen) return void showToast(messages.chatDeleted, 'success');
     carryToast({ text: messages.chatDeleted, kind: 'success' });

@@ -3,7 +3,7 @@ const drawn = {
   delete: 'M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6M8.7 9v4.5M11.3 9v4.5',
 } as const;
 
-/** The signs beside an earlier conversation. */
+/** The icons beside an earlier conversation. */
 export const HistorySign = ({ of }: { of: keyof typeof drawn }) => (
   <svg
     className="size-5 text-muted"

@@ -6,7 +6,7 @@ import { TextField } from '../../shared/TextField.tsx';
 
 type Props = { title: string; onRename: (title: string) => Promise<void> };
 
-/** Gives a conversation another title. */
+/** The form that renames a conversation. */
 export function RenameForm({ title, onRename }: Props) {
   const [state, setState] = useState<{ isSaving: boolean; failure?: string }>({ isSaving: false });
   async function save(event: SubmitEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { messages } from '../../../contract/messages.ts';
 import { $histories, loadHistory, loadOlder, type History } from '../../../stores/assistant.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 
-/** What is known of a screen's conversations, and what was found of them while something is searched for. */
+/** The loaded conversations of a screen and, while searching, the ones found. */
 export function useHistory(screen: ChatScreen) {
   const [history, setHistory] = useState<History>();
   const [found, setFound] = useState<readonly ChatSummary[]>();
@@ -20,7 +20,7 @@ export function useHistory(screen: ChatScreen) {
       (error: unknown) => {
         if (!(error instanceof CallRefused)) throw error;
         setHistory({ chats: [], next: null });
-        // Spec §8: without a connection it stays silent.
+        // Spec §8: offline this fails silently.
         if (error.code !== 'network') setFailure(messages.historyFailed);
       },
     );
@@ -37,13 +37,13 @@ export function useHistory(screen: ChatScreen) {
     }
   }
   async function find(text: string): Promise<void> {
-    // Answers may come in another order than the letters were typed in.
+    // Answers may arrive in a different order than the letters were typed; only the latest one counts.
     const mine = ++turn.current;
     const chats = text === '' ? undefined : (await askSignedIn(listChats, { screen, search: text })).response;
     if (mine === turn.current) setFound(chats);
   }
   return {
-    /** Undefined until they are there. What was deleted or renamed meanwhile is shown as it is now. */
+    /** Undefined until loaded. Results reflect conversations that were deleted or renamed meanwhile. */
     chats: found && history ? found.map((one) => history.chats.find(({ id }) => id === one.id) ?? one) : history?.chats,
     isSearching: found !== undefined,
     hasOlder: found === undefined && Boolean(history?.next),

@@ -8,7 +8,7 @@ import { RehabView } from './rehab/RehabView.tsx';
 import { WellnessView } from './wellness/WellnessView.tsx';
 import { WorkoutView } from './workout/WorkoutView.tsx';
 
-/** How each kind of plan is looked at. */
+/** The view of each kind of plan. */
 export const planViews: Readonly<Record<PlanKind, ComponentType<PlanViewProps>>> = {
   diet: DietView,
   workout: WorkoutView,

@@ -3,13 +3,13 @@ import { useWords } from './in-language.tsx';
 type Props = {
   item: string;
   label: string;
-  /** Read out instead of that the label is done. */
+  /** The accessible name, used instead of the label. */
   named?: string;
   ticks: ReadonlySet<string>;
   onTick?: ((item: string, done: boolean) => void) | undefined;
 };
 
-/** Ticks a line of a plan; nothing where the plan is only looked at. */
+/** A checkbox that marks an item of a plan as done; nothing where the plan is read-only. */
 export function DoneTick({ item, label, named, ticks, onTick }: Props) {
   const { done } = useWords();
   if (!onTick) return null;

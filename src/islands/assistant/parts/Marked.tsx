@@ -1,4 +1,4 @@
-/** A line whose parts between asterisks are shown larger, or as `className` says. */
+/** A line whose parts between asterisks are shown in the class `className`. */
 export function Marked({ text, className = 'numerals' }: { text: string; className?: string }) {
   return text.split('*').map((part, at) =>
     at % 2 === 0 ? (

@@ -1,4 +1,4 @@
-/** What to mind with a plan, as a plain list. */
+/** Notes on a plan as a plain list. */
 export function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

@@ -9,15 +9,15 @@ type Props = {
   options: readonly Option[];
   chosen: string;
   onChoose: (key: string) => void;
-  /** Classes of a grid, where all of few options are to be seen at once. */
+  /** Grid classes, for few options that are all visible at once. */
   columns?: string;
-  /** The panel of an option. */
+  /** Renders the panel of an option. */
   children: (key: string) => ReactNode;
 };
 
 /**
- * One of several panels, chosen by tabs that scroll sideways on a phone; arrow keys move between them. On paper all stand one after the
- * other, and where no script runs on the screen too: until the page is awake the server has drawn all of them.
+ * Tabs that scroll sideways on a phone, with one visible panel; arrow keys move between them. On paper, and before scripts run, all panels
+ * are shown one after the other: the server renders all of them.
  */
 export function Picker({ label, options, chosen, onChoose, columns, children }: Props) {
   const id = useId();

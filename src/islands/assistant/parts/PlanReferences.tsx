@@ -4,7 +4,7 @@ import { langOf } from './lang-of.ts';
 
 type Reference = { title: string; summary: string; url?: string | undefined };
 
-/** What a plan rests on: by spec §2's popup on a screen, as a list on paper. */
+/** The sources of a plan: in spec §2's popup on a screen, as a list on paper. */
 export function PlanReferences({ references }: { references: readonly Reference[] }) {
   const { references: title, restsOn } = useWords();
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { Choice } from '../../shared/data-form/data-field.ts';
 
-/** The choices of a form out of the contract's own list. */
+/** The options of a form field from a list of the contract. */
 export const choicesOf = (named: Readonly<Record<string, string | { name: string }>>): Choice[] =>
   Object.entries(named).map(([value, said]) => ({ value, label: typeof said === 'string' ? said : said.name }));
 
-/** The days of a week, short enough for seven in a row. */
+/** Weekdays, abbreviated so that seven fit in a row. */
 export const weekdayChoices: Choice[] = weekdays.map((day) => ({
   value: day,
   label: `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`,

@@ -5,7 +5,7 @@ import { langOf } from './lang-of.ts';
 
 const Language = createContext<PlanLanguage>('english');
 
-/** Everything inside is in this language: the words around it, its numbers and dates, and how it is read aloud. */
+/** Sets the language of everything inside: labels, numbers, dates and `lang` for screen readers. */
 export function InLanguage({ language, children }: { language: PlanLanguage; children: ReactNode }) {
   return (
     <Language value={language}>
@@ -16,10 +16,10 @@ export function InLanguage({ language, children }: { language: PlanLanguage; chi
 
 export const useLanguage = (): PlanLanguage => use(Language);
 
-/** The words around a plan, in its language. */
+/** The labels around a plan, in its language. */
 export const useWords = (): PlanWords => planWords[useLanguage()];
 
-/** How whole numbers are written in the plan's language. */
+/** A function that writes whole numbers in the plan's language. */
 export function useFigures(): (value: number) => string {
   const locale = planLocales[useLanguage()];
   return (value) => Math.round(value).toLocaleString(locale);

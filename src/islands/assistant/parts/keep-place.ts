@@ -1,9 +1,9 @@
 const lines = () => [...document.querySelectorAll<HTMLElement>('main [role=tabpanel] :is(li, section)')];
 
-/** Remembers which line of a plan somebody is at. What it hands back puts the focus on what stands there later, where the change took it away. */
+/** Remembers the focused line of a plan. The returned function restores the focus if the change removed the focused element. */
 export function keepPlace(): () => void {
   const held = document.activeElement;
-  // A choice inside of a line is a list item too: what unfolds belongs to its line.
+  // An option inside a line is a list item too, but belongs to the line that it unfolds from.
   const line = (held?.closest('details') ?? held)?.closest<HTMLElement>('li, section');
   const at = line ? lines().indexOf(line) : -1;
   return () =>

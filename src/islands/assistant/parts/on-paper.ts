@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
 
-/** Around what is drawn for paper alone: what only unfolds on a screen is left out of it. */
+/** True inside what is rendered for printing: parts that only unfold on a screen are left out there. */
 export const OnPaper = createContext(false);
 export const useOnPaper = (): boolean => use(OnPaper);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page can be used: not in what the server draws, which is all there is until then, and without scripts. */
+/** False in the server's markup and until hydration, also where scripts do not run; true afterwards. */
 export const useIsAwake = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 function tell(now: boolean): void {
   if (now === isPrinting) return;
   isPrinting = now;
-  // The browser lays the page out for paper as soon as it was told, so what is drawn now is what is printed.
+  // The browser lays out the printed page right after this event, so the update must be synchronous.
   flushSync(() => listeners.forEach((listener) => listener()));
 }
 
@@ -28,7 +28,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being laid out for paper, where nothing can be chosen and all is to be seen. */
+/** Whether the page is being printed: no controls then, and everything is shown. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     listen,

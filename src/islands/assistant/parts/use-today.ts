@@ -4,19 +4,19 @@ const dayMs = 86_400_000;
 const never = () => () => undefined;
 const isoOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Today by the clock of this browser, as 2026-11-23. */
+/** Today in the browser's time zone, such as 2026-11-23. */
 function todayHere(): string {
   const now = new Date();
   return isoOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
 
-/** The zone of this browser, sent with what asks for a day. */
+/** The browser's time zone, sent with calls that depend on the day. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Today where the person is; on the server, and in the first instant here, the day that the server takes it for. */
+/** Today in the user's time zone. On the server and during hydration it is `atFirst`, the server's date. */
 export const useToday = (atFirst?: string): string => useSyncExternalStore(never, todayHere, () => atFirst ?? isoOf(new Date()));
 
-/** Which day of a plan it is today, between the first and the last. */
+/** The number of the plan's day that is today, limited to its first and last day. */
 export function useTodayIn(startsOn: string, days: number): number {
   const today = useToday();
   const passed = Math.round((Date.parse(`${today}T00:00Z`) - Date.parse(`${startsOn}T00:00Z`)) / dayMs);

@@ -8,7 +8,7 @@ import { langOfText } from '../parts/lang-of.ts';
 const pauseMs = 500;
 const keyOf = ({ type, value }: Constraint) => `${type} ${String(value)}`;
 
-/** The chips that a text leads to, as it is typed, but for those that the person took away; `add` and `remove` change them by hand. */
+/** The chips for a text as it is typed, without those that the user removed; `add` and `remove` change them by hand. */
 export function useChips(text: string) {
   const [read, setRead] = useState<Constraint[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -19,7 +19,7 @@ export function useChips(text: string) {
     const pause = setTimeout(() => {
       ask(readChips, { text }).then(
         ({ response }) => turn === asked.current && setRead(response),
-        // Chips help; without them the server reads the text itself.
+        // Chips are optional: without them the server reads the text itself.
         (error: unknown) => {
           if (!(error instanceof CallRefused)) throw error;
         },
@@ -33,7 +33,7 @@ export function useChips(text: string) {
 
 type Props = { chips: readonly Constraint[]; language?: PlanLanguage; onRemove?: (chip: Constraint) => void };
 
-/** What was understood of free text, to look at and take away. */
+/** What was understood from free text, as chips that can be removed. */
 export function Chips({ chips, language = 'english', onRemove }: Props) {
   if (chips.length === 0) return null;
   return (

@@ -9,15 +9,15 @@ import { usePlanRequest, type PlanAnswer } from './use-plan-request.ts';
 type Props = {
   screen: KindScreen;
   cards: readonly Card[];
-  /** Whether words alone brought the cards: whoever is safe may say so. */
+  /** Whether only words, and no answers, triggered the cards: then the user may say that they are safe. */
   mayGoOn: boolean;
-  /** What was sent. */
+  /** The fields that were sent. */
   asked: DataValues;
   onAnswer: (answer: PlanAnswer) => void;
   onBack: () => void;
 };
 
-/** What stands in the place of a plan where something is more urgent. */
+/** Shown instead of a plan where a safety card is more urgent. */
 export function InsteadOfPlan({ screen, cards, mayGoOn, asked, onAnswer, onBack }: Props) {
   const { state, request } = usePlanRequest(screen.call);
   const [failure, setFailure] = useState('');

@@ -26,7 +26,7 @@ type Props = {
 const tab =
   'min-h-11 border-b-4 border-transparent px-3 whitespace-nowrap sm:px-4 font-semibold text-muted data-[active]:border-accent data-[active]:text-ink';
 
-/** A plan as a page: the plan itself, the conversation that changes it, and its versions. */
+/** The page of a plan: the plan, the conversation that changes it, and its versions. */
 export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
   const { plan, versions, ticks, put, tick, swap, restore } = usePlan(chat.id, chat);
   const [view, setView] = useState('plan');
@@ -35,7 +35,7 @@ export function PlanPage({ screen, chat, credits, instead, onCredits }: Props) {
   const cards = chat.messages
     .flatMap((message): Card[] => message.cards)
     .filter((card, at, all) => all.findIndex(({ id }) => id === card.id) === at);
-  // The first version is called as the plan was; whoever gave it another title keeps that one.
+  // A plan's title is that of its first version, unless the user renamed it.
   const isRenamed = chat.title !== versions.at(-1)?.reason;
   const title = isRenamed ? chat.title : plan.plan.title;
   const isFixed = plan.request.isFixed === true;

@@ -22,15 +22,15 @@ type Props = {
   screen: KindScreen;
   profile: AssistantProfile;
   credits: Credits;
-  /** Today as the server takes it to be. */
+  /** Today's date on the server. */
   today: string;
   questions: readonly Question[];
-  /** Sent with the fields, and asked before them. */
+  /** Values that were asked before the form and are sent with its fields. */
   known?: DataValues;
   onAnswer: (answer: PlanAnswer, values: DataValues) => void;
 };
 
-/** First, because the questions after it are asked in it. */
+/** The first field, because the questions after it are shown in this language. */
 const languageField: DataFormField = {
   kind: 'select',
   name: 'language',
@@ -38,19 +38,19 @@ const languageField: DataFormField = {
   choices: Object.entries(planLanguages).map(([value, label]) => ({ value, label })),
 };
 
-/** What a plan is made from, asked on one screen; what was told once stands there already. */
+/** The form that a plan is made from, on one screen, with the values that are known from earlier plans. */
 export function PlanRequestForm({ screen, profile, credits, today: first, questions: firstQuestions, known, onAnswer }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const today = useToday(first);
   useEffect(() => {
-    // The page was written by the server's day; who chose another day keeps it.
+    // The server rendered its own date; it is corrected here unless the user has chosen another.
     const field = root.current?.querySelector<HTMLInputElement>('input[name=startsOn]');
     if (field && today !== first && field.value === first) setAsTyped(field, today);
   }, [today, first]);
   const { state, request, stop } = usePlanRequest(screen.call);
   const [text, setText] = useState('');
   const { chips, remove, isRead } = useChips(text);
-  // Not a state: the form tells of its answer by the callback that it was sent with.
+  // Not a state: the form reports its answer through the callback of the render that sent it.
   const sent = useRef<DataValues>({});
   const [language, setLanguage] = useState<PlanLanguage>(profile.language ?? 'english');
   const problem = known?.['problem'] as RehabProblem | undefined;

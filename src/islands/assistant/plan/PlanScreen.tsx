@@ -26,15 +26,15 @@ export type FirstOfScreen = {
   profileVersion: number;
   credits: Credits;
   today: string;
-  /** What is asked about dangers before a plan. */
+  /** The red-flag questions that are asked before a plan. */
   questions: readonly Question[];
-  /** What was chosen before the form, where a kind asks for it. */
+  /** What was chosen before the form, for kinds that ask for it. */
   known?: KnownBefore;
 };
 type Instead = { step: 'cards'; cards: readonly Card[]; mayGoOn: boolean; asked: DataValues };
 type Open = { step: 'asking' } | Instead | { step: 'plan'; chat: Chat; instead?: string | null };
 
-/** A screen of the assistant: its form, then the plan as a page, with the earlier ones beside. */
+/** A screen of the assistant: its form, then the plan, with earlier conversations beside it. */
 export function PlanScreen({ screen, first }: { screen: KindScreen; first: FirstOfScreen }) {
   const name = planKinds[screen.kind].screen;
   const [open, setOpen] = useState<Open>(first.chat ? { step: 'plan', chat: first.chat } : { step: 'asking' });
@@ -58,7 +58,7 @@ export function PlanScreen({ screen, first }: { screen: KindScreen; first: First
       await showToast(error.code === 'network' ? messages.chatBroken : messages.chatNotRead, 'error');
     }
   }
-  /** What was told here stands in the next form; if it cannot be kept, nothing is lost but that. */
+  /** Saves the form's values for the next form. If that fails, nothing else is lost. */
   async function remember(values: DataValues) {
     const language = values['language'] as PlanLanguage;
     const profile = { ...first.profile, ...screen.profileOf(values), language };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { serviceAddress } from '../../../api-client/hosts.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 
-/** What can be done with the whole plan: print it, take it along, share it. */
+/** Actions on the whole plan: print, add to a calendar, share. */
 export function PlanTools({ chatId, hasTimes }: { chatId: string; hasTimes: boolean }) {
   const [isSharing, setSharing] = useState(false);
   const file = (name: string) => serviceAddress('ai', `/api/assist/chats/${chatId}/${name}`);

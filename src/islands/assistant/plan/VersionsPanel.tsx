@@ -20,7 +20,7 @@ type Props = {
 const moment = (at: string) =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
-/** The versions of a plan: what made each, an earlier one beside the newest, and the way back to it. */
+/** The versions of a plan: why each was made, a comparison with the newest, and a button to restore one. */
 export function VersionsPanel({ chatId, screen, language, newest, versions, onRestore }: Props) {
   const [old, setOld] = useState<PlanVersion>();
   const [failure, setFailure] = useState('');

@@ -8,7 +8,7 @@ import { checklistTexts } from './checklist-texts.ts';
 const ticked = 'isTrue';
 const noneOfThese = 'none';
 const answerName = (id: string) => `answer-${id}`;
-/** So many questions of yes or no are asked one by one; more stand in one list, with a way to say that none is true. */
+/** Up to this many yes-or-no questions are asked one by one; more are one list with a 'none of these'. */
 const mostOneByOne = 2;
 
 const inList = (questions: readonly Question[]): readonly Question[] => {
@@ -16,7 +16,7 @@ const inList = (questions: readonly Question[]): readonly Question[] => {
   return yesNo.length > mostOneByOne ? yesNo : [];
 };
 
-/** The questions about dangers as fields, none of which is answered by leaving it alone. A number that the form asks anyway is not asked twice. */
+/** The red-flag questions as form fields. None has a default answer. A number that the form asks for anyway is not asked twice. */
 export function checklistFields(
   questions: readonly Question[],
   others: readonly DataFormField[],
@@ -55,7 +55,10 @@ export function checklistFields(
   return [{ kind: 'group', legend: title ?? say.title, fields: [...fields, ...(listed.length > 0 ? [ticks] : [])], ...(lang && { lang }) }];
 }
 
-/** The answers out of these fields, and the form's other values. What nobody answered is left out, so that it is asked for. */
+/**
+ * Splits the form's values into the answers to these questions and the rest. Unanswered questions are left out, so that the server asks
+ * for them.
+ */
 export function withAnswers(questions: readonly Question[], values: DataValues): DataValues {
   if (questions.length === 0 || !(ticked in values || questions.some(({ id }) => answerName(id) in values))) return values;
   const chosen = (values[ticked] ?? []) as string[];
@@ -72,7 +75,7 @@ export function withAnswers(questions: readonly Question[], values: DataValues):
   return { ...Object.fromEntries(others), answers };
 }
 
-/** A refusal of answers, said at the fields that they are given in. */
+/** Attaches a refusal of answers to the fields where they were given. */
 export function atTheirFields(questions: readonly Question[], refused: CallRefused): CallRefused {
   const listed = new Set(inList(questions).map(({ id }) => id));
   const fields = Object.entries(refused.fields).map(([field, text]) => {
@@ -82,7 +85,7 @@ export function atTheirFields(questions: readonly Question[], refused: CallRefus
   return new CallRefused(refused.code, refused.message, Object.fromEntries(fields) as Record<string, string>);
 }
 
-/** 'None of these' and one of these are never ticked both: the one that was ticked last counts. */
+/** 'None of these' excludes the other boxes: the box that was ticked last wins. */
 export function keepNoneAlone(changed: EventTarget): void {
   if (!(changed instanceof HTMLInputElement) || changed.name !== ticked || !changed.checked) return;
   const others = changed.form?.querySelectorAll<HTMLInputElement>(`input[name=${ticked}]:checked`) ?? [];

@@ -1,6 +1,6 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
-/** What stands around the questions about dangers. */
+/** The texts around the red-flag questions. */
 export const checklistTexts: Readonly<Record<PlanLanguage, Record<'title' | 'isAnyTrue' | 'none' | 'yes' | 'no', string>>> = {
   english: {
     title: 'First, to keep you safe',

@@ -6,41 +6,41 @@ import type { Question } from '../../../contract/assistant/safety.ts';
 import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { DataFormField, DataValues } from '../../shared/data-form/data-field.ts';
 
-/** What the view of a plan is given: the plan, and what can be done with its items by their keys. */
+/** The props of a plan's view: the plan, and actions on its items by their keys. */
 export type PlanViewProps = {
   readonly plan: Plan;
-  /** The plan's first day, as 2026-11-23. */
+  /** The plan's first day, such as 2026-11-23. */
   readonly startsOn: string;
   readonly ticks: ReadonlySet<string>;
-  /** Undefined where the plan is only looked at: shared, or an earlier version. */
+  /** Undefined where the plan is read-only: shared, or an earlier version. */
   readonly onTick?: ((item: string, done: boolean) => void) | undefined;
   readonly onSwap?: ((item: string, to?: string) => Promise<void>) | undefined;
 };
 
-/** What was chosen on a screen before the form: what it sends besides its fields, what to call it, and the questions about dangers. */
+/** A choice made before the form: the values it sends, its name, and the red-flag questions that follow from it. */
 export type KnownBefore = { readonly values: DataValues; readonly name: string; readonly questions: readonly Question[] };
 
-/** One of the six screens: its form and the view of its plan. */
+/** One of the six plan screens: its form and the view of its plan. */
 export type KindScreen = {
   readonly kind: PlanKind;
   readonly call: Call;
-  /** What the button says, as 'Make my week'. */
+  /** The label of the submit button, such as 'Make my week'. */
   readonly submit: string;
   readonly fields: readonly DataFormField[];
-  /** Asked on a screen of its own first, where the questions about dangers depend on it. */
+  /** A screen before the form, where the red-flag questions depend on a choice. */
   readonly Before?: ComponentType;
-  /** Stands over the questions about dangers. */
+  /** The title above the red-flag questions. */
   readonly questionsTitle?: Readonly<Record<PlanLanguage, string>>;
-  /** What the form opens with, out of what the person told once. */
+  /** The form's initial values from what is remembered of the person. */
   readonly valuesOf: (profile: AssistantProfile) => DataValues;
-  /** Makes the call's fields of those of the form, where they are not the same. */
+  /** Converts the form's values to the call's fields, where they differ. */
   readonly adapt?: (values: DataValues) => DataValues;
-  /** What of the form is worth keeping for the next plan. */
+  /** The form's values to remember for the next plan. */
   readonly profileOf: (values: DataValues) => Partial<AssistantProfile>;
   readonly additionalHint: string;
-  /** What one may ask of a plan, to be tapped. */
+  /** Example questions about the plan, to tap. */
   readonly examples: readonly string[];
-  /** Whether its lines have times, for a calendar. */
+  /** Whether its items have times, for a calendar file. */
   readonly hasTimes: boolean;
   readonly View: ComponentType<PlanViewProps>;
 };

@@ -9,7 +9,7 @@ import { askAssistant } from '../ask-assistant.ts';
 export type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 type State = { step: 'idle' } | { step: 'working'; at: string; cards: readonly Card[] };
 
-/** What the server tells of its work, in words. */
+/** The texts for the steps that the server reports. */
 const steps: Record<string, string> = {
   asking: 'Asking the hosted model…',
   writing: 'The plan is being written…',
@@ -18,7 +18,7 @@ const steps: Record<string, string> = {
   planning: 'Planning…',
 };
 
-/** Asks for a plan and follows its making; `stop` gives up, and takes nothing. Rejects with the texts of spec §8. */
+/** Requests a plan and follows its progress; `stop` cancels without using a request. Rejects with the texts of spec §8. */
 export function usePlanRequest(call: Call) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -46,7 +46,7 @@ export function usePlanRequest(call: Call) {
   return { state, request, stop: () => running.current?.abort() };
 }
 
-/** Spec §8's texts for a plan that did not come; what can be mended keeps its own. */
+/** Spec §8's texts for a failed plan. A refusal that the user can correct keeps its own text. */
 function shown(error: CallRefused): CallRefused {
   if (error.code === 'network') return new CallRefused('notFound', messages.planBusy);
   return error.code === 'unexpected' ? new CallRefused('notFound', refusalTexts.unexpected) : error;

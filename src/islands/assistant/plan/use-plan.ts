@@ -6,7 +6,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { showToast } from '../../shared/toast.ts';
 import { keepPlace } from '../parts/keep-place.ts';
 
-/** The plan that is open: ticked at once and kept after, its items swapped, earlier versions brought back. */
+/** The open plan: ticks (shown at once, then saved), swaps of items, and restoring earlier versions. */
 export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 'ticks'>) {
   const [plan, setPlan] = useState(first.plan);
   const [versions, setVersions] = useState(first.versions);

@@ -12,7 +12,7 @@ async function read(kind: PlanKind, problem: RehabProblem | undefined, language:
   return problem && ofProblems((await askSignedIn(getRehabQuestions, { problem, language })).response);
 }
 
-/** The questions about dangers in the language that is chosen; those that came with the page until the others are there. */
+/** The red-flag questions in the chosen language; until they are loaded, those that came with the page. */
 export function useQuestions(kind: PlanKind, problem: RehabProblem | undefined, language: PlanLanguage, first: readonly Question[]) {
   const [asked, setAsked] = useState({ language, questions: first });
   const shown = useRef(language);
@@ -21,7 +21,7 @@ export function useQuestions(kind: PlanKind, problem: RehabProblem | undefined, 
     shown.current = language;
     read(kind, problem, language).then(
       (questions) => shown.current === language && questions && setAsked({ language, questions }),
-      // They stay in the language that they are in: what they ask is the same.
+      // The questions stay in the previous language: their content is the same.
       (error: unknown) => {
         if (!(error instanceof CallRefused)) throw error;
       },

@@ -8,17 +8,17 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { showToast } from '../../shared/toast.ts';
 import { addressOfChat } from '../history/address-of-chat.ts';
 
-/** In this tab: what was to be copied when nobody was signed in yet. */
+/** In session storage: the share to copy after signing in. */
 const waiting = 'copy-shared';
 
-/** Whether this is what somebody left to sign in for; asked once. */
+/** Whether the user left this page to sign in for copying. Can be asked once only. */
 function wasWanted(token: string): boolean {
   try {
     if (sessionStorage.getItem(waiting) !== token) return false;
     sessionStorage.removeItem(waiting);
     return true;
   } catch {
-    // A browser that keeps nothing asks for another press.
+    // Without storage the button has to be pressed again.
     return false;
   }
 }
@@ -27,12 +27,12 @@ function signInFirst(token: string): void {
   try {
     sessionStorage.setItem(waiting, token);
   } catch {
-    // Then they press it once more.
+    // Without storage the button has to be pressed again.
   }
   location.assign(loginAddress(location.pathname, 'subscribe'));
 }
 
-/** Makes a conversation of one's own from the shared one, after signing in where nobody is. */
+/** Copies the shared conversation into the viewer's own, after signing in if needed. */
 export function CopyButton({ token }: { token: string }) {
   const [isWorking, setWorking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ const lifetimes = [
 ];
 const day = (at: string) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date(at));
 
-/** A link for others to read this: without what tells of health unless that is chosen, looked at before it is made, ended at any time. */
+/** Makes a link to this conversation: without health data unless that is chosen, with a preview, and revocable at any time. */
 export function ShareDialog({ id, isOpen, onClose }: Props) {
   const [state, setState] = useState<ShareState>();
   const [withHealth, setWithHealth] = useState(false);

@@ -5,7 +5,7 @@ import { InLanguage } from '../parts/in-language.tsx';
 
 type Props = { screen: ChatScreen; plan: Plan; startsOn: string };
 
-/** A plan that is only looked at. */
+/** A read-only plan. */
 export function SharedPlan({ screen, plan, startsOn }: Props) {
   const kind = kindOf(screen);
   if (!kind) return null;

@@ -8,7 +8,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 type Props = { service: PhoneService; onAdded: () => Promise<void> };
 type State = { step: 'closed' | 'loading' } | { step: 'open'; PhoneDialog: ComponentType<PhoneDialogProps> };
 
-/** Adds a phone number as a way in. What reads numbers of every country is loaded by the press. */
+/** Adds a phone number as a way to sign in. The library for phone numbers is loaded on the click. */
 export function AddPhone({ service, onAdded }: Props) {
   const [state, setState] = useState<State>({ step: 'closed' });
 

@@ -9,7 +9,7 @@ import { verifyEmail } from '../verify-email.ts';
 
 type Props = { ways: readonly Way[]; social: readonly SocialWay[]; phone: PhoneService | null; onAdded: () => Promise<void> };
 
-/** What can still be added: an e-mail by its code, and accounts elsewhere that are not linked yet. */
+/** The ways to sign in that can still be added: an e-mail by a code, and providers that are not linked yet. */
 export function AddWay({ ways, social, phone, onAdded }: Props) {
   const open = social.filter(({ name }) => !ways.some(({ kind }) => kind === name));
 
@@ -17,7 +17,7 @@ export function AddWay({ ways, social, phone, onAdded }: Props) {
 
   async function linked() {
     await onAdded();
-    // The button that had the focus is gone by now.
+    // The focused button is gone by now.
     title.current?.focus();
     void showToast(messages.wayAdded, 'success');
   }
@@ -27,7 +27,7 @@ export function AddWay({ ways, social, phone, onAdded }: Props) {
       await onAdded();
       void showToast(`${email} is now a way in.`, 'success');
     } catch (error) {
-      // The modal was closed, which is no failure.
+      // The modal was closed, which is not a failure.
       if (!(error instanceof Error) || error.message !== messages.verificationCancelled) throw error;
     }
   }

@@ -14,7 +14,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type State = { step: 'asking'; problem?: string; failure?: string } | { step: 'deleting' };
 
-/** Deletes the account. A word has to be typed, so that nobody does it by mistake. */
+/** Deletes the account. A word has to be typed, to prevent mistakes. */
 export function DeleteAccount() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function DeleteAccount() {
   const isDeleting = state.step === 'deleting';
 
   function refuse(problem: string | undefined, failure?: string) {
-    // Synchronously, so that the field is marked when it gets the focus.
+    // Synchronously, so that the field is marked as invalid when it gets the focus.
     flushSync(() => setState({ step: 'asking', ...(problem && { problem }), ...(failure && { failure }) }));
     if (form.current) focusFirstProblem(form.current);
   }

@@ -16,7 +16,7 @@ function offerFile(name: string, data: object): void {
   URL.revokeObjectURL(address);
 }
 
-/** Everything that is kept about the viewer, as a file. */
+/** Downloads everything that is stored about the viewer, as a file. */
 export function DownloadData() {
   const [state, setState] = useState<State>({ step: 'idle' });
 

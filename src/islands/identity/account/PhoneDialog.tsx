@@ -9,7 +9,7 @@ import { PhoneCode } from '../phone/PhoneCode.tsx';
 
 export type PhoneDialogProps = { service: PhoneService; onClose: () => void; onAdded: (phone: string) => void };
 
-/** Proves a phone number by its code and puts it on the account. */
+/** Verifies a phone number by a code and adds it to the account. */
 export function PhoneDialog({ service, onClose, onAdded }: PhoneDialogProps) {
   async function prove(firebaseIdToken: string): Promise<CodeOutcome> {
     try {

@@ -12,7 +12,7 @@ type Asking = { what: 'one'; session: OpenSession } | { what: 'others' };
 
 const othersText = (count: number) => (count === 1 ? 'one other session' : `${count} other sessions`);
 
-/** Where the viewer is signed in; each place but this one can be ended, or all of them. */
+/** The viewer's sessions; each one except this can be ended, or all others at once. */
 export function SessionList({ initial }: { initial: readonly OpenSession[] }) {
   const { sessions } = useEntity(openSessions, 'me', { sessions: initial });
   const keep = (isKept: (session: OpenSession) => boolean) =>
@@ -29,7 +29,7 @@ export function SessionList({ initial }: { initial: readonly OpenSession[] }) {
     try {
       await askSignedIn(endMySession, { id });
     } catch (error) {
-      // The session has ended already, which is what was wanted.
+      // The session has already ended, as intended.
       if (!(error instanceof CallRefused) || error.code !== 'noSuchSession') throw error;
     }
     keep((session) => session.id !== id);

@@ -3,7 +3,7 @@ import { Moment } from '../../shared/Moment.tsx';
 
 const isHandheld = (device: string) => /android|ios|iphone|ipad/i.test(device);
 
-/** One place where somebody is signed in. */
+/** One session: device, place and time. */
 export function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const { device, place, startedAt, lastSeenAt, isThis } = session;
   return (

@@ -12,7 +12,7 @@ import { wayLabels } from './way-labels.ts';
 
 type Props = { initial: readonly Way[]; social: readonly SocialWay[]; phone: PhoneService | null };
 
-/** The proved ways in: each can be removed but the last, and others can be added. */
+/** The confirmed ways to sign in: each but the last can be removed, and others can be added. */
 export function WaysIn({ initial, social, phone }: Props) {
   const { ways } = useEntity(waysIn, 'me', { ways: initial });
   const [removed, setRemoved] = useState<Way>();

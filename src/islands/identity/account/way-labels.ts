@@ -1,5 +1,5 @@
 import { socialLabels } from '../../../contract/social.ts';
 import type { Way } from '../../../contract/account.ts';
 
-/** A way in as its owner knows it. */
+/** The names of the ways to sign in. */
 export const wayLabels: Readonly<Record<Way['kind'], string>> = { email: 'E-mail code', phone: 'Phone code', ...socialLabels };

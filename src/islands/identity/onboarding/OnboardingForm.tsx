@@ -34,7 +34,7 @@ const ages = [
   { value: 'minor', label: 'I am under 18' },
 ];
 
-/** Spec §4's new user says who they are, and is ACTIVE. A reload or an expired session keeps what was filled in. */
+/** Spec §4: a new user chooses a user type and becomes ACTIVE. A reload or an expired session keeps what was filled in. */
 export function OnboardingForm({ fullName, returnTo }: { fullName: string; returnTo: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, 'introduction');
@@ -42,7 +42,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
   const problems = state.step === 'idle' ? state.problems : {};
 
   function refuse(element: HTMLFormElement, fieldProblems: Problems, failure?: string) {
-    // Synchronously, so that the field is marked when it gets the focus.
+    // Synchronously, so that the field is marked as invalid when it gets the focus.
     flushSync(() => setState({ step: 'idle', problems: fieldProblems, ...(failure && { failure }) }));
     focusFirstProblem(element);
   }
@@ -61,7 +61,7 @@ export function OnboardingForm({ fullName, returnTo }: { fullName: string; retur
       return refuse(element, error.fields, isKnown ? undefined : error.code === 'network' ? refusalTexts.unexpected : error.message);
     }
     draft.forget();
-    // Replaces the form in the history, so that Back does not lead to it.
+    // Replaces the form in the history, so that Back does not return to it.
     location.replace(afterIntroduction(returnTo));
   }
 

@@ -1,6 +1,6 @@
 const truths: Record<string, boolean> = { adult: true, minor: false };
 
-/** What the form says, in the shape of `introduceMyself`; whatever was left out stays out, so that the contract names it. */
+/** The form's values in the shape of `introduceMyself`. Empty fields are left out, so that the contract reports them as missing. */
 export function readIntroduction(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
   const userType = data.get('userType') ?? undefined;
@@ -9,7 +9,7 @@ export function readIntroduction(form: HTMLFormElement): Record<string, unknown>
     userType,
     sports: data.getAll('sports').map(Number),
     city: data.get('city') ?? '',
-    // An organisation plays with whom it likes.
+    // The contract requires a gender; for an organisation it is 'mixed'.
     gender: userType === 'organisation' ? 'mixed' : (data.get('gender') ?? undefined),
     isAdult: truths[String(data.get('age'))],
   };

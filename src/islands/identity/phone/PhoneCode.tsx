@@ -11,10 +11,10 @@ import { useCountry } from './use-country.ts';
 
 type Props = {
   service: PhoneService;
-  /** What is done with a token that vouches for the number. */ prove: (token: string) => Promise<CodeOutcome>;
+  /** Uses the token that proves the number. */ prove: (token: string) => Promise<CodeOutcome>;
 };
 
-/** `asks` numbers the codes asked for, so that each new one gets a fresh step. */
+/** `asks` counts the requested codes, so that each new one gets a fresh step. */
 type Typing = { step: 'typing'; phone: Phone; askedAt: number; asks: number; confirm: (code: string) => Promise<Confirmed> };
 type State = { step: 'asking'; problem?: string; isBack?: true } | { step: 'sending' } | Typing;
 
@@ -24,24 +24,24 @@ async function sendText(service: PhoneService, phone: Phone): Promise<SentText> 
       await loadSendText(service)
     )(phone.number);
   } catch (error) {
-    // What sends could not even be loaded.
+    // The code that sends text messages could not be loaded.
     console.warn(error);
     return { outcome: 'failed', text: messages.phoneCodeFailed };
   }
 }
 
-/** From a phone number to a proved one: has a code sent and takes it for a token. */
+/** Verifies a phone number: sends a code and exchanges it for a token. */
 export function PhoneCode({ service, prove }: Props) {
   const [state, setState] = useState<State>({ step: 'asking' });
   const [country, setCountry] = useCountry();
   const [typed, setTyped] = useState('');
-  /** A code works once: if the server could not be reached with its token, the same digits use the token again. */
+  /** A code works once: if our server could not be reached with the token, the same digits use the token again. */
   const proven = useRef<{ code: string; token: string }>(undefined);
 
-  // Loaded while the number is typed; a failure is shown when the code is sent.
+  // Loaded while the number is being typed; a failure is shown when the code is sent.
   useEffect(() => void loadSendText(service).catch(() => undefined), [service]);
 
-  /** Resolves to what kept the code from being sent. */
+  /** Resolves to an error text if the code was not sent. */
   async function send(phone: Phone, asks: number): Promise<string | undefined> {
     const askedAt = Date.now();
     const sent = await sendText(service, phone);

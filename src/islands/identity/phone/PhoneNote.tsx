@@ -3,7 +3,7 @@ import { OutboxNote } from '../OutboxNote.tsx';
 
 const isEmulated = Boolean(import.meta.env['PUBLIC_FIREBASE_AUTH_EMULATOR']);
 
-/** Where no text message really goes out, the screen says so. */
+/** Names the sandbox where no real text message is sent. */
 export function PhoneNote({ service }: { service: PhoneService }) {
   if (service === 'sandbox') return <OutboxNote what="text messages" />;
   return (

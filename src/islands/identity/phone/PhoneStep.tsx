@@ -9,10 +9,10 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
   country: CountryCode;
-  /** What was typed before, when somebody comes back. */
+  /** What was typed before, when somebody comes back to this step. */
   typed: string;
   isSending: boolean;
-  /** Whether somebody came back here from the code, to type another number. */
+  /** Whether somebody came back from the code to type another number. */
   isBack: boolean;
   problem: string | undefined;
   onCountry: (country: CountryCode) => void;
@@ -20,7 +20,7 @@ type Props = {
   onProblem: (typed: string, problem: string) => void;
 };
 
-/** The first step: which number. Spec §5: in full, with the country code. */
+/** The first step: the number. Spec §5: in full, with the country code. */
 export function PhoneStep({ country, typed, isSending, isBack, problem, onCountry, onSend, onProblem }: Props) {
   const countries = useCountries();
 

@@ -5,7 +5,7 @@ import { messages, refusalTexts } from '../../../contract/messages.ts';
 type Props = { service: PhoneService; returnTo: string | undefined };
 type State = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; PhoneSignIn: ComponentType<Props> };
 
-/** Loads what reads numbers of every country when somebody opens the tab: most people sign in otherwise. */
+/** Loads the library for phone numbers when the tab is opened: most people sign in another way. */
 export function PhoneTab(props: Props) {
   const [state, setState] = useState<State>({ step: 'loading' });
 

@@ -11,7 +11,7 @@ import {
 import { messages, refusalTexts } from '../../../contract/messages.ts';
 import type { Confirmed, SendText } from './phone-codes.ts';
 
-/** Time to solve a puzzle. Firebase never says that one was closed, and nobody is made to wait for good. */
+/** The time limit for a reCAPTCHA. Firebase does not report a closed one, and nobody should wait for ever. */
 const puzzleMs = 120_000;
 
 const projectId = import.meta.env['PUBLIC_FIREBASE_PROJECT_ID'] as string;
@@ -21,7 +21,7 @@ const app = initializeApp({
   projectId,
   authDomain: (import.meta.env['PUBLIC_FIREBASE_AUTH_DOMAIN'] as string | undefined) || `${projectId}.firebaseapp.com`,
 });
-// Our session is the server's; Firebase keeps nothing here beyond the one token.
+// The server holds our session, so Firebase stores nothing in the browser.
 const auth = initializeAuth(app, { persistence: inMemoryPersistence });
 auth.useDeviceLanguage();
 // Also makes Firebase skip the reCAPTCHA script.
@@ -29,7 +29,7 @@ if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
 let verifier: RecaptchaVerifier | undefined;
 
-/** One for the page; it is invisible unless Google wants to be sure. */
+/** One reCAPTCHA for the page; invisible unless Google asks for a challenge. */
 function recaptcha(): RecaptchaVerifier {
   verifier ??= new RecaptchaVerifier(auth, document.body.appendChild(document.createElement('div')), { size: 'invisible' });
   return verifier;
@@ -37,7 +37,7 @@ function recaptcha(): RecaptchaVerifier {
 
 const tooMany = new Set(['auth/too-many-requests', 'auth/quota-exceeded']);
 
-/** Firebase sends the text message, and its token vouches for the number. */
+/** Firebase sends the text message; its token proves the number. */
 export const sendFirebaseText: SendText = async (phone) => {
   try {
     const sent = await inTime(signInWithPhoneNumber(auth, phone, recaptcha()));
@@ -59,7 +59,7 @@ async function confirm(sent: ConfirmationResult, code: string): Promise<Confirme
   }
 }
 
-/** Logs the reason for the operator; the screen shows what the person can do. */
+/** Logs the reason for the operator; the screen shows what the user can do. */
 function codeOf(error: unknown): string {
   if (!(error instanceof FirebaseError)) throw error;
   console.warn(`Firebase: ${error.code}`);

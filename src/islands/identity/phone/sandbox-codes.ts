@@ -3,7 +3,7 @@ import { messages, refusalTexts } from '../../../contract/messages.ts';
 import { sendSandboxCode, takeSandboxToken } from '../../../contract/phone.ts';
 import type { Confirmed, SendText } from './phone-codes.ts';
 
-/** Without an identity provider: the code is a file of this installation. */
+/** Without an identity provider: the code is written to a file in the outbox of this installation. */
 export const sendSandboxText: SendText = async (phone) => {
   try {
     await ask(sendSandboxCode, { phone });

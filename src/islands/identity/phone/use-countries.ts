@@ -3,7 +3,7 @@ import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { listCountries } from '../../../contract/site.ts';
 import { countries as known } from './phone-numbers.ts';
 
-/** The countries that a number may be of: named as the site names them, and as this browser does where it is not asked in time. */
+/** The countries for phone numbers, named by the site's own list, or by the browser while that is not loaded. */
 export function useCountries(): typeof known {
   const [countries, setCountries] = useState(known);
   useEffect(() => {

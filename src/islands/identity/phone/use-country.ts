@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadLocation } from '../../../stores/location.ts';
 import { countryOf, type CountryCode } from './phone-numbers.ts';
 
-/** The country of the number: the visitor's own where the connection says which, until they choose; India where it does not. */
+/** The country of the number: chosen by the visitor, else that of the connection, else India. */
 export function useCountry(): [CountryCode, (country: CountryCode) => void] {
   const [chosen, choose] = useState<CountryCode>();
   const [located, setLocated] = useState<CountryCode>('IN');
@@ -13,7 +13,7 @@ export function useCountry(): [CountryCode, (country: CountryCode) => void] {
         const country = countryOf(callingCode);
         if (isHere && country) setLocated(country);
       },
-      // Without a place the first choice stands; it can be changed all the same.
+      // Without a location the default stays; it can be changed by hand.
       () => undefined,
     );
     return () => {

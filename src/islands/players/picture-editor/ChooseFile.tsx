@@ -4,13 +4,13 @@ import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = { isOpening: boolean; problem: string | undefined; onFile: (file: File) => void };
 
-/** The empty stage: a picture is chosen, dropped on it, or pasted. */
+/** The empty stage: choose a picture, drop it or paste it. */
 export function ChooseFile({ isOpening, problem, onFile }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   function choose() {
     const file = input.current?.files?.[0];
-    // The same file may be chosen again after a refusal.
+    // Lets the same file be chosen again after a refusal.
     if (input.current) input.current.value = '';
     if (file && !isOpening) onFile(file);
   }

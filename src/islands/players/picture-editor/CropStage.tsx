@@ -7,7 +7,7 @@ import { useSide } from './use-side.ts';
 
 type Props = { picture: OpenedPicture; edits: Edits };
 
-/** The square's part of the stage: around it one sees what will be cut off. */
+/** The share of the stage that the square covers; around it one sees what is cut off. */
 const cropPart = 0.84;
 const nudge = 0.02;
 const zoomStep = 1.1;
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The picture under its circle: dragged, pinched, or moved by arrow keys (Shift for more), plus and minus. */
+/** The picture under its round frame: moved by dragging, pinching or arrow keys (Shift for larger steps), zoomed by plus and minus. */
 export function CropStage({ picture, edits }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const side = useSide(stage);
@@ -57,7 +57,7 @@ export function CropStage({ picture, edits }: Props) {
     <div ref={stage} className="crop-stage">
       {side > 0 && (
         <Cropper
-          // A new size remounts the cropper, which would go on with the old measures.
+          // A new size remounts the cropper, because it keeps the old measures otherwise.
           key={crop}
           image={picture.url}
           crop={{ x: now.x * crop, y: now.y * crop }}
@@ -70,7 +70,7 @@ export function CropStage({ picture, edits }: Props) {
           transform={transform}
           restrictPosition={false}
           zoomWithScroll={false}
-          // The content security policy forbids its style element; picture-editor.css has the rules.
+          // The content security policy forbids its style element; picture-editor.css has the rules instead.
           disableAutomaticStylesInjection
           onCropChange={({ x, y }) => edits.move(x / crop, y / crop)}
           onZoomChange={edits.zoom}

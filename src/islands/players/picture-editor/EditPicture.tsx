@@ -9,11 +9,11 @@ import { useEdits } from './use-edits.ts';
 
 type Props = { picture: OpenedPicture; goal: Goal; onAnother: () => void };
 
-/** The stage at the left, what can be done at the right; below each other on a phone. */
+/** The picture on the left, the tools on the right; below each other on a phone. */
 export function EditPicture({ picture, goal, onAnother }: Props) {
   const edits = useEdits(picture);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that opened the picture is gone; without this a screen reader would start again at the top.
+  // The focused button is gone; without this a screen reader would start again at the top of the page.
   useEffect(() => title.current?.focus(), []);
   function press(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;

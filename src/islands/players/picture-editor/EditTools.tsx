@@ -47,7 +47,7 @@ export function EditTools({ edits }: { edits: Edits }) {
 
 function Tool({ label, path, isOff = false, onPress }: ToolProps): ReactNode {
   return (
-    // Not `disabled`: who just took the last step back keeps the focus where it is.
+    // Not `disabled`, so that the button keeps the focus after the last step was undone.
     <button type="button" className="tool" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onPress}>
       <svg
         className="size-5 shrink-0"

@@ -11,7 +11,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { picture: OpenedPicture; edit: Edit; goal: Goal; onAnother: () => void };
 
-/** What becomes of the picture: the profile's, or a file on the visitor's own disk. */
+/** Buttons that upload the picture for its goal, or save it as a file. */
 export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
   const { upload, send } = useUpload(goal);
   const isUploading = upload.step === 'uploading';

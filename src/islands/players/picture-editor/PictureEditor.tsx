@@ -11,7 +11,7 @@ type State =
   | { step: 'editing'; picture: OpenedPicture }
   | { step: 'unshowable'; file: File };
 
-/** Spec §2's /editImage: crop, rotate, zoom and straighten a picture in the browser. Nothing leaves it before a button says so. */
+/** Spec §2's /editImage: crop, rotate, zoom and straighten a picture in the browser. Nothing is uploaded before a button is pressed. */
 export function PictureEditor({ goal }: { goal: Goal }) {
   const [state, setState] = useState<State>({ step: 'choosing' });
 

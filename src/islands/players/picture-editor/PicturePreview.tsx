@@ -6,7 +6,7 @@ import type { OpenedPicture } from './open-file.ts';
 
 type Props = { picture: OpenedPicture; edit: Edit };
 
-/** The picture as others will see it: in a profile, and small in a list. */
+/** Previews of the picture: in a profile, and small in a list. */
 export function PicturePreview({ picture, edit }: Props) {
   return (
     <div className="flex items-end gap-4">
@@ -23,7 +23,7 @@ function Round({ picture, edit, sizePx, label }: Props & { sizePx: number; label
     return () => cancelAnimationFrame(frame);
   }, [picture, edit]);
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  // Twice the pixels, for screens that have them.
+  // Drawn with twice the pixels, for high-density screens.
   return (
     <canvas
       ref={canvas}

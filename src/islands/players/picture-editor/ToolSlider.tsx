@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A slider with its value beside its name; a screen reader reads the value in words. */
+/** A slider with its name and value; a screen reader reads the value in words. */
 export function ToolSlider({ label, shown, spoken, value, lowest, highest, step, isOff = false, onChange }: Props) {
   const id = useId();
   return (

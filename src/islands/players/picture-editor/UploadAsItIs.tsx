@@ -8,7 +8,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { file: File; goal: Goal; onAnother: () => void };
 
-/** For a phone's HEIC in a browser that cannot show it: the server can open it, and cuts it around its middle. */
+/** Uploads a HEIC that this browser cannot show: the server decodes it and crops it to its middle. */
 export function UploadAsItIs({ file, goal, onAnother }: Props) {
   const { upload, send } = useUpload(goal);
   const title = useRef<HTMLHeadingElement>(null);

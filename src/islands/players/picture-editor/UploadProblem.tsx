@@ -1,7 +1,7 @@
 import { loginAddress } from '../../../contract/return-path.ts';
 import type { Upload } from './use-upload.ts';
 
-/** Why a picture did not arrive, and where to sign in again without losing it. */
+/** Why an upload failed, with a way to sign in again without losing the picture. */
 export function UploadProblem({ upload }: { upload: Upload }) {
   return (
     <div role="alert" className="empty:hidden">

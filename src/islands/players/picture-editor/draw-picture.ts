@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import { angleOf, heldPixels, scaleOf, sidesOf, type Edit } from './edit.ts';
 import { paper, type OpenedPicture } from './open-file.ts';
 
-/** Draws what lies in the square, as large as the canvas. */
+/** Draws the content of the square in the size of the canvas. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: OpenedPicture, edit: Edit): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -19,11 +19,11 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: OpenedPicture, e
   context.drawImage(picture.pixels, -width / 2, -height / 2, width, height);
 }
 
-/** As large as the picture has pixels for it, from 150 to 600. */
+/** The side of the result in px, 150 to 600, limited by the picture's own pixels. */
 export const bestSizePx = (picture: OpenedPicture, edit: Edit): number =>
   Math.min(limits.keptPicturePx, Math.max(limits.profilePhotoPx, heldPixels(edit, picture)));
 
-/** The square as a JPEG file. */
+/** The content of the square as a JPEG file. */
 export async function cutOut(picture: OpenedPicture, edit: Edit, sizePx: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = sizePx;
@@ -34,12 +34,12 @@ export async function cutOut(picture: OpenedPicture, edit: Edit, sizePx: number)
   return new File([blob], `picture-${sizePx}.jpg`, { type: blob.type });
 }
 
-/** Puts a file among the downloads. */
+/** Downloads a file. */
 export function saveToDisk(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser has taken it over by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

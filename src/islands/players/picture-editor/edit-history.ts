@@ -6,7 +6,7 @@ export type Step = { do: 'edit'; kind: Kind; edit: Edit; at: number } | { do: 'u
 
 export const fresh: History = { past: [], now: untouched, last: undefined };
 
-/** Changes of one kind in quick succession, as a drag makes them, are one step to take back. */
+/** Changes of one kind that follow each other within this time, as in a drag, are one undo step. */
 const togetherMs = 800;
 const mostSteps = 100;
 const isSame = (one: Edit, other: Edit) =>

@@ -1,17 +1,17 @@
 import { limits } from '../../../contract/limits.ts';
 
 /**
- * How a picture lies under the square that is cut out of it. The square's side is 1. At zoom 1 and without a tilt the picture's
- * shorter side is 1 too; a tilt enlarges it by as much as it takes to fill the corners.
+ * How a picture lies under the square that is cut out of it. The square's side is 1. At zoom 1 without tilt, the picture's shorter side is
+ * 1; a tilt enlarges the picture until it fills the corners.
  */
 export type Edit = {
-  /** Where the picture's middle lies, seen from the square's, to the right and down. */
+  /** The picture's centre relative to the square's, to the right and down. */
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
-  /** Quarters to the right. */
+  /** Quarter turns clockwise. */
   readonly turns: number;
-  /** Degrees to the right, -45 to 45. */
+  /** Degrees clockwise, -45 to 45. */
   readonly tilt: number;
 };
 export type Shape = { readonly width: number; readonly height: number };
@@ -22,7 +22,7 @@ const highestZoom = 8;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** How much larger a square's frame becomes when it is tilted. */
+/** The factor by which the bounding box of a square grows when it is tilted. */
 const frameOf = (tilt: number) => Math.abs(Math.cos(radians(tilt))) + Math.abs(Math.sin(radians(tilt)));
 const rotated = ({ x, y }: { x: number; y: number }, degrees: number) => {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
@@ -31,26 +31,26 @@ const rotated = ({ x, y }: { x: number; y: number }, degrees: number) => {
 
 export const angleOf = ({ turns, tilt }: Edit): number => turns * 90 + tilt;
 export const scaleOf = ({ zoom, tilt }: Edit): number => zoom * frameOf(tilt);
-/** Sides of the picture before it is scaled: the shorter one is 1. */
+/** The picture's sides before scaling: the shorter one is 1. */
 export const sidesOf = ({ width, height }: Shape): Shape => {
   const shorter = Math.min(width, height);
   return { width: width / shorter, height: height / shorter };
 };
-/** Closer than this, the square would hold fewer than 150 px of the picture. */
+/** The largest zoom: beyond it the square would hold fewer than 150 px of the picture. */
 export const mostZoom = ({ width, height }: Shape): number => clamp(Math.min(width, height) / limits.profilePhotoPx, 1, highestZoom);
 
-/** The nearest edit that leaves no corner of the square empty. */
+/** The nearest edit in which the picture fills the square up to its corners. */
 export function settle(edit: Edit, shape: Shape): Edit {
   const fitting = { ...edit, zoom: clamp(edit.zoom, 1, mostZoom(shape)), tilt: clamp(edit.tilt, -steepestTilt, steepestTilt) };
   const [angle, scale, frame, sides] = [angleOf(fitting), scaleOf(fitting), frameOf(fitting.tilt), sidesOf(shape)];
-  // The square's middle as the picture sees it: there, the picture's edges are straight.
+  // The square's centre in the picture's coordinates, where the picture's edges are axis-aligned.
   const middle = rotated({ x: -fitting.x, y: -fitting.y }, -angle);
   const reach = { x: Math.max(0, (sides.width * scale - frame) / 2), y: Math.max(0, (sides.height * scale - frame) / 2) };
   const kept = rotated({ x: clamp(middle.x, -reach.x, reach.x), y: clamp(middle.y, -reach.y, reach.y) }, angle);
   return { ...fitting, x: -kept.x, y: -kept.y };
 }
 
-/** Another zoom, turn or tilt, around what lies in the middle of the square. */
+/** Changes zoom, turns or tilt around the point at the square's centre. */
 export function reshape(edit: Edit, change: Partial<Pick<Edit, 'zoom' | 'turns' | 'tilt'>>, shape: Shape): Edit {
   const next = settle({ ...edit, ...change, x: 0, y: 0 }, shape);
   const moved = rotated(edit, angleOf(next) - angleOf(edit));
@@ -58,5 +58,5 @@ export function reshape(edit: Edit, change: Partial<Pick<Edit, 'zoom' | 'turns' 
   return settle({ ...next, x: moved.x * growth, y: moved.y * growth }, shape);
 }
 
-/** Pixels of the picture that the square holds, a side. */
+/** The side of the square in pixels of the picture. */
 export const heldPixels = (edit: Edit, { width, height }: Shape): number => Math.floor(Math.min(width, height) / scaleOf(edit));

@@ -2,15 +2,15 @@ import { limits } from '../../../contract/limits.ts';
 import { refusalTexts } from '../../../contract/messages.ts';
 import { looksLike } from './looks-like.ts';
 
-/** A picture to work on: its own pixels, at most 2400 px a side, and the same as an address that the page may show. */
+/** An opened picture: its pixels, at most 2400 px a side, and a URL for showing it. */
 export type OpenedPicture = { name: string; url: string; pixels: HTMLCanvasElement; width: number; height: number };
 export type Opened = { step: 'opened'; picture: OpenedPicture } | { step: 'refused'; text: string } | { step: 'unshowable'; file: File };
 
 const largestSidePx = 2_400;
-/** The background of transparent pixels. */
+/** The background for transparent pixels. */
 export const paper = '#f4f1e8';
 
-/** Opens what somebody chose, dropped or pasted. A HEIC that this browser cannot show is `unshowable`: the server can still take it. */
+/** Opens a file that was chosen, dropped or pasted. A HEIC that this browser cannot show is `unshowable`; the server still accepts it. */
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > limits.pictureBytes) return { step: 'refused', text: refusalTexts.pictureTooLarge };
   const kind = await looksLike(file);
@@ -22,7 +22,7 @@ export async function openFile(file: File): Promise<Opened> {
   if (Math.min(width, height) < limits.profilePhotoPx) return { step: 'refused', text: refusalTexts.pictureTooSmall };
   const pixels = drawn(bitmap, Math.min(1, largestSidePx / Math.max(width, height)));
   bitmap.close();
-  // The content security policy allows pictures of our own origin and data addresses only.
+  // The content security policy only allows images from our own origin and data: URLs.
   const url = pixels.toDataURL('image/jpeg', 0.9);
   return { step: 'opened', picture: { name: file.name, url, pixels, width: pixels.width, height: pixels.height } };
 }

@@ -2,7 +2,7 @@ import type { Edit } from './edit.ts';
 
 const percent = (part: number) => `${Math.round(Math.abs(part) * 100)} %`;
 
-/** Where the picture lies, for who does not see it. */
+/** The picture's position in words, for screen readers. */
 export function spokenEdit({ x, y }: Edit): string {
   const across = Math.round(x * 100) === 0 ? '' : `${percent(x)} to the ${x > 0 ? 'right' : 'left'}`;
   const along = Math.round(y * 100) === 0 ? '' : `${percent(y)} ${y > 0 ? 'down' : 'up'}`;

@@ -7,7 +7,7 @@ export type Edits = {
   readonly now: Edit;
   readonly mostZoom: number;
   readonly canUndo: boolean;
-  /** What a screen reader announces of the last change where no control announces it. */
+  /** The announcement of the last change for screen readers, where no control announces it. */
   readonly spoken: string;
   move(x: number, y: number, isSpoken?: boolean): void;
   zoom(zoom: number): void;
@@ -17,7 +17,7 @@ export type Edits = {
   undo(): void;
 };
 
-/** The edits of one picture, with what was before each. */
+/** The edits of one picture, with undo. */
 export function useEdits(shape: Shape): Edits {
   const [history, step] = useReducer(nextHistory, fresh);
   const [spoken, say] = useState('');

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How wide an element is, in px, as it changes; 0 before it is measured. */
+/** The width of an element in px as it changes; 0 before it is measured. */
 export function useSide(element: RefObject<HTMLElement | null>): number {
   const [side, setSide] = useState(0);
   useEffect(() => {

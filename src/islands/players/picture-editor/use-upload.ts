@@ -9,7 +9,7 @@ import { doneTexts, type Goal } from './goal.ts';
 
 export type Upload = { step: 'idle' } | { step: 'uploading' } | { step: 'failed'; text: string; mustLogin: boolean };
 
-/** Sends a picture and goes back to where it was wanted. An expired session leaves the work where it is: signing in is offered beside it. */
+/** Uploads a picture and returns to the page it is for. After an expired session the work stays, with a link to sign in. */
 export function useUpload(goal: Goal) {
   const [upload, setUpload] = useState<Upload>({ step: 'idle' });
   async function send(makeFile: () => Promise<File>) {

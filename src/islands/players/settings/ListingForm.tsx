@@ -7,7 +7,7 @@ type Props = { isListed: boolean; mayBeListed: boolean };
 
 const save = async (wanted: boolean) => (await askSignedIn(updateAccountSettings, { is_listed: wanted })).response.is_listed;
 
-/** Whether others find the profile. */
+/** The switch that lets others find the profile. */
 export function ListingForm({ isListed, mayBeListed }: Props) {
   if (!mayBeListed) return <p className="font-semibold">{refusalTexts.minorUnlisted}</p>;
   return (

@@ -8,7 +8,7 @@ import { showToast } from '../../shared/toast.ts';
 
 type Props = { name: string; photo: string | null; sport: number | undefined };
 
-/** The picture as others see it, another one through /editImage, or none. */
+/** The profile picture, with a link to /editImage to change it and a button to remove it. */
 export function PictureSettings({ name, photo: first, sport }: Props) {
   const [photo, setPhoto] = useState(first);
   const [isAsking, setAsking] = useState(false);

@@ -12,10 +12,10 @@ import { SocialFields } from './SocialFields.tsx';
 import { useSaving } from './use-saving.ts';
 
 const read = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
-/** The name stands in the header of every page, from what this browser keeps. A failure leaves the old one until the next page. */
+/** The header shows the stored name, so it is read again. If that fails, the old one stays until the next page. */
 const renewName = () => void loadMyDetails().catch(() => undefined);
 
-/** What a player says of themselves. Its fields are named as the call names them. */
+/** The form of a player's profile. Its fields have the names of the call's fields. */
 export function ProfileInfoForm({ profile }: { profile: MyProfile }) {
   const { form, submit, isSaving, problems, failure } = useSaving({
     call: updateProfileInfo,

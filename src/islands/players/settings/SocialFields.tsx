@@ -11,7 +11,7 @@ const networks = [
 
 type Props = { profile: MyProfile; problems: Readonly<Record<string, string>> };
 
-/** Web addresses, as spec §5's URL fields take them; an empty one counts as none. */
+/** Web addresses, checked as spec §5's URL fields; empty ones are allowed. */
 export function SocialFields({ profile, problems }: Props) {
   return (
     <fieldset>

@@ -4,13 +4,13 @@ import { SportCards } from '../../shared/SportCards.tsx';
 import { SaveButton } from '../../shared/SaveButton.tsx';
 import { useSaving } from './use-saving.ts';
 
-/** The sports in the order in which they stand in the profile: what was there stays first. */
+/** Reads the chosen sports, with the earlier ones first in their order. */
 const readInOrderOf = (before: readonly number[]) => (form: HTMLFormElement) => {
   const chosen = new FormData(form).getAll('sports').map(Number);
   return { sports: [...before.filter((sport) => chosen.includes(sport)), ...chosen.filter((sport) => !before.includes(sport))] };
 };
 
-/** Which sports a player plays. */
+/** The form for a player's sports. */
 export function SportsForm({ sports }: { sports: readonly number[] }) {
   const { form, submit, isSaving, problems, failure } = useSaving({
     call: updateGamesInfo,

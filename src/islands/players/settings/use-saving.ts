@@ -11,21 +11,23 @@ type Problems = Readonly<Record<string, string>>;
 type State = { step: 'idle'; problems: Problems; failure?: string } | { step: 'saving' };
 type Options<C extends Call> = {
   call: C;
-  /** The name of the draft that keeps a half-filled form. */
+  /** The name under which a half-filled form is stored. */
   draft: string;
   read: (form: HTMLFormElement) => Record<string, unknown>;
-  /** The toast once it is saved. */
+  /** The toast after saving. */
   saved: string;
   onSaved?: (answer: Answer<C>) => void;
 };
 
-/** A form that saves by one call: checked by the contract, kept while half filled in, with refusals at its fields and a toast once it is saved. */
+/**
+ * A form that is saved by one call: checked by the contract, with a stored draft, refusals shown at its fields and a toast after saving.
+ */
 export function useSaving<C extends Call>({ call, draft: name, read, saved, onSaved }: Options<C>) {
   const form: RefObject<HTMLFormElement | null> = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, name);
   const [state, setState] = useState<State>({ step: 'idle', problems: {} });
 
-  // After the problems are rendered: focuses the first field that needs a correction.
+  // After the problems are rendered: focuses the first invalid field.
   useEffect(() => {
     if (state.step === 'idle') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state]);

@@ -3,7 +3,7 @@ import type { PalettePage } from './palette-items.ts';
 
 const PaletteDialog = lazy(() => import('./PaletteDialog.tsx').then((module) => ({ default: module.PaletteDialog })));
 
-/** The search of the signed-in header; the dialog behind it is loaded when it is first opened. */
+/** The search button of the signed-in header; its dialog is loaded when it is first opened. */
 export function CommandPalette({ pages }: { pages: readonly PalettePage[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
@@ -28,7 +28,7 @@ export function CommandPalette({ pages }: { pages: readonly PalettePage[] }) {
         <span className="max-lg:sr-only">
           Search<span className="visually-hidden"> pages, people and teams</span>
         </span>
-        {/* For sighted users only: screen readers announce aria-keyshortcuts. */}
+        {/* Hidden from screen readers, which announce aria-keyshortcuts. */}
         <kbd className="ml-auto font-sans text-sm after:content-['Ctrl_K'] max-lg:hidden" aria-hidden="true" />
       </button>
       {state !== 'unused' && (

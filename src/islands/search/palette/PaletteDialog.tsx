@@ -25,7 +25,7 @@ function statusOf(found: Found, count: number, typed: string): string {
   return count === 0 ? `Nothing is called ‘${typed.trim()}’` : `${count} found`;
 }
 
-/** Ctrl-K: one field over pages, people and teams. Arrows choose, Enter opens, Escape closes. */
+/** The Ctrl-K palette: one field for pages, people and teams. Arrows select, Enter opens, Escape closes. */
 export function PaletteDialog({ isOpen, onClose, pages }: Props) {
   const [typed, setTyped] = useState('');
   const found = usePaletteSearch(typed);
@@ -46,7 +46,7 @@ export function PaletteDialog({ isOpen, onClose, pages }: Props) {
             autoHighlight="always"
             keepHighlight
             value={typed}
-            // A chosen line leaves the page: its name need not stand in the field, nor be searched for.
+            // Choosing an item leaves the page, so its name is not put into the field or searched for.
             onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
             itemToStringValue={({ label }: PaletteItem) => label}
           >

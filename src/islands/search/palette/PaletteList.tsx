@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
 
-/** The palette's lines, group by group. The focus stays in the field; Enter opens the highlighted one. */
+/** The palette's items by group. The focus stays in the field; Enter opens the highlighted item. */
 export function PaletteList() {
   return (
     <Autocomplete.List aria-label="Pages, people and teams" className="max-h-[min(26rem,60dvh)] overflow-y-auto p-2 empty:hidden">

@@ -3,7 +3,7 @@ import { ask, CallRefused } from '../../../api-client/ask.ts';
 import { listTeams } from '../../../contract/teams.ts';
 import type { PaletteItem } from './palette-items.ts';
 
-/** The teams that somebody belongs to, once they are known; a failure leaves the palette without them. */
+/** The viewer's teams, once loaded; after a failure the palette has none. */
 export function useMyTeams(): readonly PaletteItem[] {
   const [teams, setTeams] = useState<readonly PaletteItem[]>([]);
   useEffect(() => {

@@ -22,7 +22,7 @@ async function search(keyword: string, signal: AbortSignal): Promise<Found> {
   }
 }
 
-/** People and teams for what was typed, from three characters on. */
+/** Players and teams that match the typed text, from three characters on. */
 export function usePaletteSearch(typed: string): Found {
   const keyword = typed.trim();
   const isLongEnough = [...keyword].length >= limits.searchKeywordMinimum;

@@ -12,7 +12,7 @@ type Props = {
   onText: (text: string) => void;
 };
 
-/** Lines to tick, each in a field of its own, so that one that is called differently is still the same line. Return goes on to the next. */
+/** A checklist with one field per line; a renamed line keeps its id. Enter goes to the next line. */
 export function ChecklistField({ label, name, hint, problem, lines: first, most, longest, onText }: Props) {
   const [lines, setLines] = useState(first);
   const [wanted, setWanted] = useState<{ at: number }>();
@@ -25,7 +25,7 @@ export function ChecklistField({ label, name, hint, problem, lines: first, most,
     onText(text);
     if (told.current === text) return;
     told.current = text;
-    // What is half filled in is kept by the name of a field; this one is told past the keyboard.
+    // useDraft stores fields on their input events, and setting this hidden field fires none.
     kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   useEffect(() => tell(), [text]);

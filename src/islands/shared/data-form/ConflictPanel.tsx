@@ -6,7 +6,7 @@ import { BusyButton } from '../BusyButton.tsx';
 
 type Props = { changes: readonly Meanwhile[]; isSaving: boolean; onKeepMine: () => void; onTakeTheirs: () => void };
 
-/** Somebody else was faster: what they changed, beside what stands in the form, and the choice between the two. */
+/** Somebody else saved meanwhile: their changes beside this form's values, and the choice between the two. */
 export function ConflictPanel({ changes, isSaving, onKeepMine, onTakeTheirs }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

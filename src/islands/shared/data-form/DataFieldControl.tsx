@@ -19,7 +19,7 @@ type Props = {
   register: (name: string) => UseFormRegisterReturn;
   setValue: UseFormSetValue<Typed>;
   control: Control<Typed, unknown, DataValues>;
-  /** What the whole form opened with. */
+  /** The initial values of the whole form. */
   values: DataValues;
 };
 
@@ -33,7 +33,7 @@ const inputTypes = {
   datetime: 'datetime-local',
 } as const;
 
-/** The control that a field's kind asks for, told to the form by its name. */
+/** The control for a field's kind, registered with the form by its name. */
 export function DataFieldControl(props: Props) {
   const { field, value, problem, register, setValue } = props;
   const { name, label, hint } = field;
@@ -184,7 +184,7 @@ export function DataFieldControl(props: Props) {
 
 type Zoned = Props & { of: string; frame: { label: string; hint?: string; problem: string | undefined } };
 
-/** A zone, beside the time of the form that it is about. */
+/** A time zone, with the time of the form that it applies to. */
 function ZoneControl({ field: { name }, value, setValue, control, values, of, frame }: Zoned) {
   const local = useWatch({ control, name: of });
   return (

@@ -10,19 +10,19 @@ import { useFollowers } from './use-followers.ts';
 import { BusyButton } from '../BusyButton.tsx';
 
 type Props<C extends Call> = Omit<DataFormOptions<C>, 'restart'> & {
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string;
-  /** Stands between the fields and the button. */
+  /** Rendered between the fields and the button. */
   children?: ReactNode;
-  /** A way out beside the button. */
+  /** A cancel button beside the submit button. */
   cancel?: { label: string; onCancel: () => void };
 };
 
 const wideKinds = new Set<DataField['kind']>(['longText', 'checklist', 'cards', 'several', 'sport', 'sports', 'checkbox']);
 
 /**
- * The form of any call: fields described by a list, checked by the call's own contract. Draft, expired session, refusals at their fields and
- * changes by others meanwhile are dealt with; `onSaved` goes on from there.
+ * The form of any call: fields described by a list and checked by the call's contract. It handles drafts, expired sessions, refusals at
+ * their fields and conflicting changes by others; `onSaved` continues from there.
  */
 export function DataForm<C extends Call>(props: Props<C>) {
   const [start, setStart] = useState<{ revision: number } & Base>({ revision: 0, values: props.values, fixed: props.fixed ?? {} });

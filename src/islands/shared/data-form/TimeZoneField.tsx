@@ -10,7 +10,7 @@ type Props = {
   hint?: string;
   problem?: string | undefined;
   defaultValue: string;
-  /** A wall-clock time of the form in this zone, which is also shown in the reader's own zone. */
+  /** A local time of the form in this zone; it is also shown in the reader's zone. */
   local: string;
   onText: (text: string) => void;
 };
@@ -29,7 +29,7 @@ function zonesLike(text: string): string[] {
     .slice(0, mostShown);
 }
 
-/** What the reader's own clock shows then, where it shows something else. */
+/** The time in the reader's zone, where it differs. */
 function ownTime(local: string, zone: string): string | undefined {
   const moment = momentInZone(local, zone);
   const own = ownZone();
@@ -37,7 +37,7 @@ function ownTime(local: string, zone: string): string | undefined {
   return `For you it starts ${shortMoment(moment.toISOString(), own)} (${cityOfZone(own)} time).`;
 }
 
-/** A time zone by its IANA name, found by a part of it; beneath it what the time is for the reader, where that differs. */
+/** A field for an IANA time zone, searched by a part of its name. Below it the time in the reader's zone, where that differs. */
 export function TimeZoneField({ label, name, hint, problem, defaultValue, local, onText }: Props) {
   const [text, setText] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ function builtInProblem({ kind }: DataField, value: unknown): string | undefined
   return undefined;
 }
 
-/** Checks a form by its call, so that both sides say the same. `fixed` is sent along and stands in no field. */
+/** Checks a form by its call's contract, so that browser and server report the same. `fixed` values are sent but have no field. */
 export function checkBy(
   call: Call,
   fields: readonly DataField[],

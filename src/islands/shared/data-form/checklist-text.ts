@@ -1,11 +1,11 @@
-/** A line of a checklist; one that is new has no id yet. */
+/** A line of a checklist; a new one has no id yet. */
 export type ChecklistLine = { id?: string; label: string };
 
-/** Lines as one text, for a form and its draft: a line each, its id before it. */
+/** Converts lines to one text for a form and its draft: one line each, with its id in front. */
 export const writeLines = (lines: readonly ChecklistLine[]): string =>
   lines.map(({ id = '', label }) => `${id}\t${label.replace(/\s+/g, ' ')}`).join('\n');
 
-/** What `writeLines` wrote. */
+/** The inverse of `writeLines`. */
 export const readLines = (text: string): ChecklistLine[] =>
   text === ''
     ? []
@@ -14,7 +14,7 @@ export const readLines = (text: string): ChecklistLine[] =>
         return id === '' ? { label } : { id, label };
       });
 
-/** The lines that say something, as a call takes them. */
+/** The lines that are not empty, as a call takes them. */
 export const saidLines = (text: string): ChecklistLine[] =>
   readLines(text)
     .map((line) => ({ ...line, label: line.label.trim() }))

@@ -1,53 +1,53 @@
 import type { ReactNode } from 'react';
 
 type Named = {
-  /** As the call names it. */
+  /** The name in the call. */
   name: string;
   label: string;
   hint?: string;
-  /** Over both columns; long texts, lines, cards and sports are always. */
+  /** Spans both columns; long texts, lines, cards and sports always do. */
   isWide?: boolean;
 };
 export type Choice = { value: string; label: ReactNode; detail?: string };
 
 /**
- * One field of a `DataForm`. What is left empty is sent as '' by texts and a required select, and as null by numbers, days, times and
- * whatever says `isOptional`.
+ * One field of a `DataForm`. Empty texts and required selects are sent as ''; empty numbers, dates, times and fields with `isOptional` as
+ * null.
  */
 export type DataField = Named &
   (
     | { kind: 'text' | 'email' | 'url' | 'phone'; isOptional?: boolean; longest?: number; autoComplete?: string; placeholder?: string }
     | { kind: 'longText'; longest?: number; rows?: number }
-    /** A list of texts, one a line. */
+    /** A list of texts, one per line. */
     | { kind: 'lines'; rows?: number }
-    /** Spec §5: what is below zero is cleared, and what is above `most` (else 1,000,000,000) becomes it. */
+    /** Spec §5: a value below zero is cleared; a value above `most` (by default 1,000,000,000) becomes `most`. */
     | { kind: 'number'; most?: number; step?: number }
     | { kind: 'date' | 'time'; earliest?: string; latest?: string }
-    /** `follows`: the moment it keeps its distance to, where that one is moved. */
+    /** `follows`: a datetime field; if that one is moved, this one moves by the same time. */
     | { kind: 'datetime'; earliest?: string; latest?: string; follows?: string }
-    /** Spec §5: begins at a hidden '--Select--'. `none` names the choice of nothing. */
+    /** Spec §5: starts with a hidden '--Select--'. `none` labels the empty choice. */
     | { kind: 'select'; choices: readonly Choice[]; isOptional?: boolean; none?: string }
-    /** One of a few, as cards. */
+    /** One of a few choices, as cards. */
     | { kind: 'cards'; choices: readonly Choice[]; columns?: string }
-    /** Several of a few, as cards; sent as a list. */
+    /** Several of a few choices, as cards; sent as a list. */
     | { kind: 'several'; choices: readonly Choice[]; columns?: string }
     | { kind: 'checkbox' }
     | { kind: 'city' }
-    /** A zone by its IANA name. `of` is the wall-clock field beneath which the reader's own time is told. */
+    /** An IANA time zone. `of` is the local datetime field for which the reader's own time is shown. */
     | { kind: 'timeZone'; of: string }
-    /** Lines to tick, as `{ id, label }`; a new one has no id. */
+    /** Checklist lines, as `{ id, label }`; a new line has no id. */
     | { kind: 'checklist'; most: number; longest: number }
-    /** One sport, or several in the order of the list; the page holds the court drawings (CourtSymbols). */
+    /** One sport, or several in the order of the list; the page must contain the court drawings (CourtSymbols). */
     | { kind: 'sport' | 'sports'; columns?: string; offered?: readonly number[] }
   );
 
-/** Fields under a heading of their own. */
+/** Fields under a common heading. */
 export type DataFieldGroup = { kind: 'group'; legend: string; fields: readonly DataField[]; lang?: string };
 export type DataFormField = DataField | DataFieldGroup;
 
-/** What a form opens with, and what it sends, by the names of its fields. */
+/** A form's values, by field name. */
 export type DataValues = Readonly<Record<string, unknown>>;
 
-/** All fields, without their groups. */
+/** All fields, with groups flattened. */
 export const fieldsIn = (fields: readonly DataFormField[]): DataField[] =>
   fields.flatMap((field) => (field.kind === 'group' ? field.fields : [field]));

@@ -2,7 +2,7 @@ import { sports } from '../../../contract/sports.ts';
 import { saidLines, type ChecklistLine } from './checklist-text.ts';
 import type { DataField, DataValues } from './data-field.ts';
 
-/** What stands in the form's controls: texts, ticks, and texts of several ticked boxes. */
+/** The state of the form's controls: texts, booleans and lists of ticked values. */
 export type Typed = Record<string, unknown>;
 
 const encode = (field: DataField, typed: unknown): unknown => {
@@ -42,20 +42,20 @@ const encode = (field: DataField, typed: unknown): unknown => {
   }
 };
 
-/** The call's fields out of what stands in the form. */
+/** Converts the state of the controls to the call's fields. */
 export const encodeValues = (fields: readonly DataField[], typed: Typed): DataValues =>
   Object.fromEntries(fields.map((field) => [field.name, encode(field, typed[field.name])]));
 
-/** A value as its control shows it first. */
+/** The initial text of a value's control. */
 export function shownText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The lines of a checklist among a form's values. */
+/** The lines of a checklist in a form's values. */
 export const linesOf = (value: unknown): ChecklistLine[] => (Array.isArray(value) ? (value as ChecklistLine[]) : []);
 
-/** A value in words, for who compares two. */
+/** A value in words, to compare two of them. */
 export function spokenValue(field: DataField, value: unknown): string {
   if (field.kind === 'checkbox') return value === true ? 'yes' : 'no';
   if (field.kind === 'select' || field.kind === 'cards') {
@@ -75,5 +75,5 @@ export function spokenValue(field: DataField, value: unknown): string {
   return shownText(value) || 'nothing';
 }
 
-/** Whether two values of a field say the same: nothing is nothing, however it is written. */
+/** Whether two values of a field are equal; all kinds of empty values are. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one || null) === JSON.stringify(other || null);

@@ -19,29 +19,32 @@ type State = { step: 'idle'; failure?: string } | { step: 'saving' } | ({ step: 
 export type DataFormOptions<C extends Call> = {
   call: C;
   fields: readonly DataFormField[];
-  /** What the form opens with. */
+  /** The initial values. */
   values: DataValues;
-  /** Sent along and shown nowhere: ids, and the version that `values` have. */
+  /** Sent but not shown: ids, and the version that `values` belong to. */
   fixed?: DataValues;
-  /** Makes the call's fields of those of the form, where they are not the same. Doing it twice changes nothing. */
+  /** Converts the form's values to the call's fields, where they differ. Must be idempotent. */
   adapt?: (values: DataValues) => DataValues;
-  /** Asked with the call's fields before they are sent; false leaves the form open as it is. It may be refused as the call is. */
+  /** Asked with the call's fields before they are sent; false leaves the form open. It may reject with the same refusals as the call. */
   confirm?: (fields: Fields<C>) => Promise<boolean>;
-  /** Sends what was checked, where it goes another way than `askSignedIn`, as a stream. */
+  /** Sends the checked fields where `askSignedIn` is not used (for a stream). */
   send?: (fields: Fields<C>) => Promise<Answer<C>>;
-  /** Under which name what is half filled in is kept for this page. */
+  /** The name under which a half-filled form is stored for this page. */
   draft: string;
-  /** The toast after it was saved; without it the page says so itself. */
+  /** The toast after saving; without it the page reports success itself. */
   saved?: string;
-  /** Where the form stays open, it returns what is there now: what is saved next is based on it. */
+  /** If the form stays open, returns what is saved now: the next save is based on it. */
   onSaved?: (answer: Answer<C>) => Base | void;
-  /** What is there now, for a refusal of `changedMeanwhile`. */
+  /** Loads the saved state after a refusal `changedMeanwhile`. */
   reload?: () => Promise<Base>;
-  /** Begins anew with these values. */
+  /** Starts again with these values. */
   restart: (base: Base) => void;
 };
 
-/** A form that saves by one call: checked by the contract, kept while half filled in, refused at its fields; somebody else's change is shown, not overwritten. */
+/**
+ * A form that is saved by one call: checked by the contract, with a stored draft, refusals shown at its fields, and conflicts with others
+ * shown instead of overwritten.
+ */
 export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
   const { call, values, fixed = {}, draft: name, saved, onSaved, reload, restart } = options;
   const fields = fieldsIn(options.fields);
@@ -59,16 +62,16 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
 
   useEffect(() => {
     const kept = keptBase(name);
-    // The ids that the page opened with hold also for what an earlier version of the page kept under other names.
+    // Ids that an earlier version of the page stored under other names are taken from the page.
     if (kept) base.current = { ...kept, fixed: { ...base.current.fixed, ...kept.fixed } };
     const input = element.current;
     const keep = () => keepBase(name, base.current);
-    // What was typed before the form woke is based on what it woke with.
+    // Text typed before hydration is based on the values that the page was rendered with.
     if ([...(input?.elements ?? [])].some(isTouched)) keep();
     input?.addEventListener('input', keep);
     return () => input?.removeEventListener('input', keep);
   }, [name]);
-  // Once the problems are shown: the cursor goes where the first correction is due.
+  // After the problems are shown: focuses the first invalid field.
   useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
 
   function forget() {
@@ -87,7 +90,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       const next = await conflictOf(error, mine);
-      // Another version that says the same in every field: there is nothing to choose between.
+      // Another version with the same values: there is no conflict to resolve.
       if (next?.step === 'conflict' && next.changes.length === 0 && !isAgain) {
         base.current = next.theirs;
         return send({ ...checked, ...next.theirs.fixed }, mine, true);
@@ -106,7 +109,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
       return { step: 'idle', failure: error.message };
     }
   }
-  /** Says at each field what the server says of it. Resolves to what belongs to none. */
+  /** Shows the server's problems at their fields. Resolves to the text that belongs to no field. */
   function refuse({ code, fields: refused, message }: CallRefused): string {
     const known = Object.entries(refused).filter(([field]) => fields.some((one) => one.name === field));
     for (const [field, text] of known) form.setError(field, { type: 'server', message: text });
@@ -128,7 +131,7 @@ export function useDataForm<C extends Call>(options: DataFormOptions<C>) {
     element,
     form,
     register,
-    // What is compared with a change by others is what stands in the form, before it becomes what the call takes.
+    // Conflicts compare the raw values of the form, before `adapt`.
     submit: (event: SubmitEvent<HTMLFormElement>) =>
       void form.handleSubmit((checked) => send(checked, encodeValues(fields, form.getValues())))(event),
     isSaving: state.step === 'saving',

@@ -4,12 +4,12 @@ import { isChoice } from '../touched.ts';
 import type { Typed } from './encode-values.ts';
 
 /**
- * Registers fields as `register` does, and keeps what was chosen before the form woke: react-hook-form takes the first of a group for the
- * whole group, so each further one is set by it, radio buttons to nothing and boxes all alike.
+ * Registers fields like `register` and keeps choices made before hydration: react-hook-form overwrites the state of a group's inputs when
+ * it registers them, so their state is remembered before and restored afterwards.
  */
 export function useEarlyChoices(register: UseFormRegister<Typed>): (name: string) => UseFormRegisterReturn {
   const found = useRef<Map<HTMLInputElement, boolean> | null>(new Map());
-  // Before `useEarlyInput` has it said again, so this stands above it.
+  // Must run before `useEarlyInput` replays the input, so this effect is declared first.
   useLayoutEffect(() => {
     for (const [field, wasChecked] of found.current ?? []) field.checked = wasChecked;
     found.current = null;

@@ -5,8 +5,8 @@ import { fieldsIn, type DataFormField } from './data-field.ts';
 const wallMs = (text: string) => Date.parse(`${text}:00Z`);
 
 /**
- * Moves what follows a moment as far as that moment is moved: who plans a training for another day says so once, and its end and its meeting
- * time go along. A follower that is empty stays empty.
+ * When a moment is changed, moves the fields that follow it by the same time: changing the start of a training also changes its end and
+ * meeting time. An empty follower stays empty.
  */
 export function useFollowers(formFields: readonly DataFormField[]) {
   const last = useRef<Record<string, string>>({});

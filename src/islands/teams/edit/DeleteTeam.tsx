@@ -6,7 +6,7 @@ import { keepUndo } from '../keep-undo.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
 
-/** What a deletion takes along, in words. */
+/** What is deleted along with a team, in words. */
 function inWords({ members, followers, events }: EditedTeam['goes_along']): string {
   const parts = [
     ...counted(members, 'member', 'members'),
@@ -16,7 +16,7 @@ function inWords({ members, followers, events }: EditedTeam['goes_along']): stri
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
 }
 
-/** Deletes the team, once it is said what goes along. It can be undone on the list of teams, where the browser goes then. */
+/** Deletes the team after showing what is deleted along with it. It can be undone on the list of teams, which opens afterwards. */
 export function DeleteTeam({ team }: { team: EditedTeam }) {
   const [isAsking, setAsking] = useState(false);
   const along = inWords(team.goes_along);

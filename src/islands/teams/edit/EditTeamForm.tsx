@@ -7,7 +7,7 @@ import { teamFields, type TeamChoices } from './team-fields.ts';
 
 const baseOf = (team: EditedTeam) => ({ values: { ...team }, fixed: { team_id: team.id, version: team.version } });
 
-/** What a team says of itself, to be changed; afterwards its page. */
+/** The form of an existing team; its page opens afterwards. */
 export function EditTeamForm({ team, choices }: { team: EditedTeam; choices: TeamChoices }) {
   return (
     <DataForm

@@ -6,7 +6,7 @@ import { teamFields, type TeamChoices } from './team-fields.ts';
 
 type Props = { city: string; sport: number | null; choices: TeamChoices };
 
-/** A new team; afterwards its page, where the roster waits. */
+/** The form of a new team; its page with the roster opens afterwards. */
 export function NewTeamForm({ city, sport, choices }: Props) {
   return (
     <DataForm

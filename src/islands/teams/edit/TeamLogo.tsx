@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { ProfilePicture } from '../../shared/ProfilePicture.tsx';
 import { showToast } from '../../shared/toast.ts';
 
-/** The logo of a team as others see it, another one through /editImage, or none. */
+/** The logo of a team, with a link to /editImage to change it and a button to remove it. */
 export function TeamLogo({ team }: { team: EditedTeam }) {
   const [logo, setLogo] = useState(team.team_logo);
   const [isAsking, setAsking] = useState(false);

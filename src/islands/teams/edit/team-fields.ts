@@ -6,15 +6,15 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
 const link = (name: string, label: string) => ({ kind: 'url' as const, name, label, longest: limits.webAddressLength });
 
-/** What a team may choose between, as the site lists it. */
+/** The options of a team's form. */
 export type TeamChoices = {
   types: readonly { id: string; name: string }[];
-  /** Ids of sports. */
+  /** Sport ids. */
   games: readonly number[];
   timeZones: readonly string[];
 };
 
-/** What a team says of itself, as addTeam and updateTeam take it. */
+/** The fields of a team, as addTeam and updateTeam take them. */
 export const teamFields = ({ types, games, timeZones }: TeamChoices): readonly DataFormField[] => [
   { kind: 'text', name: 'team_name', label: 'Name', longest: limits.teamNameLength },
   { kind: 'select', name: 'team_type', label: 'Type', choices: types.map(({ id, name }) => ({ value: id, label: name })) },

@@ -10,16 +10,16 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = {
   invitation: OpenInvitation;
-  /** The token or the code that opened it. */
+  /** The token or code of the invitation. */
   proof: string;
-  /** Where it is, to come back to after signing in. */
+  /** The address to return to after signing in. */
   path: string;
-  /** Who would join; undefined for who is signed out. */
+  /** The user who would join; undefined for a visitor. */
   viewer: { name: string; email: string | null } | undefined;
 };
 type State = { step: 'asked'; failure?: string } | { step: 'sending' } | { step: 'rejected' };
 
-/** Yes or no to an invitation. The link is the proof: whoever is signed in joins as themselves, and sees as whom before. */
+/** Accepts or declines an invitation. The link is the proof: whoever is signed in joins, and is shown as whom before. */
 export function AnswerInvitation({ invitation: { team, mayReject }, proof, path, viewer }: Props) {
   const [state, setState] = useState<State>({ step: 'asked' });
   const isSending = state.step === 'sending';

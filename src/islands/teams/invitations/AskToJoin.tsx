@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/Dialog.tsx';
 
 type Props = { team: { id: string; name: string }; membership: Answer<typeof hasPlayer>['response'] };
 
-/** The way into a team for who only looks at it: an answer to its invitation, or a request of one's own. */
+/** The button for joining a team, for those who are not in it: an answer to their invitation, or a join request. */
 export function AskToJoin({ team, membership }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [hasAsked, setAsked] = useState(membership.hasAsked);

@@ -7,7 +7,7 @@ import type { DeskTeam } from './InvitationDesk.tsx';
 
 type Props = { team: DeskTeam; invitation: Invitation | undefined; onClose: () => void; onEnded: () => void };
 
-/** Asks once more before an invitation or a link ends. */
+/** Asks for confirmation before an invitation or a link is revoked. */
 export function EndInvitation({ team, invitation, onClose, onEnded }: Props) {
   const isLink = invitation?.kind === 'link';
   return (
@@ -26,7 +26,7 @@ export function EndInvitation({ team, invitation, onClose, onEnded }: Props) {
         try {
           await askSignedIn(revokeInvitation, { invitation_id: invitation.id, team_id: team.id });
         } catch (error) {
-          // It is gone already, which is what was wanted.
+          // It is already revoked, as intended.
           if (!(error instanceof CallRefused) || error.code !== 'noSuchInvitation') throw error;
         }
         onEnded();

@@ -17,7 +17,7 @@ type Props = {
 };
 type Removing = { ward: Ward; guardian: Ward['guardians'][number] };
 
-/** The minors of the team, who looks after each, and a way to ask one more. */
+/** The minors of the team with their guardians, and a form to invite further ones. */
 export function GuardianDesk({ team, wards, invitations, onInvited, reload }: Props) {
   const [removing, setRemoving] = useState<Removing>();
   const [isOpen, setOpen] = useState(false);

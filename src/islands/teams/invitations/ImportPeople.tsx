@@ -18,14 +18,14 @@ type State =
 
 const example = 'Name, E-mail, Number, Role\nIla Bose, ila@example.com, 7, player';
 
-/** A whole list at once: pasted or a file, looked through before anything is sent. */
+/** Invites a whole list, pasted or from a file, with a preview before anything is sent. */
 export function ImportPeople({ team, onImported }: Props) {
   const [state, setState] = useState<State>({ step: 'typing' });
   const text = useRef<HTMLTextAreaElement>(null);
 
   async function read(list: string) {
     setState({ step: 'reading' });
-    // Loaded with the first list: nobody else needs to read one.
+    // Loaded with the first list, because few people need it.
     const { readPeopleList } = await import('./import/read-people-list.ts');
     const { rows, tooMany, unknown } = readPeopleList(list);
     if (rows.length === 0) return setState({ step: 'typing', problem: messages.emptyList });
@@ -42,7 +42,7 @@ export function ImportPeople({ team, onImported }: Props) {
     if (!file) return;
     if (file.size > limits.importFileBytes) return setState({ step: 'typing', problem: messages.listTooLarge });
     const list = decodeList(new Uint8Array(await file.arrayBuffer()));
-    // The same file may be chosen again once it was corrected.
+    // Lets the same file be chosen again after it was corrected.
     currentTarget.value = '';
     if (text.current) text.current.value = list;
     await read(list);

@@ -16,7 +16,7 @@ export type DeskTeam = { id: string; name: string };
 export type RosterName = { id: string; name: string };
 type Props = { team: DeskTeam; initial: SentInvitations; wards: readonly Ward[]; waiting: readonly RosterName[] };
 
-/** Everything by which a team brings people in, and what came of it. */
+/** All ways for a team to invite people, and the state of its invitations. */
 export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
@@ -26,7 +26,7 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
   const add = () => sentInvitations.of(team.id).refresh();
   const reloadWards = () => wardLists.of(team.id).refresh();
   const places = mayInviteAs.filter((as) => as !== 'guardian');
-  // Who was asked, or is in by now, is not asked twice.
+  // Somebody who is already invited or has joined is not offered again.
   const isSettled = ({ id }: RosterName) =>
     invitations.some(({ state, as, member }) => (state === 'pending' || state === 'accepted') && as !== 'guardian' && member?.id === id);
   const unasked = waiting.filter((one) => !isSettled(one));
@@ -46,7 +46,7 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
           team={team}
           onImported={() => {
             add();
-            // A list may bring players under 18, and those whom it asks to look after them.
+            // A list may contain minors and their guardians.
             reloadWards();
           }}
         />
@@ -79,7 +79,7 @@ export function InvitationDesk({ team, initial, wards: firstWards, waiting }: Pr
           </Tabs.List>
         </div>
         {tabs.map(({ value, content }) => (
-          // What was typed waits behind the other tabs.
+          // The other tabs keep what was typed in them.
           <Tabs.Panel key={value} value={value} keepMounted className="pt-6 outline-none">
             {content}
           </Tabs.Panel>

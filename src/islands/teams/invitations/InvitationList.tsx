@@ -14,7 +14,7 @@ type Props = {
   onEnded: () => void;
 };
 
-/** Who was asked by name: those who have not answered first, the others folded away. */
+/** Personal invitations: open ones first, the others folded. */
 export function InvitationList({ team, invitations, onChanged, onEnded }: Props) {
   const [ending, setEnding] = useState<Invitation>();
   const [sendingId, setSendingId] = useState<string>();

@@ -8,7 +8,7 @@ type Props = { invitation: Invitation; isSending: boolean; onResend: () => void;
 
 const stateWords = { pending: '', accepted: 'Joined', rejected: 'Said no', expired: 'Too old', revoked: 'Taken back' } as const;
 
-/** One person who was asked, and what can still be done about it. */
+/** One personal invitation and its actions. */
 export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props) {
   const { to, name, as, state, member, sentAt, answeredAt, expiresAt, invitedBy } = invitation;
   const mayResend = state === 'pending' || state === 'expired';

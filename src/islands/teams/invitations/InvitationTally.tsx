@@ -9,7 +9,7 @@ const parts = [
   { state: 'expired', label: 'too old', fill: 'var(--color-line)' },
 ] as const;
 
-/** What came of everybody who was asked by name, as one bar. Its numbers stand under it. */
+/** The state of all personal invitations as a bar, with its numbers below. */
 export function InvitationTally({ counts }: { counts: Counts }) {
   const shown = parts.filter(({ state }) => counts[state] > 0);
   const all = shown.reduce((sum, { state }) => sum + counts[state], 0);

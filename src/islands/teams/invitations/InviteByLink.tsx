@@ -20,7 +20,7 @@ type Props = {
 };
 type State = { step: 'idle'; failure?: string } | { step: 'making' };
 
-/** Links with a code and a QR code: for a group chat, the phone, or the board in the changing room. */
+/** Invitation links with a code and a QR code: for a group chat, the phone, or a notice board. */
 export function InviteByLink({ team, places, invitations, onMade, onEnded }: Props) {
   const [as, setAs] = useState<InvitedAs>(places[0] ?? 'player');
   const [state, setState] = useState<State>({ step: 'idle' });

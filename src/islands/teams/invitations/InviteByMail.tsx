@@ -8,12 +8,12 @@ import type { DeskTeam, RosterName } from './InvitationDesk.tsx';
 type Props = {
   team: DeskTeam;
   places: readonly InvitedAs[];
-  /** Who is on the roster without an account. */
+  /** Members without an account. */
   waiting: readonly RosterName[];
   onInvited: () => void;
 };
 
-/** One person by their address; the mail's link is all they need. */
+/** Invites one person by e-mail; the mail contains the link. */
 export function InviteByMail({ team, places, waiting, onInvited }: Props) {
   const [sent, setSent] = useState<{ times: number; to: string; as: InvitedAs }>({ times: 0, to: '', as: 'player' });
   return (

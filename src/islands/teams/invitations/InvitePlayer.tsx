@@ -23,7 +23,7 @@ type State =
 
 const statusWords = { member: 'In the team', invited: 'Invited' } as const;
 
-/** A listed player, found by name. Where the mail goes, nobody sees. */
+/** Invites a listed player, found by name. The e-mail address is not shown. */
 export function InvitePlayer({ team, places, onInvited }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const [as, setAs] = useState<InvitedAs>(places[0] ?? 'player');

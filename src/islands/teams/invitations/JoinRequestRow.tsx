@@ -8,7 +8,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { request: JoinRequest; isSending: boolean; onAccept: (as: AcceptedAs) => void; onDecline: () => void };
 
-/** One person who asks: who they are, what they write, and the answer. */
+/** One join request: who, their message, and the answer. */
 export function JoinRequestRow({ request, isSending, onAccept, onDecline }: Props) {
   const { name, uniqueName, city, sports, isMinor, words, askedAt } = request;
   const [as, setAs] = useState<AcceptedAs>('player');

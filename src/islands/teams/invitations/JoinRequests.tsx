@@ -14,7 +14,7 @@ import { useEarlyInput } from '../../shared/use-early-input.ts';
 
 type Props = { team: { id: string }; initial: readonly JoinRequest[] };
 
-/** Who asks to join, and the two answers. */
+/** The join requests of a team, with accept and decline. */
 export function JoinRequests({ team, initial }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEarlyInput(list);
@@ -29,12 +29,12 @@ export function JoinRequests({ team, initial }: Props) {
       await askSignedIn(acceptJoinRequest, { team_id: team.id, request_id: id, as });
       settle(id);
       refreshRoster(team.id);
-      // Who was asked by mail as well has answered by that.
+      // The person may also have had an invitation by mail, which is answered now too.
       refreshInvitations(team.id);
       void showToast(`${name} is in, and gets a mail.`, 'success');
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      // Another manager was faster, or they took it back.
+      // Another manager has answered, or the request was withdrawn.
       if (error.code === 'noSuchRequest') settle(id);
       void showToast(error.message, 'error');
     } finally {

@@ -7,7 +7,7 @@ type Props = { invitation: Invitation; teamName: string; onShow: () => void; onE
 
 const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses === 1 ? 'Used once' : `Used ${uses} times`);
 
-/** A living link: its code in large letters, how often it was used, and what to do with it. */
+/** An active link: its code in large letters, how often it was used, and its actions. */
 export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
   const { as, member, link, uses, isForOne, expiresAt } = invitation;
   const what = member ? `Guardian of ${member.name}` : asLabels[as];
@@ -15,14 +15,14 @@ export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
   async function share() {
     if (!link) return;
     const url = `${location.origin}${link.path}`;
-    // A phone has a better way to hand a link on than its clipboard.
+    // On a phone the system's share sheet is better than the clipboard.
     const isPhone = matchMedia('(pointer: coarse)').matches && 'share' in navigator;
     try {
       if (isPhone) return await navigator.share({ title: `Join ${teamName}`, url });
       await navigator.clipboard.writeText(url);
       void showToast('The link is copied.', 'success');
     } catch (error) {
-      // Closed without sharing: that was their choice.
+      // The share sheet was closed without sharing.
       if (!(error instanceof DOMException) || error.name !== 'AbortError')
         void showToast('This browser does not let us copy. Use the QR code.', 'error');
     }

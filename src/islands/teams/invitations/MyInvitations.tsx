@@ -14,7 +14,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type State = { step: 'idle'; failedId?: string; failure?: string } | { step: 'sending'; id: string };
 
-/** What was sent to my addresses and my profile, each with yes and no. */
+/** Invitations to the viewer's addresses and profile, with yes and no. */
 export function MyInvitations({ first }: { first: MyInvitationPage }) {
   const { invitations } = useEntity(myInvitations, 'me', first);
   const [state, setState] = useState<State>({ step: 'idle' });

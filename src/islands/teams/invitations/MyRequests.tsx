@@ -12,7 +12,7 @@ import { TeamMark } from './TeamMark.tsx';
 
 const stateWords = { pending: 'Waiting for an answer', accepted: 'They took you in', declined: 'They said no' } as const;
 
-/** What I asked of teams and what they said; an open request can be taken back. */
+/** The viewer's join requests and their state; an open one can be withdrawn. */
 export function MyRequests({ first }: { first: MyInvitationPage }) {
   const { requests } = useEntity(myInvitations, 'me', first);
   const [asked, setAsked] = useState<MyRequest>();
@@ -22,7 +22,7 @@ export function MyRequests({ first }: { first: MyInvitationPage }) {
     try {
       await askSignedIn(withdrawJoinRequest, { team_id: team.id });
     } catch (error) {
-      // Answered or taken back meanwhile: it waits no more either way.
+      // It was answered or withdrawn meanwhile, so it is no longer open.
       if (!(error instanceof CallRefused) || error.code !== 'noSuchRequest') throw error;
     }
     myInvitations.of('me').put((now) => ({ ...now, requests: now.requests.filter((one) => one.id !== id) }));

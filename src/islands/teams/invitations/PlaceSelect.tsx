@@ -3,7 +3,7 @@ import { asLabels } from './as-words.ts';
 
 type Props = { label: string; places: readonly InvitedAs[]; chosen: InvitedAs; className?: string; onChoose: (as: InvitedAs) => void };
 
-/** As what somebody is to join: one of the places that the viewer may give. */
+/** The role that somebody is invited to, one of those that the viewer may give. */
 export function PlaceSelect({ label, places, chosen, className = '', onChoose }: Props) {
   return (
     <label className={`block ${className}`}>

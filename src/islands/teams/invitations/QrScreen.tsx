@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx';
 
 type Props = { teamName: string; invitation: Invitation | undefined; onClose: () => void };
 
-/** The whole screen for a phone on the other side: the QR code as large as it goes, and the code to read out. */
+/** A full screen to show to another phone: a large QR code, and the code to read out. */
 export function QrScreen({ teamName, invitation, onClose }: Props) {
   const link = invitation?.link;
   return (

@@ -16,7 +16,7 @@ type Props = {
   onRemove: (guardian: Ward['guardians'][number]) => void;
 };
 
-/** One minor: guardians, who was asked, and the form to ask another. */
+/** One minor: guardians, open invitations, and the form to invite another guardian. */
 export function WardRow({ team, ward, codes, onInvited, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { member_id: member, name, guardians, asked } = ward;

@@ -1,6 +1,6 @@
 import type { InvitedAs } from '../../../contract/invitations.ts';
 
-/** What an invitation is to, as it stands on a choice. */
+/** The labels of the roles of an invitation. */
 export const asLabels: Readonly<Record<InvitedAs, string>> = {
   player: 'Player',
   substitute: 'Substitute',
@@ -10,6 +10,6 @@ export const asLabels: Readonly<Record<InvitedAs, string>> = {
   guardian: 'Guardian',
 };
 
-/** As it stands in a sentence: 'as a player', 'as the guardian of Zaid'. */
+/** The same within a sentence: 'as a player', 'as the guardian of Zaid'. */
 export const asWords = (as: InvitedAs, ward = ''): string =>
   as === 'guardian' ? `as the guardian of ${ward || 'a player'}` : `as a ${as}`;

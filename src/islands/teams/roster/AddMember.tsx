@@ -8,7 +8,7 @@ import { memberFields } from './member-fields.ts';
 
 type Props = { team: string; onAdded: (member: TeamMember) => void };
 
-/** Puts somebody on the roster who needs no account. The form stays open for the next one. */
+/** Adds a member, who needs no account. The form stays open for the next one. */
 export function AddMember({ team, onAdded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState(0);

@@ -18,7 +18,7 @@ const details = {
   player: 'Answers for themselves.',
 } as const;
 
-/** What a member is in the team, for an owner to say; and the way to hand the team over. */
+/** Lets an owner change a member's role or transfer the team. */
 export function ChangeRole({ team, member: first }: Props) {
   const member = useEntity(members, { team, member: first.id }, first);
   const baseOf = ({ id, role, version }: TeamMember) => ({ values: { role }, fixed: { team_id: team, member_id: id, version } });

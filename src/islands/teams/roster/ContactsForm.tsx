@@ -7,13 +7,13 @@ type Props = {
   team: string;
   member: TeamMember;
   fields: readonly DataField[];
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string;
   onSaved: (member: TeamMember) => void;
   cancel?: { label: string; onCancel: () => void };
 };
 
-/** How a team reaches a member: those fields that are given; the others stay as they are. */
+/** A form for the given contact fields of a member; the other fields stay unchanged. */
 export function ContactsForm({ team, member, fields, submit, onSaved, cancel }: Props) {
   const baseOf = ({ id, version, email, phone, emergency_name, emergency_phone }: TeamMember) => {
     const values = { email, phone, emergency_name: emergency_name ?? '', emergency_phone };

@@ -5,7 +5,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { memberFields } from './member-fields.ts';
 
-/** What is known of a member, for staff to change. The page then shows them anew, with the change in their history. */
+/** The form of a member for staff. The page then shows the change in the member's history. */
 export function EditMember({ team, member }: { team: string; member: TeamMember }) {
   const baseOf = (now: TeamMember) => ({ values: { ...now }, fixed: { team_id: team, member_id: now.id, version: now.version } });
   return (

@@ -6,7 +6,7 @@ import { useEntity } from '../../shared/use-entity.ts';
 import { emergencyFields } from './contact-fields.ts';
 import { ContactsForm } from './ContactsForm.tsx';
 
-/** Whom to call when something happens to a member: one tap for staff on the pitch, and the form to keep it right. */
+/** A member's emergency contact: a phone link for staff, and a form to change it. */
 export function EmergencyContact({ team, member: first }: { team: string; member: TeamMember }) {
   const member = useEntity(members, { team, member: first.id }, first);
   const { emergency_name: name, emergency_phone: phone } = member;

@@ -5,7 +5,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 
-/** The way out of a team; the last owner is told to hand it over first. */
+/** The button to leave a team; the last owner has to transfer the team first. */
 export function LeaveTeam({ team, name }: { team: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   async function leave() {

@@ -7,7 +7,7 @@ import { isStaff } from './group-members.ts';
 
 type Props = { member: TeamMember; team: string; mayEdit: boolean };
 
-/** One line of the roster: number, face, name, and for staff how to reach them. */
+/** One member in the roster: number, picture, name, and contact links for staff. */
 export function MemberRow({ member, team, mayEdit }: Props) {
   const name = `${member.first_name} ${member.last_name}`.trim();
   const facts = [
@@ -73,7 +73,7 @@ export function MemberRow({ member, team, mayEdit }: Props) {
   );
 }
 
-/** A way to reach somebody, as a drawing in one stroke. */
+/** An icon link to call or write to somebody. */
 function ContactLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <a className="grid size-11 place-items-center rounded hover:bg-sunken" href={href} aria-label={label}>

@@ -11,7 +11,7 @@ type Props = { team: string; members: readonly TeamMember[]; onChanged: (member:
 const nameOf = ({ first_name, last_name }: TeamMember) => `${first_name} ${last_name}`.trim();
 const emergencyOf = ({ emergency_name, emergency_phone }: TeamMember) => [emergency_name, emergency_phone].filter(Boolean).join(', ');
 
-/** How the team reaches whoever the viewer speaks for: themselves, and the children they look after. */
+/** The contact data of the viewer and the children they look after. */
 export function MyContacts({ team, members, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [changing, setChanging] = useState<TeamMember>();

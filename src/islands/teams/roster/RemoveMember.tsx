@@ -4,7 +4,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { keepUndo } from '../keep-undo.ts';
 
-/** Takes a member out of the team; it can be undone on the roster, where the browser goes then. */
+/** Removes a member from the team. It can be undone on the roster, which opens afterwards. */
 export function RemoveMember({ team, member }: { team: string; member: TeamMember }) {
   const [isAsking, setAsking] = useState(false);
   const name = `${member.first_name} ${member.last_name}`.trim();

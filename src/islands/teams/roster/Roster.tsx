@@ -23,7 +23,7 @@ const orders: readonly { value: RosterOrder; label: string }[] = [
   { value: 'position', label: 'Position' },
 ];
 
-/** Who belongs to a team: searched and sorted in the browser, as a roster is short. */
+/** A team's roster, searched and sorted in the browser because it is short. */
 export function Roster({ team, members: first, mine, mayEdit, mayLeave }: Props) {
   const { members } = useEntity(rosters, team.id, { members: first });
   const tools = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { DataFormField } from '../../shared/data-form/data-field.ts';
 import { reachFields } from './contact-fields.ts';
 
-/** What is said of a member, as addPlayer and updatePlayer take it. */
+/** The fields of a member, as addPlayer and updatePlayer take them. */
 export const memberFields: readonly DataFormField[] = [
   { kind: 'text', name: 'first_name', label: 'First name', longest: limits.nameLength },
   { kind: 'text', name: 'last_name', label: 'Last name (optional)', longest: limits.nameLength },

@@ -1,6 +1,6 @@
 import type { Ask } from '../../define-screens.ts';
 
-/** The same calls, each asked once for the same fields: several cards of one page share an answer. */
+/** Wraps `ask` so that each call with the same fields is made once: several cards of a page share its answer. */
 export function askOnce(ask: Ask): Ask {
   const answers = new Map<string, Promise<unknown>>();
   return ((call, fields) => {

@@ -1,6 +1,6 @@
 import { greetingAt } from './greeting.ts';
 
-// The browser knows what time it is where it is; the server only guessed.
+// The server guessed the time of day; the browser knows its local time.
 const greeting = document.querySelector<HTMLElement>('[data-greeting]');
 const day = document.querySelector<HTMLElement>('[data-day]');
 const now = new Date();

@@ -1,9 +1,9 @@
-/** The greeting for an hour of the day, 0 to 23. Until four it is still last evening. */
+/** The greeting for an hour of the day (0 to 23). Before four o'clock it is still that of the evening. */
 export const greetingAt = (hour: number): string =>
   hour >= 4 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening';
 
 const hourInIndia = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Kolkata' });
 const dayInIndia = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
-/** What the server says before the browser's own clock is known; most are in India. */
+/** The greeting in India's time zone, where most users are; the server shows it until the browser corrects it. */
 export const inIndia = (now = new Date()) => ({ greeting: greetingAt(Number(hourInIndia.format(now))), day: dayInIndia.format(now) });

@@ -5,7 +5,7 @@ import { asWords } from '../../../islands/teams/invitations/as-words.ts';
 import { teamAddress } from '../../teams/team-address.ts';
 import { teamSearch } from '../../search/nearby-teams.ts';
 
-/** `isOfPeople`: somebody waits for it. */
+/** `isOfPeople`: another person waits for it. */
 export type NextThing = { title: string; text: string; href: string; label: string; isOfPeople?: boolean };
 
 const asks = {
@@ -16,7 +16,7 @@ const asks = {
 
 type Waiting = Answer<typeof listMyInvitations>['response'];
 
-/** Who waits for an answer of mine: a team that wants me, or people who want to join one that I lead. */
+/** Something that other people wait for: an invitation from a team, or requests to join a team that the viewer leads. */
 function whoWaits({ invitations, teams }: Waiting): NextThing | undefined {
   const [first] = invitations;
   if (first) {
@@ -30,7 +30,7 @@ function whoWaits({ invitations, teams }: Waiting): NextThing | undefined {
   return { title, text: 'They see your answer at once, and get a mail.', href: teamAddress(asked.id, 'invite'), label: 'Have a look' };
 }
 
-/** The one thing to do next, which alone is shown in the accent colour. Whoever waits for an answer comes first. */
+/** The one thing to do next, the only one in the accent colour. Waiting people come first. */
 export function nextThing(day: Day, waiting: Waiting): NextThing {
   const wanted = whoWaits(waiting);
   if (wanted) return { ...wanted, isOfPeople: true };

@@ -13,14 +13,14 @@ const kindWords: Record<string, string> = {
   array: 'list',
 };
 
-/** A JSON Schema in a few words: 'text, at most 100 characters', 'one of teams, tournaments, players'. */
+/** Describes a JSON Schema in a few words: 'text, at most 100 characters', 'one of teams, tournaments, players'. */
 function wordsFor(schema: Json): string {
   const options = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
   if (options) return [...new Set(options.map(wordsFor))].join(' or ');
   const choices = schema['enum'] as unknown[] | undefined;
   if (choices) return `one of ${choices.join(', ')}`;
   if (schema['const'] !== undefined) return String(schema['const']);
-  // A number in an address arrives as text, so its schema names both.
+  // A number in a query arrives as text, so its schema allows both types.
   const types = [schema['type']].flat().map(String);
   const kind = kindWords[types.find((type) => type !== 'string') ?? types[0] ?? ''] ?? 'any value';
   const limits = [
@@ -32,7 +32,7 @@ function wordsFor(schema: Json): string {
   return [kind, ...limits].join(', ');
 }
 
-/** The fields of a call as its contract has them. */
+/** The fields of a call with their descriptions. */
 export function fieldsOf(call: Call): FieldLine[] {
   const schema = z.toJSONSchema(call.fields as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }) as Json;
   const required = (schema['required'] ?? []) as string[];

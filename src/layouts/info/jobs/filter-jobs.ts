@@ -8,7 +8,7 @@ const sportName = (court: string) => sports.find((sport) => sport.court === cour
 const texts = { sport: sportName, city: (city: string) => city, type: (type: string) => jobTypes[type as keyof typeof jobTypes].name };
 const labels = { sport: 'Sport', city: 'City', type: 'Type' };
 
-/** The filters with what can be chosen and what the URL chose. A value that no advertisement has counts as 'any'. */
+/** The filters with their options and the value chosen in the URL. A value that no job has counts as 'any'. */
 export function readFilters(jobs: readonly Job[], params: URLSearchParams): JobFilter[] {
   return filterNames.map((name) => {
     const options = [...new Set<string>(jobs.map(({ data }) => data[name]))]
@@ -19,7 +19,7 @@ export function readFilters(jobs: readonly Job[], params: URLSearchParams): JobF
   });
 }
 
-/** The advertisements that match every filter: open ones by closing day, the soonest first; then those that closed, the latest first. */
+/** The jobs that match every filter: open ones first, by closing day; then closed ones, latest first. */
 export function filterJobs(jobs: readonly Job[], filters: readonly JobFilter[], today: string): { open: Job[]; closed: Job[] } {
   const matching = jobs.filter(({ data }) => filters.every(({ name, chosen }) => chosen === '' || data[name] === chosen));
   const byClosingDay = matching.toSorted((one, other) => closingDayOf(one).localeCompare(closingDayOf(other)));

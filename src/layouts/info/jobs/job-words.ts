@@ -4,7 +4,7 @@ import { isoDay } from '../days.ts';
 export type Job = CollectionEntry<'jobs'>;
 export type JobType = Job['data']['type'];
 
-/** How a kind of employment is said, and how schema.org says it. */
+/** The shown name of each kind of employment, and schema.org's name for it. */
 export const jobTypes: Readonly<Record<JobType, { name: string; schema: string }>> = {
   'full-time': { name: 'Full-time', schema: 'FULL_TIME' },
   'part-time': { name: 'Part-time', schema: 'PART_TIME' },
@@ -12,10 +12,10 @@ export const jobTypes: Readonly<Record<JobType, { name: string; schema: string }
   volunteer: { name: 'Volunteer', schema: 'VOLUNTEER' },
 };
 
-/** An advertisement is open until its closing day is over in India. Days are ISO days. */
+/** Whether the closing day is over in India. Dates as '2026-10-04'. */
 export const isClosed = (closesOn: string, today: string): boolean => today > closesOn;
 
-/** 'Pune, Maharashtra'; a city that is its own state is said once. */
+/** 'Pune, Maharashtra'; only the name once where city and state are the same. */
 export const placeOf = ({ city, state }: Job['data']): string => (city === state ? city : `${city}, ${state}`);
 
 export const closingDayOf = (job: Job): string => isoDay(job.data.closesOn);

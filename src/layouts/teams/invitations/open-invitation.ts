@@ -10,7 +10,7 @@ type Opened = { step: 'open'; invitation: OpenInvitation; isMember: boolean } | 
 export async function openInvitation(ask: App.Locals['call'], { token, code, isSignedIn }: Asked): Promise<Opened> {
   try {
     const { response: invitation } = await ask(call, { token, code });
-    // A guardian may well play in the same team.
+    // A guardian may also be a player of the same team.
     const isMember =
       isSignedIn && invitation.as !== 'guardian' && (await ask(hasPlayer, { team_id: invitation.team.id })).response.hasPlayer;
     return { step: 'open', invitation, isMember };

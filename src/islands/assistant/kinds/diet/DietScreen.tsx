@@ -81,5 +81,5 @@ const dietScreen: KindScreen = {
   View: DietView,
 };
 
-/** /assist/dietPlan. */
+/** The island of /assist/dietPlan. */
 export const DietScreen = ({ first }: { first: FirstOfScreen }) => <PlanScreen screen={dietScreen} first={first} />;

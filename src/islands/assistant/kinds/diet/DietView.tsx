@@ -27,7 +27,7 @@ function Day({ day, ...doing }: Doing & { day: DietDay }) {
   );
 }
 
-/** A week of meals: a day at a time, with what it brings drawn against what it aims at, and the list to shop. */
+/** A week of meals, one day at a time: nutrients against the targets, and the shopping list. */
 export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
   const plan = given as DietPlan;
   const words = useWords();
@@ -45,7 +45,7 @@ export function DietView({ plan: given, startsOn, ...doing }: PlanViewProps) {
   return (
     <div className="space-y-8">
       <p className="max-w-[68ch]">
-        {/* A shared plan does not tell what its owner's body uses. */}
+        {/* A shared plan does not show how much energy its owner's body uses. */}
         {plan.energy.spent > 0 && (
           <>
             <Marked text={words.diet.spends(figure(plan.energy.spent), figure(plan.energy.target))} />{' '}

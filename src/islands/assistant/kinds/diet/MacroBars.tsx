@@ -15,7 +15,7 @@ function barsOf({ total, target }: DietDay, { energy, protein: proteins, carbs: 
   ];
 }
 
-/** A day's energy and macros: the bar is what the food brings, the marked stretch what the day aims at. */
+/** A day's energy and macronutrients: the bar is what the food contains, the marked range is the day's target. */
 export function MacroBars({ day }: { day: DietDay }) {
   const words = useWords();
   const say = useFigures();

@@ -43,7 +43,7 @@ function SwapChoices({ item, onSwap }: { item: DietItem; onSwap: NonNullable<Doi
   );
 }
 
-/** A meal: its hour, what is in it in household measures, and what could be eaten instead. */
+/** A meal: its time, its ingredients in household measures, and alternatives. */
 export function MealCard({ meal, ticks, onTick, onSwap }: Doing & { meal: DietMeal }) {
   const words = useWords();
   return (

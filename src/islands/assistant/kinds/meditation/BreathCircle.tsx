@@ -5,16 +5,16 @@ import { useWords } from '../../parts/in-language.tsx';
 
 type Props = {
   breathe: Breathe | null;
-  /** Seconds of the breath so far, for the counts. */
+  /** Seconds since the breathing started, for the counts. */
   seconds: number;
-  /** Where its second 0 is on the clock (ms since 1970) while it runs. */
+  /** The clock time (ms since 1970) of second 0 while it runs. */
   since: number | undefined;
 };
 
 const least = 0.45;
 const scaleOf = (fullness: number) => `scale(${least + (1 - least) * fullness})`;
 
-/** Whether things may move on this screen; follows the setting as it changes. */
+/** Whether animations are allowed; follows the reduced-motion setting as it changes. */
 function useMayMove(): boolean {
   const [may, setMay] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   useEffect(() => {
@@ -26,13 +26,13 @@ function useMayMove(): boolean {
   return may;
 }
 
-/** The breath as a circle that grows and shrinks, with the count in it; who wants no motion gets the count and a bar. */
+/** Breathing as a circle that grows and shrinks, with the count in it; with reduced motion, the count and a bar. */
 export function BreathCircle({ breathe, seconds, since }: Props) {
   const circle = useRef<HTMLDivElement>(null);
   const mayMove = useMayMove();
   const { meditation: words } = useWords();
   const breath = breathe && breathAt(breathe, seconds);
-  // While it runs the clock leads, and the seconds are left to the count.
+  // While it runs, the animation follows the clock; `seconds` is used for the count only.
   const stillAt = since === undefined ? seconds : 0;
   useEffect(() => {
     const drawn = circle.current;

@@ -77,5 +77,5 @@ const meditationScreen: KindScreen = {
   View: MeditationView,
 };
 
-/** /assist/meditationPlan. */
+/** The island of /assist/meditationPlan. */
 export const MeditationScreen = ({ first }: { first: FirstOfScreen }) => <PlanScreen screen={meditationScreen} first={first} />;

@@ -38,7 +38,7 @@ function Week({ week, startsOn, onPlay, ...doing }: WeekProps) {
   );
 }
 
-/** Weeks of sittings: each can be played, read, swapped and ticked off. */
+/** Weeks of meditation sessions: each can be played, read, swapped and marked as done. */
 export function MeditationView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as MeditationPlan;
   const words = useWords();

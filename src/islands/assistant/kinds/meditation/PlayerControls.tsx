@@ -4,7 +4,7 @@ import { useWords } from '../../parts/in-language.tsx';
 
 const round = 'grid place-items-center rounded-full text-chalk hover:bg-pitch-raised';
 
-/** Back, start or pause, forward: large enough for a thumb in the dark. */
+/** Back, start or pause, forward; the buttons are large, for use in the dark. */
 export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer> }) {
   const { isRunning, isOver, toggle, back, forward } = player;
   const { meditation: words } = useWords();

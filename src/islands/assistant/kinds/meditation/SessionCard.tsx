@@ -9,7 +9,7 @@ import { useOnPaper } from '../../parts/on-paper.ts';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { session: MeditationSession; date: string; onPlay: () => void };
 
-/** What the minutes go to, drawn one after the other. */
+/** The parts of a session, drawn as a bar by their length. */
 function Parts({ session: { parts, seconds } }: Pick<Props, 'session'>) {
   const { minutes } = useWords();
   return (
@@ -35,7 +35,7 @@ function Parts({ session: { parts, seconds } }: Pick<Props, 'session'>) {
   );
 }
 
-/** One sitting: what it is and why, its start, and every word of it for who would rather read. */
+/** One session: what it is and why, a start button, and its full text. */
 export function SessionCard({ session, date, ticks, onTick, onSwap, onPlay }: Props) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();

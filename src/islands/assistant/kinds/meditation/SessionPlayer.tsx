@@ -79,7 +79,7 @@ function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** A session over the whole screen, on the dark ground: what is said, the breath drawn, and how far it is. Escape closes it. */
+/** A session in full screen on a dark ground: the current cue, the breathing circle and the progress. Escape closes it. */
 export function SessionPlayer({ session, onClose, onOver }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   const language = useLanguage();

@@ -9,7 +9,7 @@ const drawn = {
   close: 'm4 4 12 12M16 4 4 16',
 } as const;
 
-/** The signs of a player, drawn in one line. */
+/** The player's icons, drawn as lines. */
 export function Sign({ of, className = 'size-7' }: { of: keyof typeof drawn; className?: string }) {
   return (
     <svg

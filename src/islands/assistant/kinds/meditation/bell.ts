@@ -1,7 +1,7 @@
-/** Where somebody saves data or has a slow line, nothing sounds until it is asked for. */
+/** With data saving or a slow connection, the sound is off until somebody turns it on. */
 export const mayRingUnasked = (): boolean => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** A small bell, made in the browser: nothing is fetched. `open` must follow a press, or browsers keep it silent. */
+/** A small bell, synthesised in the browser, so that nothing is downloaded. Call `open` in a click handler, or browsers keep it silent. */
 export function makeBell() {
   let audio: AudioContext | undefined;
   return {
@@ -11,7 +11,7 @@ export function makeBell() {
     },
     ring: () => {
       if (!audio) return;
-      // A bell's partials are not whole multiples of its lowest.
+      // A bell's overtones are not whole multiples of its lowest tone.
       for (const [times, volume] of [
         [1, 0.16],
         [2.76, 0.05],

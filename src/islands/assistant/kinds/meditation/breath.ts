@@ -2,16 +2,16 @@ import type { Breathe, MeditationCue } from '../../../../contract/assistant/medi
 
 export type BreathAt = {
   readonly is: 'in' | 'hold' | 'out' | 'rest';
-  /** Whole seconds to the next part, as they are counted aloud. */
+  /** Whole seconds until the next phase of the breath, as they are counted aloud. */
   readonly left: number;
-  /** How full the lungs are, from 0 to 1. */
+  /** How full the lungs are, 0 to 1. */
   readonly fullness: number;
 };
 
-/** Begins and ends slowly, as a breath does. */
+/** Starts and ends slowly, as a breath does. */
 const eased = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;
 
-/** Where a counted breath stands so many seconds after it began; it goes round until something else is said. */
+/** The phase of a counted breath at this many seconds after its start; the pattern repeats. */
 export function breathAt({ inSeconds, holdSeconds, outSeconds, holdOutSeconds }: Breathe, seconds: number): BreathAt {
   const round = inSeconds + holdSeconds + outSeconds + holdOutSeconds;
   const parts = [
@@ -28,7 +28,7 @@ export function breathAt({ inSeconds, holdSeconds, outSeconds, holdOutSeconds }:
   return { is: 'rest', left: 1, fullness: 0 };
 }
 
-/** The cue that is on at a second; the first before it begins. */
+/** The index of the cue that applies at a second; 0 before the first one starts. */
 export const cueAt = (cues: readonly MeditationCue[], seconds: number): number =>
   Math.max(
     0,

@@ -3,12 +3,12 @@ import type { MeditationSession } from '../../../../contract/assistant/meditatio
 import { makeBell, mayRingUnasked } from './bell.ts';
 import { cueAt } from './breath.ts';
 
-/** Paused at a second, or running since a moment of the clock (ms since 1970) that stands for second 0. */
+/** Paused at a second, or running: `since` is the clock time (ms since 1970) of second 0. */
 type Playing = { step: 'paused'; at: number } | { step: 'running'; since: number } | { step: 'over' };
 
 const looksEveryMs = 250;
 
-/** Keeps the screen on while a session runs; a browser that cannot goes on without. */
+/** Keeps the screen on while a session runs, where the browser supports it. */
 function useWakeLock(isOn: boolean) {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return;
@@ -21,12 +21,12 @@ function useWakeLock(isOn: boolean) {
           lock = held;
           if (isLeft) void held.release();
         },
-        // Refused on a low battery: the session runs all the same.
+        // The browser refuses, for example on a low battery: the session runs anyway.
         () => undefined,
       );
     };
     hold();
-    // A browser takes it away when the tab is hidden.
+    // A browser releases the lock when the tab is hidden, so it is requested again when the tab is shown.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isLeft = true;
@@ -36,7 +36,7 @@ function useWakeLock(isOn: boolean) {
   }, [isOn]);
 }
 
-/** Plays a session from the clock, so that a tab that slept is right when it wakes; `onOver` once it has run to its end. */
+/** Plays a session by the clock, so that the position is right after the tab was suspended. `onOver` is called at its end. */
 export function usePlayer({ cues, seconds: length, hasSound }: MeditationSession, onOver: () => void) {
   const [playing, setPlaying] = useState<Playing>({ step: 'paused', at: 0 });
   const [seconds, setSeconds] = useState(0);
@@ -87,12 +87,12 @@ export function usePlayer({ cues, seconds: length, hasSound }: MeditationSession
   };
   const back = () => {
     const start = cues[at]?.atSeconds ?? 0;
-    // A second press soon after the first goes one further, as on any player.
+    // Pressing back within three seconds of a cue's start goes to the previous cue, as in any player.
     goTo(seconds - start > 3 ? start : (cues[at - 1]?.atSeconds ?? 0));
   };
   return {
     seconds,
-    /** Where second 0 is on the clock while it runs, for what moves smoothly. */
+    /** The clock time of second 0 while it runs, for smooth animations. */
     since,
     cue: cues[at],
     isRunning,

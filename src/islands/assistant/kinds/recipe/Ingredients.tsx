@@ -60,7 +60,7 @@ function Line({ one, times, ticks, onTick, onSwap }: Doing & { one: RecipeIngred
   );
 }
 
-/** What goes in, for so many: what is to be bought first and marked, salt and spices last. */
+/** The ingredients for a number of servings: those to buy first and marked, salt and spices last. */
 export function Ingredients({ ingredients, times, ...doing }: Doing & { ingredients: readonly RecipeIngredient[]; times: number }) {
   const order = ['missing', 'home', 'pantry'];
   const sorted = [...ingredients].sort((one, other) => order.indexOf(one.from) - order.indexOf(other.from));

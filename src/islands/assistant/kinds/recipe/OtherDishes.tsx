@@ -4,7 +4,7 @@ import { useWords } from '../../parts/in-language.tsx';
 
 type Props = { alternatives: RecipePlan['alternatives']; onSwap: (item: string, to?: string) => Promise<void> };
 
-/** What else could be cooked from the same kitchen. */
+/** Alternative dishes from the same ingredients. */
 export function OtherDishes({ alternatives, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();

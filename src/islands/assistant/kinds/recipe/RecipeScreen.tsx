@@ -58,5 +58,5 @@ const recipeScreen: KindScreen = {
   View: RecipeView,
 };
 
-/** /assist/healthyRecipe. */
+/** The island of /assist/healthyRecipe. */
 export const RecipeScreen = ({ first }: { first: FirstOfScreen }) => <PlanScreen screen={recipeScreen} first={first} />;

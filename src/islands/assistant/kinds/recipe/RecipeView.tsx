@@ -13,7 +13,7 @@ import { Understood } from './Understood.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import { Marked } from '../../parts/Marked.tsx';
 
-/** A recipe at the stove: amounts for so many, steps to tick off with their timers, and what a serving brings. */
+/** A recipe for cooking from: amounts for the chosen servings, steps to tick off with timers, and the nutrients of a serving. */
 export function RecipeView({ plan: given, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as RecipePlan;
   const { recipe: words, goodToKnow } = useWords();

@@ -2,7 +2,7 @@ import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
 import { planLocales } from '../../../../contract/assistant/plan-words.ts';
 import { useFigures, useLanguage, useWords } from '../../parts/in-language.tsx';
 
-/** What one serving brings: where its energy comes from, drawn, and the figures beneath. */
+/** The nutrients of one serving: the sources of its energy as a bar, and the figures below. */
 export function ServingFacts({ facts, shown }: { facts: RecipePlan['perServing']; shown: string }) {
   const words = useWords();
   const whole = useFigures();

@@ -5,7 +5,7 @@ type Props = { servings: number; onChange: (servings: number) => void };
 const most = 12;
 const round = 'grid size-12 place-items-center rounded-full border border-line text-2xl hover:bg-sunken disabled:opacity-40';
 
-/** For how many: the amounts follow at once. */
+/** The number of servings; the amounts follow at once. */
 export function Servings({ servings, onChange }: Props) {
   const { recipe: words } = useWords();
   return (

@@ -23,7 +23,7 @@ function Counting({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
   );
 }
 
-/** The minutes of a step, counted from the clock: right again after the phone slept. */
+/** A timer for a step in minutes. It follows the clock, so it is right after the phone was suspended. */
 export function StepTimer({ minutes, step }: { minutes: number; step: number }) {
   const [endsAt, setEndsAt] = useState<number>();
   const { recipe: words } = useWords();

@@ -1,7 +1,7 @@
 import type { RecipePlan } from '../../../../contract/assistant/recipe.ts';
 import { useWords } from '../../parts/in-language.tsx';
 
-/** What was made of the words for the kitchen, so that a mistake is seen before it is cooked. */
+/** How the typed ingredients were understood, so that a mistake is seen before cooking. */
 export function Understood({ understood, notUnderstood }: Pick<RecipePlan, 'understood' | 'notUnderstood'>) {
   const renamed = understood.filter(({ said, as }) => as.join().toLowerCase() !== said.toLowerCase());
   const { recipe: words } = useWords();

@@ -7,7 +7,7 @@ const parts: readonly (readonly [string, number])[] = [
 ];
 const valueOf = Object.fromEntries(parts);
 
-/** A number as cooks write it: whole, with a quarter, third or half. */
+/** A number as cooks write it: whole, or with a quarter, third or half. */
 function written(amount: number): string {
   const whole = Math.floor(amount);
   const rest = amount - whole;
@@ -18,7 +18,7 @@ function written(amount: number): string {
   return `${shownWhole === 0 && near[0] !== '' ? '' : shownWhole}${near[0]}`;
 }
 
-/** '1½ tsp' or '180 g' for so many times as much; what is no amount stays as it is. */
+/** Multiplies an amount such as '1½ tsp' or '180 g'; text without an amount stays as it is. */
 export function scaleAmount(shown: string, times: number): string {
   if (times === 1) return shown;
   const read = /^(\d+(?:\.\d+)?)?([¼⅓½⅔¾])?\s*(.*)$/u.exec(shown);

@@ -1,15 +1,15 @@
 import type { RehabPlan } from '../../../../contract/assistant/rehab.ts';
 
-/** 'Protect: spare it…' as its word and what it means. */
+/** Splits 'Protect: spare it…' into its word and the explanation. */
 function split(line: string): { word: string; says: string } {
   const at = line.indexOf(':');
   return at < 0 ? { word: '', says: line } : { word: line.slice(0, at), says: line.slice(at + 1).trim() };
 }
 
-/** The first letter as it is written: in Devanagari with its vowel sign. */
+/** The first letter; in Devanagari together with its vowel sign. */
 const initialOf = (word: string) => new Intl.Segmenter('hi').segment(word)[Symbol.iterator]().next().value?.segment;
 
-/** PEACE and LOVE: what to do in the first days, a letter at a time. */
+/** PEACE and LOVE: what to do in the first days, letter by letter. */
 export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
   if (part.lines.length === 0) return null;
   return (

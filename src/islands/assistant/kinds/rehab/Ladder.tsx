@@ -5,7 +5,7 @@ import { useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick'> & { ladder: RehabPlan['ladder'] };
 
-/** The steps back into the sport, one after the other, each with the hours to wait before the next. */
+/** The steps back into the sport, in order, each with the hours to wait before the next. */
 export function Ladder({ ladder, ticks, onTick }: Props) {
   const { rehab: words } = useWords();
   if (ladder.length === 0) return null;

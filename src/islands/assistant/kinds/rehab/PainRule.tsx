@@ -6,7 +6,7 @@ const lamps = [
   { name: 'Red', range: '6–10', colour: 'bg-[#c8321f]', cells: 5 },
 ] as const;
 
-/** How much pain is right while exercising, as a traffic light over the scale from 0 to 10. */
+/** How much pain is acceptable while exercising, as a traffic light over the scale from 0 to 10. */
 export function PainRule({ rule }: { rule: RehabPlan['painRule'] }) {
   if (rule.lines.length === 0) return null;
   return (

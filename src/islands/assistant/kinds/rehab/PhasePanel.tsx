@@ -10,7 +10,7 @@ type Props = Doing & { phase: RehabPhase; sets: ReturnType<typeof useTodaysSets>
 
 export const leaveKey = (phase: RehabPhase, at: number) => `${phase.name}-leave-${at}`;
 
-/** A phase: what lets one in, what is done, and what must hold before the next. */
+/** A phase: its entry criteria, its exercises, and what must be reached before the next phase. */
 export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
   const { rehab: words } = useWords();
   const met = phase.leaveWhen.filter((_, at) => ticks.has(leaveKey(phase, at))).length;

@@ -8,7 +8,10 @@ const places: readonly { name: string; problems: readonly RehabProblem[] }[] = [
   { name: 'Head', problems: ['concussion'] },
 ];
 
-/** What hurts, asked before anything else: which dangers are asked about depends on it. Links, so that it works before the page is awake. */
+/**
+ * The choice of what hurts, asked first because the red-flag questions depend on it. It consists of links, so that it works before scripts
+ * are loaded.
+ */
 export function ProblemPicker() {
   return (
     <section aria-label="What hurts?" className="max-w-4xl">

@@ -11,7 +11,7 @@ type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: RehabI
 const amountOf = ({ reps, holdSeconds, minutes }: RehabItem, { seconds, minutes: minutesWord }: PlanWords) =>
   reps !== null ? `${reps}` : holdSeconds !== null ? `${holdSeconds} ${seconds}` : `${minutes ?? 0} ${minutesWord}`;
 
-/** An exercise with today's sets to press off one by one. */
+/** An exercise with today's sets to tick off. */
 export function RehabExercise({ item, sets, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();

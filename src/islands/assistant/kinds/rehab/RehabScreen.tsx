@@ -28,7 +28,10 @@ const back = [
   { kind: 'sport', name: 'sportId', label: 'The sport you want back to (optional)' },
 ] as const;
 
-/** The degree of pain is a card in the form and a number in the call; answers to 'ankle.step' go to the checklist that asked. */
+/**
+ * Converts the form's values to the call's fields: the degree of pain is a choice in the form and a number in the call, and an answer
+ * named 'ankle.step' belongs to the checklist 'ankle'.
+ */
 function adapt({ painNow, answers, ...values }: DataValues): DataValues {
   const sorted: Record<string, Record<string, unknown>> = {};
   for (const [key, answer] of Object.entries(answers ?? {})) {
@@ -56,5 +59,5 @@ const rehabScreen: KindScreen = {
   View: RehabView,
 };
 
-/** /assist/injuryRehab. */
+/** The island of /assist/injuryRehab. */
 export const RehabScreen = ({ first }: { first: FirstOfScreen }) => <PlanScreen screen={rehabScreen} first={first} />;

@@ -30,7 +30,7 @@ function SeeSomebody({ plan }: { plan: RehabPlan }) {
   );
 }
 
-/** The way back from an injury: phases that criteria open and close, the pain rule, and when somebody must look at it. */
+/** A rehab plan: phases with entry and exit criteria, the pain rule, and when to see a professional. */
 export function RehabView({ plan: given, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as RehabPlan;
   const words = useWords();

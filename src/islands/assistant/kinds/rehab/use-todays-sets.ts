@@ -9,12 +9,12 @@ function read(): string[] {
     const kept = JSON.parse(localStorage.getItem(keptAs) ?? 'null') as Kept | null;
     return kept?.day === today() ? kept.done : [];
   } catch {
-    // Written by another version, or no room to keep things: it begins anew.
+    // Stored by another version, or no storage: starts empty.
     return [];
   }
 }
 
-/** The sets done today, on this device: tomorrow they are to be done again. */
+/** The sets done today, stored on this device only. The next day starts empty. */
 export function useTodaysSets() {
   const [done, setDone] = useState<readonly string[]>(() => (typeof localStorage === 'undefined' ? [] : read()));
   const toggle = (set: string) => {
@@ -23,7 +23,7 @@ export function useTodaysSets() {
     try {
       localStorage.setItem(keptAs, JSON.stringify({ day: today(), done: next }));
     } catch {
-      // Without room it lasts as long as the page.
+      // Without storage they last as long as the page.
     }
   };
   return { done, toggle };

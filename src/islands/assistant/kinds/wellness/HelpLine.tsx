@@ -1,7 +1,7 @@
 import type { Card, Contact } from '../../../../contract/assistant/safety.ts';
 import { useWords } from '../../parts/in-language.tsx';
 
-/** Numbers to press, as large as a thumb. */
+/** Phone numbers as large links. */
 export function Numbers({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -16,7 +16,7 @@ export function Numbers({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
-/** Somebody to talk to, over every plan for the mind and never folded away. */
+/** A help line, shown above every wellness plan and never folded away. */
 export function HelpLine({ help }: { help: Card }) {
   const { wellness: words } = useWords();
   return (

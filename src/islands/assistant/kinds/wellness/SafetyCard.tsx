@@ -2,7 +2,7 @@ import type { WellnessPlan } from '../../../../contract/assistant/wellness.ts';
 import { Numbers } from './HelpLine.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 
-/** What somebody wrote for a bad hour, with whom to call: made to be found quickly and printed. */
+/** The user's own safety plan for a bad hour, with people to call; easy to find and to print. */
 export function SafetyCard({ card }: { card: WellnessPlan['safetyCard'] }) {
   const { wellness: words } = useWords();
   if (card.parts.length === 0) return null;

@@ -6,7 +6,7 @@ import { useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WellnessDay['items'][number] };
 
-/** One small step of a day: what it is, how it goes, and another in its place. */
+/** One small step of a day: what it is, how to do it, and a button to swap it. */
 export function StepLine({ item, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();

@@ -31,7 +31,7 @@ const card = [
   { kind: 'lines', name: 'people', label: 'Who can you be with or call? (optional)', hint: 'One a line.', rows: 3 },
 ] as const;
 
-/** What stands on the card is one field of the call. */
+/** The form's fields of the safety card are one field of the call. */
 const adapt = ({ warningSigns, whatHelps, people, ...values }: DataValues): DataValues =>
   'card' in values ? values : { ...values, card: { warningSigns, whatHelps, people } };
 
@@ -53,5 +53,5 @@ const wellnessScreen: KindScreen = {
   View: WellnessView,
 };
 
-/** /assist/mentalWellness. */
+/** The island of /assist/mentalWellness. */
 export const WellnessScreen = ({ first }: { first: FirstOfScreen }) => <PlanScreen screen={wellnessScreen} first={first} />;

@@ -24,7 +24,7 @@ function Day({ day, ...doing }: Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap
   );
 }
 
-/** Two weeks of small steps, a day at a time; whom to call stands over all of it. Sums of answers are shown nowhere. */
+/** Two weeks of small steps, one day at a time, with the help line on top. Questionnaire scores are never shown. */
 export function WellnessView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as WellnessPlan;
   const words = useWords();

@@ -9,7 +9,7 @@ import { useOnPaper } from '../../parts/on-paper.ts';
 
 type Props = Pick<PlanViewProps, 'ticks' | 'onTick' | 'onSwap'> & { item: WorkoutItem; tickKey: string; card: ExerciseCard | undefined };
 
-/** One exercise of a session: how much, how hard, how it is done, and another in its place. */
+/** One exercise of a session: how much, how hard, how to do it, and a button to swap it. */
 export function ExerciseLine({ item, tickKey, card, ticks, onTick, onSwap }: Props) {
   const [isWorking, setWorking] = useState(false);
   const words = useWords();

@@ -20,7 +20,7 @@ function Counting({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
   );
 }
 
-/** Counts the rest after a set; read from the clock, so a phone that slept is right when it wakes. */
+/** Counts the rest after a set. It follows the clock, so it is right after the phone was suspended. */
 export function RestTimer({ seconds, label }: Props) {
   const [endsAt, setEndsAt] = useState<number>();
   const { workout: words } = useWords();

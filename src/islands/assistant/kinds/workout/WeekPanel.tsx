@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../parts/in-language.tsx';
 
 type Props = Pick<PlanViewProps, 'startsOn' | 'ticks' | 'onTick' | 'onSwap'> & { plan: WorkoutPlan; week: WorkoutWeek };
 
-/** A week of sessions, each with its blocks, and what the week adds up to. */
+/** A week of sessions with their blocks, and the week's totals. */
 export function WeekPanel({ plan, week, startsOn, ...doing }: Props) {
   const words = useWords();
   const language = useLanguage();

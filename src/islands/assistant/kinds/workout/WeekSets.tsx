@@ -2,7 +2,7 @@ import type { WorkoutWeek } from '../../../../contract/assistant/workout-plan.ts
 import { useWords } from '../../parts/in-language.tsx';
 import { Marked } from '../../parts/Marked.tsx';
 
-/** The sets a muscle gets in a week, drawn against the stretch that is right for the level. */
+/** The sets per muscle in a week, drawn against the recommended range for the level. */
 export function WeekSets({ week }: { week: WorkoutWeek }) {
   const { workout: words } = useWords();
   const most = Math.max(...week.sets.map(({ sets, high }) => Math.max(sets, high)), 1);

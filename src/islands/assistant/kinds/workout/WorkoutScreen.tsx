@@ -66,7 +66,7 @@ const fields: DataFormField[] = [
   },
 ];
 
-/** What hurts now counts once, whatever it did before. */
+/** Each injury once: one that hurts now is not listed as an earlier one too. */
 function injuriesOf({ hurtsNow, hurtBefore }: DataValues): Injury[] {
   const now = (hurtsNow ?? []) as Injury['part'][];
   const before = ((hurtBefore ?? []) as Injury['part'][]).filter((part) => !now.includes(part));
@@ -107,5 +107,5 @@ const workoutScreen: KindScreen = {
   View: WorkoutView,
 };
 
-/** /assist/workoutPlan. */
+/** The island of /assist/workoutPlan. */
 export const WorkoutScreen = ({ first }: { first: FirstOfScreen }) => <PlanScreen screen={workoutScreen} first={first} />;

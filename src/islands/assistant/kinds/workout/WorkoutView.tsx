@@ -8,7 +8,7 @@ import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 
-/** Four weeks of sessions: a week at a time, each session with its blocks, and what the week adds up to. */
+/** Four weeks of sessions, one week at a time, each with its blocks and the week's totals. */
 export function WorkoutView({ plan: given, startsOn, ticks, onTick, onSwap }: PlanViewProps) {
   const plan = given as WorkoutPlan;
   const words = useWords();

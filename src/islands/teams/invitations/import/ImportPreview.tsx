@@ -17,7 +17,7 @@ type Props = {
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** What would become of each row; only what is ticked is sent. */
+/** Preview of an import: what will happen with each row; only ticked rows are sent. */
 export function ImportPreview({ preview: { judged, tooMany, unknown }, isSending, failure, onSend, onBack }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const ready = judged.flatMap(({ verdict }, at) => (verdict === 'ready' ? [at] : []));

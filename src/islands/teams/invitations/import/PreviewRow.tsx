@@ -3,7 +3,7 @@ import { verdictWords } from './verdict-words.ts';
 
 type Props = { line: number; row: JudgedRow; isTicked: boolean; onTick: (isOn: boolean) => void };
 
-/** One row of the list: who, as what, and what becomes of them or why nothing does. */
+/** One row of the list: who, in which role, and what will happen or why not. */
 export function PreviewRow({ line, row: { verdict, problems, name, as, mails }, isTicked, onTick }: Props) {
   const isReady = verdict === 'ready';
   const happens = !isReady ? verdictWords[verdict] : mails.length === 0 ? 'Roster only, no mail' : 'Roster and mail';

@@ -9,10 +9,10 @@ type Props = {
   onTickAll: (isOn: boolean) => void;
 };
 
-/** So many rows are shown at once. */
+/** The number of rows shown at first. */
 const atFirst = 25;
 
-/** The rows, those to be corrected first; a long list is opened by a button, so that nobody scrolls inside a scroll. */
+/** The rows, those with problems first. A button shows the rest of a long list, instead of a scroll area inside the page. */
 export function PreviewTable({ judged, ticked, onTick, onTickAll }: Props) {
   const [isAll, setAll] = useState(false);
   const ready = judged.filter(({ verdict }) => verdict === 'ready').length;
@@ -53,7 +53,7 @@ export function PreviewTable({ judged, ticked, onTick, onTickAll }: Props) {
           </thead>
           <tbody className="divide-y divide-line">
             {shown.map(({ row, at }) => (
-              // A row is known by its place in the list.
+              // A row is identified by its index in the list.
               <PreviewRow key={at} line={at + 1} row={row} isTicked={ticked.has(at)} onTick={(isOn) => onTick(at, isOn)} />
             ))}
           </tbody>
@@ -68,5 +68,5 @@ export function PreviewTable({ judged, ticked, onTick, onTickAll }: Props) {
   );
 }
 
-/** What has to be corrected comes first, then who will be added, then who is left out. */
+/** The order of rows: to be corrected, to be added, left out. */
 const place = ({ verdict }: JudgedRow): number => (verdict === 'malformed' ? 0 : verdict === 'ready' ? 1 : 2);

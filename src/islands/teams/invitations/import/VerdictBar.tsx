@@ -9,7 +9,7 @@ const fills = {
   invited: 'var(--color-line)',
 } as const;
 
-/** How many rows are ready and how many are not, as one bar with its numbers. */
+/** The numbers of valid and invalid rows as one bar. */
 export function VerdictBar({ judged }: { judged: readonly JudgedRow[] }) {
   const parts = rowVerdicts
     .map((verdict) => ({ verdict, many: judged.filter((row) => row.verdict === verdict).length }))

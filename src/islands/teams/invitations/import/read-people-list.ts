@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { limits } from '../../../../contract/limits.ts';
 import { importColumns, type ImportColumn, type ImportRow } from '../../../../contract/people-import.ts';
 
-/** What the headings of lists are called, in small letters without signs. */
+/** The known headings of columns, in lower case without punctuation. */
 const headings: Readonly<Record<ImportColumn | 'name', readonly string[]>> = {
   name: ['name', 'full name', 'fullname', 'player', 'player name', 'member', 'member name', 'person'],
   first_name: ['first name', 'firstname', 'first', 'given name', 'forename'],
@@ -59,13 +59,13 @@ const folded = (heading: string) =>
 
 export type PeopleList = {
   rows: ImportRow[];
-  /** How many more than may be sent at once. */
+  /** The number of rows above the limit. */
   tooMany: number;
-  /** Headings that say nothing to us, as they stand in the list. */
+  /** Unknown headings, as they are written in the list. */
   unknown: string[];
 };
 
-/** Text for one cell: on one line, without what cannot be shown, and no longer than a cell may be. */
+/** The text of one cell: a single line without control characters, cut to the maximum length. */
 const cellOf = (text: string | undefined) =>
   (text ?? '')
     // eslint-disable-next-line no-control-regex -- the pattern is about control characters
@@ -73,7 +73,7 @@ const cellOf = (text: string | undefined) =>
     .trim()
     .slice(0, limits.importCellLength);
 
-/** Reads a pasted or chosen list: commas, semicolons or tabs, headings in any order and common spellings, or none at all. */
+/** Parses a pasted or chosen list: commas, semicolons or tabs; headings in any order and common spellings, or none. */
 export function readPeopleList(text: string): PeopleList {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
   const [first = []] = data;
@@ -88,7 +88,7 @@ export function readPeopleList(text: string): PeopleList {
   };
 }
 
-/** Without headings: an address is known by its @, the first other cell is the name. */
+/** Without headings: a cell with @ is the e-mail address, the first other cell is the name. */
 function guessColumns(cells: readonly string[]): (ImportColumn | 'name' | undefined)[] {
   const address = cells.findIndex((cell) => cell.includes('@'));
   const name = cells.findIndex((_cell, at) => at !== address);

@@ -1,6 +1,6 @@
 import type { RowVerdict } from '../../../../contract/people-import.ts';
 
-/** What a verdict means, as it stands in a row. */
+/** The text of each verdict in a row. */
 export const verdictWords: Readonly<Record<RowVerdict, string>> = {
   ready: 'Ready',
   malformed: 'To be corrected',
