@@ -14,10 +14,10 @@ import { modules } from './modules.ts';
 import { answerLive } from './http/live-request.ts';
 import { findViewerIn } from './identity/index.ts';
 
-/** Every route of every module. */
+/** All routes of all modules. */
 export const allRoutes = (app: AppContext): Route[] => modules.flatMap(({ routes }) => routes?.(app) ?? []);
 
-/** The services as one Hono app, and the same calls for pages in this process. */
+/** The API as one Hono app, and the same calls as functions for pages in this process. */
 export function createApi(app: AppContext) {
   const routes = allRoutes(app);
   const origin = app.environment.PUBLIC_ORIGIN;
@@ -58,7 +58,10 @@ export function createApi(app: AppContext) {
   return { hono, routes, findViewer, call, localsFor, answerLive: answerLive({ live: app.live, findViewer }) };
 }
 
-/** `locals.call`: a page asks the same verb that the wire reaches, checked by the same contract and counted by the same limit. Refusals are thrown, and so is a bug, once it is logged. */
+/**
+ * `locals.call`: a page runs the same handler as a request over HTTP, with the same field checks and rate limits. Throws refusals; other
+ * errors are logged and thrown.
+ */
 function callInProcess({ limits, log }: AppContext, routes: readonly Route[], findViewer: FindViewer) {
   const byCall = new Map(routes.map((route) => [route.call.name, route]));
   return async <C extends Call>(caller: Caller, call: C, fields: Fields<C>): Promise<Answer<C>> => {

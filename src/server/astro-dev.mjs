@@ -1,4 +1,4 @@
-/** In `astro dev`, answers the services' paths from the same Hono app and hands pages `locals.call`. */
+/** In `astro dev`, answers API paths from the same Hono app and gives pages `locals.call`. */
 export function services() {
   return {
     name: 'services',

@@ -9,7 +9,7 @@ import { readEnvironment } from './settings/environment.ts';
 
 const servicePath = /^\/(api|auth|users|storage|dev|healthz)(\/|\?|$)/;
 
-/** The services inside Astro's development server, on the same database as `npm start`. */
+/** The API inside Astro's development server, on the same database as `npm start`. */
 export async function createDevelopmentServices() {
   const app = await openApp({ environment: readEnvironment(process.env), log: createLog('warn') });
   const api = createApi(app);

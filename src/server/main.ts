@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   say('Opening the database');
   const opening = openLoaded(environment, log);
   let closeServer = () => Promise.resolve();
-  // From here on, so that Ctrl-C in the middle of a first start leaves no database behind that still runs.
+  // Registered here, so that Ctrl-C during a first start stops the database too.
   stopOnSignal(async () => {
     const opened = await opening;
     await closeServer();
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   });
   server.listen(environment.PORT, environment.HOST, () => {
     say(welcome(environment, app, (server.address() as AddressInfo).port));
-    // Not at once: who waits for the start opens a page first.
+    // Delayed: right after the start somebody opens a page, which is more urgent.
     setTimeout(() => void warmAssistant(), 5_000).unref();
   });
   closeServer = () => closeGently(server);
@@ -78,7 +78,7 @@ async function openLoaded(environment: Environment, log: Logger) {
   return app;
 }
 
-/** Lets running answers end, for up to five seconds. */
+/** Lets running requests end, for up to five seconds. */
 async function closeGently(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((done) => server.close(() => done()));
@@ -89,7 +89,7 @@ async function closeGently(server: Server): Promise<void> {
 
 async function loadPages(): Promise<RenderPage | undefined> {
   if (!existsSync(pagesEntry)) return undefined;
-  // React reads it when it is loaded, and checks for its developers at several times the cost. What the operator said was read before.
+  // React reads it when it is loaded, and is several times slower in development mode. The operator's value was read before.
   process.env['NODE_ENV'] = 'production';
   const { handler } = (await import(pathToFileURL(pagesEntry).href)) as { handler: RenderPage };
   return handler;
@@ -123,7 +123,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 main().catch((error: unknown) => {
   if (error instanceof UnusableEnvironment) say(error.message);
-  // With its cause: a failed migration says only there what the database answered.
+  // With its cause, because only there a failed migration has the database's error.
   else say(inspect(error));
   process.exit(1);
 });

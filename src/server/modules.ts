@@ -17,8 +17,8 @@ import { tournamentsModule } from './tournaments/index.ts';
 import { waitlistModule } from './waitlist/index.ts';
 
 /**
- * Every module of the server: the one place where a new one is added. A deleted account is erased in this order: what hangs on a membership
- * (tasks, calendars) goes before the memberships, and those before the user.
+ * Every module of the server; a new one is added here only. A deleted account is erased in this order: rows that depend on a membership
+ * (tasks, calendars) before the memberships, and those before the user.
  */
 export const modules: readonly Module[] = [
   waitlistModule,

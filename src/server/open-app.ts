@@ -16,7 +16,9 @@ import { readSecrets } from './settings/secrets.ts';
 
 type Options = { environment: Environment; log: Logger; progress?: (line: string) => void; database?: Database };
 
-/** The composition root: opens everything that the modules need, in order, and starts them; `close` ends it in the opposite order. */
+/**
+ * The composition root: opens everything that the modules need, in order, and starts them; `close` ends everything in the opposite order.
+ */
 export async function openApp({ environment, log, progress, database: given }: Options): Promise<AppContext & { close(): Promise<void> }> {
   const database = given ?? (await openDatabase(environment, progress));
   try {
@@ -68,7 +70,7 @@ export async function openApp({ environment, log, progress, database: given }: O
   }
 }
 
-/** Registers the jobs of all modules before any of them starts, as one may queue work of another. */
+/** Registers the jobs of all modules before starting any, because one module may queue jobs of another. */
 async function startModules(app: AppContext): Promise<void> {
   for (const { kind, work, isHourly } of modules.flatMap(({ jobs = [] }) => jobs)) {
     if (isHourly) await app.jobs.doHourly(kind, () => work(app, {}));

@@ -2,7 +2,7 @@ import type { AppContext } from './http/app-context.ts';
 import type { Providers } from './providers/index.ts';
 import type { Environment } from './settings/environment.ts';
 
-/** What `npm start` ends on: the address, what is local and what is real, and what can be tried. */
+/** The text that `npm start` prints: the address, the providers, and what can be tried. */
 export function welcome(environment: Environment, { database, providers }: AppContext, port: number): string {
   const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   const address = environment.PUBLIC_ORIGIN ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;

@@ -1,4 +1,5 @@
-// Words of one meaning, English and Hindi, a line each; the first stands for all. Set on the `dev` questions of bench/assistant and on common usage.
+// Synonyms in English and Hindi, one group per line; the first word stands for all. Chosen from the `dev` questions of bench/assistant and
+// from common usage.
 
 const ofFood = [
   'water pani hydration hydrate dehydration fluid fluids drink drinking drinks peena pina pite pita',

@@ -1,4 +1,4 @@
-/** Words that stand for one another in the phrases of the rules; `a+b` is two words. */
+/** Synonyms in the phrases of the rules; `a+b` is two words. */
 export const groups: Readonly<Record<string, string>> = {
   self: 'myself me+myself',
   wish: 'want wants wanted wanting wish wished wishing need ready plan planning planned going about decided deciding think thinking thought thoughts tempted might should gotta try trying tried attempt attempted attempting like rather hoping hope intend intending considering considered contemplating contemplated fantasizing fantasising fantasize dream dreaming of urge urges desire close enough have+to let prefer prepared desperate how ways way',

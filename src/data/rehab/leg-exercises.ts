@@ -1,4 +1,7 @@
-/** id | English | Hindi | how (English) | how (Hindi) | amount (3x12 reps, 5x30s hold, 10m) | equipment or - | work (src/server/assistant/rehab/work.ts) | what it loads */
+/**
+ * Columns: id | English | Hindi | how (English) | how (Hindi) | amount (3x12 reps, 5x30s hold, 10m) | equipment or - | work
+ * (src/server/assistant/rehab/work.ts) | what it loads
+ */
 export const legExercises = `
 anklePumps|Ankle pumps|टखना पंप|Foot up and down, slowly, as far as is easy.|पंजा ऊपर-नीचे, धीरे, जितना आसान हो।|3x20|-|move|ankle calf shin
 ankleAlphabet|Write the alphabet with the foot|पैर से अक्षर लिखना|Small letters in the air with the big toe, as far as is easy.|अंगूठे से हवा में छोटे अक्षर, जितना आसान हो।|1x2m|-|move|ankle
@@ -27,7 +30,7 @@ runWalk|Walk and jog in turns|चलना और जॉग बारी-बा�
 accelerations|Building runs|बढ़ती दौड़|60 m, from easy to brisk; walk back.|60 मीटर, आराम से तेज; चलकर वापस।|6x12s|-|fast|ankle calf shin knee quad hamstring groin sole back
 changeDirection|Turns and cuts|दिशा बदलना|Half speed at first; both ways.|पहले आधी गति; दोनों ओर।|6x15s|-|fast|ankle calf shin knee quad hamstring groin sole back
 `;
-/** The same columns, for knee, thigh and hip. */
+/** Same columns; exercises for knee, thigh and hip. */
 export const thighExercises = `
 quadSet|Tighten the thigh|जाँघ कसना|Leg long, press the back of the knee down gently, pain below 3.|टाँग सीधी, घुटने का पिछला भाग हल्के से दबाइए, दर्द 3 से नीचे।|3x10s|-|press|quad knee
 heelSlide|Heel slide|एड़ी सरकाना|Lying, draw the heel towards you, as far as is easy.|लेटकर एड़ी अपनी ओर, जितना आसान हो।|3x12|-|move|knee quad hamstring groin

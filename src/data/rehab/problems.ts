@@ -1,6 +1,6 @@
 /**
- * id | what is hurt | checklists | weeks least-most for protect, load, strengthen, return | exercises per phase, a space between, `;` between phases.
- * Times are wide on purpose: criteria decide, weeks only tell what is usual.
+ * Columns: id | what is hurt | checklists | weeks least-most for protect, load, strengthen, return | exercises per phase, separated by
+ * spaces, phases by `;`. The ranges are wide on purpose: criteria decide when a phase ends, weeks only say what is usual.
  */
 export const problemLines = `
 ankleSprain | ankle | injury ankle | 0-1 1-3 2-4 2-6 | anklePumps ankleIso toeYoga ankleAlphabet footPress quadSet ; wallAnkle bandAnkle calfTwo balanceOne calfIso seatedCalf ; calfOne balanceReach stepDown splitSquat calfStep toeWalk ; hopTwo hopSide hopOne runWalk changeDirection

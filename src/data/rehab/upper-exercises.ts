@@ -1,4 +1,4 @@
-/** The same columns as the legs: trunk and neck, then arms. */
+/** Same columns as for the legs; exercises for trunk and neck, then for the arms. */
 export const trunkExercises = `
 kneesToChest|Knees to chest|घुटने छाती तक|One or both, as far as is easy; breathe out.|एक या दोनों, जितना आसान हो; साँस छोड़िए।|3x20s|-|move|back
 pelvicTilt|Pelvic tilt|पेल्विक टिल्ट|Flatten the low back, let go.|कमर जमीन से लगाइए, छोड़िए।|2x12|-|move|back

@@ -1,4 +1,4 @@
-/** id | area | minutes | y: also for heavy days | English | Hindi | how (English) | how (Hindi) */
+/** Columns: id | area | minutes | y: also for heavy days | English | Hindi | how (English) | how (Hindi) */
 export const practiceLines = `
 sameWake|sleep|5|y|Same time out of bed|एक ही समय उठना|Choose one time to get up, and keep it tomorrow, whatever the night was.|उठने का एक समय चुनिए और कल वही रखिए, रात कैसी भी हो।
 dimHour|sleep|5|y|A dim last hour|धीमी रोशनी का आखिरी घंटा|Lights low and the phone in another room for the last hour.|आखिरी घंटे रोशनी कम और फोन दूसरे कमरे में।

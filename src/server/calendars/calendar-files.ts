@@ -13,14 +13,14 @@ import { openFeed } from './open-feed.ts';
 import { entryForUser } from './read-entries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-// By its address, not by the network: one calendar service reads for thousands of people.
+// Counted per feed address instead of per network, because one calendar service reads for thousands of people.
 const readings = { points: 120, windowSeconds: 3_600 };
 const misses = { points: 60, windowSeconds: 600 };
 const isId = (text: string) => z.safeParse(identifier, text).success;
 
 /**
- * `/api/calendar/{token}.ics`, which a calendar subscribes to, and `/api/calendar/event/{team}/{event}.ics`, one event to take along for
- * who belongs to its team. Both are private, and answered 304 while nothing has changed.
+ * `/api/calendar/{token}.ics`, a feed to subscribe to, and `/api/calendar/event/{team}/{event}.ics`, a single event for members of its
+ * team. Both are private, and answer 304 if nothing has changed.
  */
 export function addCalendarFiles(hono: Hono<ApiVariables>, app: AppContext, findViewer: FindViewer): void {
   const { pool } = app.database;

@@ -11,12 +11,12 @@ function answerLine({ name, answer, seat }: Entry['answers'][number]): string {
 function clock(moment: Date, { timeZone, startsAt }: Entry): string {
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  // The day is worth saying where it is another one.
+  // The date is added only if it is another day.
   const isOtherDay = day.format(moment) !== day.format(startsAt);
   return `${isOtherDay ? `${day.format(moment)}, ` : ''}${time.format(moment)} (${timeZone})`;
 }
 
-/** What stands under an event in a calendar: the reader's answers, when and where to meet, the note, the map, and the page of the event. */
+/** The description of an event in a calendar: the reader's answers, meeting time and place, note, map link, and the event's page. */
 export function describeEntry(entry: Entry, address: string | null): string {
   const lines = [
     entry.isCancelled && `Cancelled${entry.cancelReason && `: ${entry.cancelReason}`}`,

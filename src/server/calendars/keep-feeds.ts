@@ -7,7 +7,7 @@ import { query, sql } from '../database/sql.ts';
 import { requireAccess } from '../teams/index.ts';
 import { feedTokenHash, newFeedToken } from './feed-token.ts';
 
-/** Whose feed: a person's own, or a team's. */
+/** The owner of a feed: a user or a team. */
 export type FeedOwner = { of: 'user' | 'team'; id: string };
 type Row = { madeAt: Date; lastReadAt: Date | null };
 
@@ -28,7 +28,7 @@ const remove = {
 
 const off: CalendarFeed = { is_on: false, made_at: null, last_read_at: null };
 
-/** The team whose feed somebody keeps. Refuses `noSuchTeam`, and `notYours` for who may not share its calendar. */
+/** The team whose feed somebody manages. Refuses `noSuchTeam`, and `notYours` if they may not share its calendar. */
 export async function teamFeedOf({ database: { pool } }: AppContext, id: string, { viewer }: SignedInCaller): Promise<FeedOwner> {
   await requireAccess(pool, id, viewer.userId, 'shareCalendar');
   return { of: 'team', id };
@@ -42,20 +42,20 @@ export async function readFeedState({ database: { pool } }: AppContext, { of, id
   return { status: 1 as const, response };
 }
 
-/** Makes a new address, which is shown this once; the one before ends. */
+/** Creates a new address, which is shown this once; the previous one becomes invalid. */
 export async function makeFeed(app: AppContext, owner: FeedOwner, caller: SignedInCaller) {
   const token = newFeedToken();
   await query(app.database.pool, put[owner.of], [feedTokenHash(token), owner.id, caller.viewer.userId]);
   return { ...(await readFeedState(app, owner)), address: `${originOf(app.environment, caller)}/api/calendar/${token}.ics` };
 }
 
-/** Ends a feed: whoever has its address finds nothing there any more. */
+/** Deletes a feed; its address becomes invalid. */
 export async function endFeed({ database: { pool } }: AppContext, { of, id }: FeedOwner) {
   await query(pool, remove[of], [id]);
   return { status: 1 as const, response: off };
 }
 
-/** Ends somebody's own feed, for when their account goes. A team's feed is the team's, and stays. */
+/** Deletes a user's own feed together with their account. A team's feed belongs to the team and stays. */
 export async function endFeedsOf(client: Queryable, userId: string): Promise<void> {
   await query(client, remove.user, [userId]);
 }
@@ -66,7 +66,7 @@ const readCalendarFeed = sql<
 >`select case when feed.team_id is null then 'my own' else team.name end as of, feed.made_at, feed.last_read_at
      from calendar_feeds feed left join teams team on team.id = feed.team_id where feed.user_id = $1 or feed.made_by = $1 order by feed.made_at`;
 
-/** The feeds that somebody has made, for the export of their data. */
+/** The feeds that a user has created, for the export of their data. */
 export async function exportFeedsOf(db: Queryable, userId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await query(db, readCalendarFeed, [userId]);
   return rows;

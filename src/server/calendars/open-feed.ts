@@ -19,13 +19,13 @@ const find = prepared(
 
 const changeCalendarFeed = sql<never, [hash: string]>`update calendar_feeds set last_read_at = now() where token_hash = $1`;
 
-/** The calendar behind a token. Refuses `notFound` for a token that is unknown or was ended, and for a team that is gone. */
+/** The calendar of a token. Refuses `notFound` for an unknown or deleted token, and for a deleted team. */
 export async function openFeed(db: Queryable, token: string, origin: string): Promise<string> {
   const hash = feedTokenHash(token);
   const { rows } = await query(db, find, [hash]);
   const [feed] = rows;
   if (!feed) throw new Refusal('notFound');
-  // Seen by its owner, who then knows that a calendar reads it.
+  // Records that it was read, which its owner sees.
   if (feed.isStale) await query(db, changeCalendarFeed, [hash]);
   const [read, readTournaments] = feed.userId ? [entriesOfUser, tournamentsOfUser] : [entriesOfTeam, tournamentsOfTeam];
   const of = feed.userId ?? feed.teamId ?? '';

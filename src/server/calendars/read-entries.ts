@@ -8,7 +8,7 @@ type Answered = {
   seat: 'seated' | 'waiting' | 'offered' | null;
 };
 
-/** One event as a calendar shows it. */
+/** One event in a calendar. */
 export type Entry = {
   id: string;
   teamId: string;
@@ -23,19 +23,22 @@ export type Entry = {
   meetAt: Date | null;
   timeZone: string;
   isCancelled: boolean;
-  /** It has no page any more. */
+  /** The event was deleted, so it has no page. */
   isGone: boolean;
   cancelReason: string;
   sequence: number;
   changedAt: Date;
-  /** What the reader and their children answered; empty for a team's own calendar. Each team of a user has a person of theirs. */
+  /** The answers of the reader and their children; empty for a team's feed. A user has at least one member in each of their teams. */
   answers: NeverNull<Answered[]>;
 };
 
-/** A season back and a year ahead; a calendar keeps what it has read before. */
+/** The last 90 days and a year ahead; a calendar keeps what it has read before. */
 const window = `event.starts_at between now() - interval '90 days' and now() + interval '400 days'`;
 const most = 2_000;
-/** What was called off and then went stays to be heard of, as a changed rule drops dates: calendars read seldom, and phones lie in drawers. */
+/**
+ * Cancelled events that were deleted afterwards (as when a series is changed) stay in the feed for a while, because calendars refresh
+ * seldom.
+ */
 const toBeHeardOf = `event.cancelled_at is not null and event.deleted_at > now() - interval '60 days'`;
 
 const columns = `
@@ -44,7 +47,7 @@ const columns = `
   event.time_zone as "timeZone", event.deleted_at is not null as "isGone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
 const join = `join team_events event on event.team_id = team.id and (event.deleted_at is null or ${toBeHeardOf})`;
 
-/** The places of a user in all teams: their own, and those of the children they answer for. */
+/** A user's members in all teams: their own, and those of the children they answer for. */
 const people = `
   select team_id, id, null::text as name, 0 as place from team_members where user_id = $1 and removed_at is null
   union all
@@ -76,10 +79,10 @@ const forTeam = prepared(
 
 const readOfUser = prepared('calendar-of-user', sql<Entry, [userId: string]>`${forUser(window)}`);
 
-/** The events of all teams of a user, with what they and their children answered. */
+/** The events of all teams of a user, with the answers of the user and their children. */
 export const entriesOfUser = async (db: Queryable, userId: string): Promise<Entry[]> => (await query(db, readOfUser, [userId])).rows;
 
-/** The events of a team, and nobody's answer. */
+/** The events of a team, without answers. */
 export const entriesOfTeam = async (db: Queryable, teamId: string): Promise<Entry[]> => (await query(db, forTeam, [teamId])).rows;
 
 const readOne = prepared(
@@ -90,7 +93,7 @@ const readOne = prepared(
   >`${forUser('event.team_id = $2 and event.id = $3 and event.deleted_at is null')}`,
 );
 
-/** One event of a team that the user belongs to; undefined for others. */
+/** One event of a team that the user belongs to; undefined otherwise. */
 export async function entryForUser(db: Queryable, userId: string, teamId: string, eventId: string): Promise<Entry | undefined> {
   return (await query(db, readOne, [userId, teamId, eventId])).rows[0];
 }

@@ -1,23 +1,23 @@
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
-/** The days of a tournament as a calendar shows them. */
+/** A tournament in a calendar. */
 export type TournamentEntry = {
   id: string;
   teamId: string;
   teamName: string;
   name: string;
   city: string;
-  /** As '2026-12-05'; the last one is played on. */
+  /** Such as '2026-12-05'; the last day is included. */
   startsOn: string;
   endsOn: string;
-  /** Its team was taken out. */
+  /** The team was withdrawn. */
   isWithdrawn: boolean;
   sequence: number;
   changedAt: Date;
 };
 
-// A season back and a year ahead, and as long to be heard of once it was called off, as for events.
+// The same window as for events, and cancelled ones stay as long.
 const read = (teams: string) => `
   select c.id, t.id as "teamId", t.name as "teamName", c.name, c.city, c.starts_on::text as "startsOn", c.ends_on::text as "endsOn",
     n.withdrawn_at is not null as "isWithdrawn", c.sequence + n.sequence as sequence, greatest(c.changed_at, n.changed_at) as "changedAt"

@@ -4,23 +4,25 @@ import type { Entry } from './read-entries.ts';
 import type { TournamentEntry } from './read-tournaments.ts';
 
 type Options = {
-  /** What a calendar calls it. */
+  /** The name of the calendar. */
   name: string;
-  /** Where the pages are. */
+  /** The origin for links to pages. */
   origin: string;
-  /** Stand in it as whole days. */
+  /** Tournaments, shown as whole days. */
   tournaments?: readonly TournamentEntry[];
 };
 
-/** How often a calendar should look again. */
+/** How often a calendar should refresh. */
 const lookAgainSeconds = 3_600;
 
-// The writer escapes the text of events and not the name of the calendar.
+// ical-generator escapes the texts of events, but not the calendar's name.
 const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/[;,]/g, '\\$&').replace(/\s+/g, ' ');
 const dayMs = 86_400_000;
 const plain = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** A tournament as whole days, which are the same date in every zone; the day after the last is its end. Nobody is taken for busy by it. */
+/**
+ * A tournament as whole days, which are the same dates in every zone; the end is the day after the last. It does not mark anybody as busy.
+ */
 function wholeDays(tournament: TournamentEntry, origin: string): ICalEventData {
   const { id, teamId, teamName, name, city, startsOn, endsOn, isWithdrawn, sequence, changedAt } = tournament;
   const address = `${origin}/team-member/${teamId}?view=tournaments`;
@@ -42,8 +44,8 @@ function wholeDays(tournament: TournamentEntry, origin: string): ICalEventData {
 }
 
 /**
- * An iCalendar file (RFC 5545). Each event is written by itself, at its moment in UTC, so that no calendar has to know the clock changes
- * of a zone; its UID stays the same and its SEQUENCE counts changes, so that a calendar moves what it has instead of adding another one.
+ * An iCalendar file (RFC 5545). Every event is written separately, in UTC, so that calendars need no time zone rules. Its UID is stable
+ * and its SEQUENCE counts changes, so a calendar updates the event instead of adding another one.
  */
 export function writeCalendar(entries: readonly Entry[], { name, origin, tournaments = [] }: Options): string {
   const calendar = ical({
@@ -60,7 +62,7 @@ export function writeCalendar(entries: readonly Entry[], { name, origin, tournam
       sequence: entry.sequence,
       start: entry.startsAt,
       end: entry.endsAt,
-      // Of the event, not of this file: the same event is the same text, whenever it is read.
+      // The time of the event's last change instead of now, so that the same event always gives the same text.
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
       summary: plain(`${entry.isCancelled ? 'Cancelled: ' : ''}${entry.title} (${entry.teamName})`),
@@ -68,11 +70,11 @@ export function writeCalendar(entries: readonly Entry[], { name, origin, tournam
       location: entry.place ? plain(entry.place) : null,
       url: address,
       status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // Who does not come is free at that time.
+      // Somebody who does not come is free at that time.
       transparency: isAway || entry.isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
   }
   for (const tournament of tournaments) calendar.createEvent(wholeDays(tournament, origin));
-  // RFC 5545: every line ends, the last one too.
+  // RFC 5545: every line is terminated, also the last one.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

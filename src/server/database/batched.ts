@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 
 /**
- * Turns work on many into work on one: what is asked for within one turn of the event loop is done by one statement. `many` resolves to
- * one outcome for each, in the same order; where it fails, all that were asked together fail.
+ * Batches work: what is requested within one turn of the event loop is done by one call of `many`, which resolves to one result for each,
+ * in the same order. If it fails, every request of the batch fails.
  */
 export function batched<Asked, Given>(many: (asked: Asked[]) => Promise<Given[]>): (one: Asked) => Promise<Given> {
   const loader = new DataLoader<Asked, Given>((asked) => many([...asked]), {
@@ -13,7 +13,7 @@ export function batched<Asked, Given>(many: (asked: Asked[]) => Promise<Given[]>
   return (one) => loader.load(one);
 }
 
-/** Turns a reading of many rows into a reading of one, by its id. */
+/** Batches reading single rows by id into one statement. */
 export function readBatched<Row extends { id: string }>(
   readMany: (ids: string[]) => Promise<Row[]>,
 ): (id: string) => Promise<Row | undefined> {

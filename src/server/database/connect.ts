@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 export type Database = {
   readonly pool: pg.Pool;
   readonly db: NodePgDatabase;
-  /** For people: which PostgreSQL this is. Never holds the password. */
+  /** A description of the server for logs and screens; never contains the password. */
   readonly describe: string;
   close(): Promise<void>;
 };
@@ -28,7 +28,7 @@ export async function openDatabase(
     const { host, pathname } = new URL(environment.DATABASE_URL);
     const database = poolOf({ connectionString: environment.DATABASE_URL }, `PostgreSQL at ${host}${pathname}`);
     await database.pool.query('select 1').catch((error: NodeJS.ErrnoException) => {
-      // A name with several addresses fails with one error for each, and an empty text for all.
+      // If a host name has several addresses, the failure is one error per address and has no message of its own.
       throw new UnusableEnvironment(`DATABASE_URL names a database that cannot be reached: ${error.message || error.code}`);
     });
     return database;
@@ -45,7 +45,7 @@ export async function openDatabase(
   };
 }
 
-/** A pool on one database, with the limits every connection of ours has. */
+/** A pool for one database, with the time limits that all our connections have. */
 export function poolOf(connection: pg.PoolConfig, describe: string): Database {
   const pool = new pg.Pool({ ...connection, ...limitsOfAConnection });
   // An idle connection that breaks (the server restarts) must not end the process; the next query opens a new one.
@@ -60,7 +60,7 @@ async function createDatabaseOnce(connection: pg.PoolConfig, name: string): Prom
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // Two starts at once: the other one made it.
+    // Another process created it at the same time.
     if ((error as { code?: string }).code !== '42P04') throw error;
   } finally {
     await client.end();

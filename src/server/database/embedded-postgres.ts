@@ -13,16 +13,16 @@ const run = promisify(execFile);
 const user = 'elevate';
 
 export type EmbeddedPostgres = {
-  /** Connection settings for the database of this name. */
+  /** Connection settings for the database with this name. */
   connection(database: string): pg.PoolConfig;
-  /** Whether this process started the server, and so has to stop it. */
+  /** Whether this process started the server and so must stop it. */
   readonly isOurs: boolean;
   stop(): Promise<void>;
 };
 
 type Options = {
   folder: string;
-  /** Tests throw their data away, so they need not wait for the disk. */
+  /** False in tests: their data need not survive a crash, so writes do not wait for the disk. */
   isDurable?: boolean;
   progress?: (line: string) => void;
 };
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres({ folder, isDurable = true, progress
   return { connection, isOurs: true, stop: () => stop(server) };
 }
 
-/** A Unix socket's path has at most 107 bytes, so it lives in the temporary folder under a short name. */
+/** The path of a Unix socket has at most 107 bytes, so the socket is in the temporary folder under a short name. */
 function socketFolder(data: string, identity: Identity | undefined): string {
   const name = `elevate-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
   const folder = join(tmpdir(), name);
@@ -75,7 +75,7 @@ function launch(programs: string, data: string, socket: string, isDurable: boole
     full_page_writes: isDurable ? 'on' : 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Detached: Ctrl-C goes to us alone, and we stop the database after the last request.
+  // Detached, so that Ctrl-C reaches only this process, which stops the database after the last request.
   return spawn(join(programs, 'bin', 'postgres'), ['-D', data, ...options], {
     ...identity,
     cwd: data,
@@ -84,7 +84,7 @@ function launch(programs: string, data: string, socket: string, isDurable: boole
   });
 }
 
-/** A lock that names a process which is not PostgreSQL any more (a crash, a restart) would keep the server from starting. */
+/** Removes a lock file left by a crash or restart, if its process is not PostgreSQL any more; the server would not start with it. */
 function removeStaleLock(data: string): void {
   const lock = join(data, 'postmaster.pid');
   if (!existsSync(lock)) return;
@@ -131,7 +131,7 @@ async function untilReady(server: ChildProcess, connection: pg.PoolConfig): Prom
 async function stop(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  // SIGINT is PostgreSQL's fast shutdown: it rolls open work back and writes a checkpoint.
+  // SIGINT is PostgreSQL's fast shutdown: it rolls back open transactions and writes a checkpoint.
   server.kill('SIGINT');
   await ended;
 }

@@ -3,10 +3,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
-/** Any number that nothing else in this database locks on. */
+/** An advisory lock key that nothing else in this database uses. */
 const lockKey = 72_041;
 
-/** Brings the tables up to date. Two processes that start at once take turns. */
+/** Runs the missing migrations. Two processes that start at once take turns. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -15,7 +15,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
   } finally {
-    // The connection carries a changed timeout, so it is not given back.
+    // The connection has a changed timeout, so it is closed instead of returned to the pool.
     client.release(true);
   }
 }

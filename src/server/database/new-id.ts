@@ -5,15 +5,15 @@ const places = 4096;
 let last = 0;
 let count = 0;
 
-/** The next moment of this process: milliseconds, and a count within them that begins anywhere in their first half. */
+/** Advances the clock of this process: milliseconds, and a counter within them that starts anywhere in its first half. */
 function tick(now: number): void {
   if (now > last) [last, count] = [now, randomInt(places / 2)];
   else if (++count === places) [last, count] = [last + 1, 0];
 }
 
 /**
- * A UUIDv7 (RFC 9562, 6.2 method 1): the milliseconds since 1970 lead, so keys arrive in order and indexes stay compact. What one process
- * makes within a millisecond is counted, so that an answer never stands before its question.
+ * A UUIDv7 (RFC 9562, 6.2 method 1): it starts with the milliseconds since 1970, so keys are in order of creation and indexes stay
+ * compact. Within one process, ids of the same millisecond are counted, so they are in order too.
  */
 export function newId(now = Date.now()): string {
   tick(now);

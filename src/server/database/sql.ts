@@ -4,8 +4,8 @@ import type { Queryable } from './queryable.ts';
 declare const types: unique symbol;
 
 /**
- * A statement that `npm run check` compares with the schema: `Row` with the columns it answers, `Values` with its parameters `$1`, `$2` and
- * so on. With a name it is planned once a connection.
+ * A statement that `npm run check` compares with the schema: `Row` has the columns of its result, `Values` its parameters `$1`, `$2` and
+ * so on. With a name it is prepared once per connection.
  */
 export type Statement<Row, Values extends readonly unknown[]> = {
   readonly text: string;
@@ -13,19 +13,19 @@ export type Statement<Row, Values extends readonly unknown[]> = {
   readonly [types]?: { row: Row; values: Values };
 };
 
-/** For a column that is never null here although the schema and the statement do not show it. Say why beside it. */
+/** For a column that is never null although neither the schema nor the statement shows it. Give the reason beside it. */
 export type NeverNull<Value> = Value;
 
 let collected: ((text: string) => void) | undefined;
 
-/** For `npm run check`: calls `collect` with the text of each statement that is made from now on. */
+/** For `npm run check`: calls `collect` with the text of each statement that is created from now on. */
 export function collectStatements(collect: (text: string) => void): void {
   collected = collect;
 }
 
 /**
- * Marks a text as a statement of this row and these values. Stands at the top of a module, never in a function: what is embedded with
- * `${}` is then a constant part of the text, and values go in as `$1`, `$2`.
+ * Declares a statement with its row and value types. Use it at the top level of a module, not in a function: what is embedded with `${}`
+ * must be a constant part of the text, and values are passed as `$1`, `$2`.
  */
 export function sql<Row = never, Values extends readonly unknown[] = []>(
   parts: TemplateStringsArray,
@@ -38,22 +38,22 @@ export function sql<Row = never, Values extends readonly unknown[] = []>(
 
 export type PreparedStatement<Row, Values extends readonly unknown[]> = Statement<Row, Values> & { readonly name: string };
 
-/** The same statement, planned once a connection under this name, for what runs often. */
+/** The same statement, prepared once per connection under this name. For statements that run often. */
 export const prepared = <Row, Values extends readonly unknown[]>(
   name: string,
   { text }: Statement<Row, Values>,
 ): PreparedStatement<Row, Values> => ({ name, text });
 
-/** A statement with its values, for somebody else to run. */
+/** A statement with its values, to be run by other code. */
 export type BoundStatement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-/** Gives a statement its values, to be run as a part of another one. */
+/** Combines a statement with its values, to run it as a part of another statement. */
 export const bound = <Row, Values extends readonly unknown[]>(
   { name, text }: PreparedStatement<Row, Values>,
   values: Readonly<Values>,
 ): BoundStatement => ({ name, text, values: [...values] });
 
-/** Runs a statement that was given its values elsewhere. */
+/** Runs a statement that already has its values. */
 export const queryBound = (db: Queryable, statement: BoundStatement): Promise<pg.QueryResult<never>> => db.query<never>(statement);
 
 type ValuesOf<Values extends readonly unknown[]> = Values extends readonly [] ? [] : [values: Readonly<Values>];

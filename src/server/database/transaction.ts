@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Serialization failure, deadlock, and a server that was shut down: another try may well succeed. */
+/** Serialization failure, deadlock and server shutdown: a retry may succeed. */
 const worthAnotherTry = new Set(['40001', '40P01', '57P01']);
 
-/** Runs `work` in one transaction: all of it happens or none. Tried up to three times where the database asks for it. */
+/** Runs `work` in one transaction. Tries up to three times after errors that a retry may solve, so `work` must be repeatable. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

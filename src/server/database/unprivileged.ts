@@ -2,17 +2,17 @@ import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync 
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-/** PostgreSQL refuses to run as root, so as root it runs as 'nobody', whose number is the same everywhere we run. */
+/** PostgreSQL refuses to run as root, so root starts it as 'nobody', which has the same id on all systems we run on. */
 const nobody = 65_534;
 
 export type Identity = { uid: number; gid: number };
 
-/** Who PostgreSQL has to run as, or undefined where the current user will do. */
+/** The user to run PostgreSQL as, or undefined for the current user. */
 export function unprivilegedIdentity(): Identity | undefined {
   return process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined;
 }
 
-/** Whether a stranger to every group may walk down to `path`. */
+/** Whether any user may enter all folders down to `path`. */
 function isOpenToOthers(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -22,7 +22,7 @@ function isOpenToOthers(path: string): boolean {
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** A folder for `purpose` that `identity` can reach: `wanted` itself, or one under /var/tmp where its parents are closed. */
+/** A folder for `purpose` that `identity` can access: `wanted`, or one under /var/tmp if its parents are not accessible. */
 export function reachableFolder(wanted: string, identity: Identity | undefined): string {
   mkdirSync(dirname(wanted), { recursive: true });
   const folder = !identity || isOpenToOthers(dirname(wanted)) ? wanted : join('/var/tmp', `elevate-${shortHash(wanted)}`);
@@ -31,7 +31,7 @@ export function reachableFolder(wanted: string, identity: Identity | undefined):
   return folder;
 }
 
-/** The programs' folder, copied once to a place that `identity` can reach where node_modules is closed to it. */
+/** The folder of the programs, copied once to a place that `identity` can access if node_modules is not accessible. */
 export function reachablePrograms(programs: string, identity: Identity | undefined): string {
   if (!identity || isOpenToOthers(programs)) return programs;
   const copy = join('/var/tmp', `elevate-postgres-${shortHash(`${programs}${statSync(programs).mtimeMs}`)}`);
@@ -41,7 +41,7 @@ export function reachablePrograms(programs: string, identity: Identity | undefin
     try {
       renameSync(half, copy);
     } catch {
-      // Another start finished the same copy first; its copy is as good as ours.
+      // Another process finished the same copy first, so that one is used.
       rmSync(half, { recursive: true, force: true });
     }
   }

@@ -6,27 +6,27 @@ import { query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { planOf } from './plan-of.ts';
 
-/** How much a person may use, and what gives it to them. */
+/** How much a person may use, and which plan gives it. */
 export type GrantedLimit = { readonly amount: number; readonly source: { readonly kind: 'plan'; readonly name: PlanName } };
 
-/** What a limit is for a person now, and where that comes from. */
+/** A person's current limit and its source. */
 export async function limitFor(db: Queryable, userId: string, limit: PlanLimit): Promise<GrantedLimit> {
   const plan = await planOf(db, userId);
   return { amount: limit.amounts[plan], source: { kind: 'plan', name: plan } };
 }
 
 type Use = {
-  /** How much of it the person uses already, as this transaction sees it. */
+  /** How much the person has used, as seen by this transaction. */
   countUsed: (client: pg.ClientBase) => Promise<number>;
-  /** What is answered where nothing is left. */
+  /** The refusal if nothing is left. */
   refusal: RefusalCode;
 };
 
 const takeTurns = sql<never, [key: string]>`select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 /**
- * Refuses where a person has used up a limit. Asked in the transaction that uses one more: until that ends, others who ask for the same
- * person and limit wait, so that twenty at once on the last one are one.
+ * Refuses if a person has used up a limit. Call it in the transaction that uses one more: it locks this person and limit until the end of
+ * the transaction, so that parallel requests cannot exceed the limit.
  */
 export async function requireWithinLimit(
   client: pg.ClientBase,

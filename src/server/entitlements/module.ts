@@ -1,7 +1,7 @@
 import { defineModule } from '../module/define-module.ts';
 import { exportEntitlement } from './plan-of.ts';
 
-/** Owns what people bought: nobody else reads or writes `entitlements`. */
+/** Owns the table `entitlements` (what people bought): no other module reads or writes it. */
 export const entitlementsModule = defineModule({
   name: 'entitlements',
   personalData: {

@@ -7,7 +7,7 @@ const readEntitlement = sql<
   [userId: string]
 >`select plan_name from entitlements where user_id = $1 and until > now()`;
 
-/** The plan that a person is on now: what they bought, until it ends, and Free otherwise. */
+/** A person's current plan: the one they bought, until it ends; otherwise Free. */
 export async function planOf(db: Queryable, userId: string): Promise<PlanName> {
   const { rows } = await query(db, readEntitlement, [userId]);
   return planNames.find((name) => name === rows[0]?.plan_name) ?? 'Free';
@@ -19,14 +19,14 @@ const addEntitlement = sql<
 >`insert into entitlements (user_id, plan_name, until) values ($1, $2, $3)
      on conflict (user_id) do update set plan_name = excluded.plan_name, until = excluded.until`;
 
-/** Puts a person on a plan until a moment, in place of what they had. */
+/** Sets a person's plan until a moment, replacing the previous one. */
 export async function putOnPlan(db: Queryable, userId: string, plan: PlanName, until: Date): Promise<void> {
   await query(db, addEntitlement, [userId, plan, until]);
 }
 
 const readForExport = sql<Record<string, unknown>, [userId: string]>`select plan_name, until from entitlements where user_id = $1`;
 
-/** The section of the export. */
+/** The section of the export of somebody's data. */
 export async function exportEntitlement(db: Queryable, userId: string): Promise<Record<string, unknown> | null> {
   const { rows } = await query(db, readForExport, [userId]);
   return rows[0] ?? null;

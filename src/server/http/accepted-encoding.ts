@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** The encodings that we write, the best first; `identity` is the text as it is. */
+/** The encodings we produce, best first; `identity` is uncompressed. */
 const written = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof written)[number];
 
-// Browsers send a handful of different values; the bound keeps made-up ones from filling the memory.
+// Browsers send few different values; the limit prevents made-up ones from filling the memory.
 const chosen = new LRUCache<string, Encoding>({ max: 200 });
 
 function choose(header: string): Encoding {
@@ -14,8 +14,8 @@ function choose(header: string): Encoding {
 }
 
 /**
- * The encoding to answer with, by the request's Accept-Encoding (RFC 9110, 12.5.3): the highest weight first, then Brotli before gzip.
- * Where the header allows none of ours, the answer is `identity` rather than a refusal.
+ * The encoding for an Accept-Encoding header (RFC 9110, 12.5.3): highest weight first, then Brotli before gzip. If the header allows none
+ * of ours, the answer is `identity` instead of an error.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';

@@ -39,7 +39,7 @@ function setCookies(context: Context<ApiVariables>): void {
   for (const cookie of context.var.caller.setCookies) context.header('Set-Cookie', cookie, { append: true });
 }
 
-/** Answers every route of the contract, and refuses everything else in JSON. */
+/** Adds every route of the contract to Hono, and JSON refusals for everything else. */
 export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findViewer }: Options): void {
   hono.use(async (context, next) => {
     if (unsafeMethods.has(context.req.method) && !isOwnOrigin(context.var.caller.header, ownOrigins)) {
@@ -49,7 +49,7 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
   });
 
   for (const route of routes) {
-    // What a stranger sends to a call for members, and what comes too often, is not even read.
+    // Rate limit and sign-in are checked before the body is read.
     const admit: MiddlewareHandler<ApiVariables> = async (context, next) => {
       await countRequest(route, context.var.caller.address);
       if (route.call.needsSession && !(await findViewer(context.var.caller))) throw new Refusal('sessionExpired');
@@ -80,7 +80,7 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
     streamAnswer(
       context,
       (answerStream) => {
-        // A copy would work out the lazy address of the caller, so it is inherited from.
+        // Inherits instead of copying, because a copy would compute the lazy `address`.
         const caller = Object.create(context.var.caller, { stream: { value: answerStream } }) as Caller;
         return askRoute(route, fields, caller, findViewer);
       },
@@ -100,7 +100,7 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
   });
 }
 
-// As Hono's `json` would have it; headers that are a plain object are sent as they are, and not copied into web headers and back.
+// Like Hono's `json`, but with headers as a plain object, which saves converting them to web headers and back.
 const plainAnswer = (answer: unknown, cacheControl: string) =>
   new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json', 'Cache-Control': cacheControl } });
 
@@ -108,10 +108,10 @@ const tooLarge = () => {
   throw new Refusal('bodyTooLarge');
 };
 
-/** Holds a body to its route's own limit, or to the general one: by its announced length, or as it comes in. */
+/** Limits the size of a body to the route's own limit or the general one, by its Content-Length or while reading it. */
 function limitBody({ bodyBytes = limits.bodyBytes }: Route): MiddlewareHandler<ApiVariables> {
   const whileItComes = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
-  // Hono's own would make a whole web request of the one at hand, only to ask it for its body.
+  // Hono's own middleware would create a complete web request to read the body.
   return async (context, next) => {
     const { header } = context.var.caller;
     const length = header('content-length');

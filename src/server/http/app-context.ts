@@ -10,7 +10,7 @@ import type { Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Environment } from '../settings/environment.ts';
 
-/** What every handler is given: opened once at the start, closed once at the end. */
+/** The dependencies that every handler gets: opened once at the start, closed once at the end. */
 export type AppContext = {
   readonly environment: Environment;
   readonly database: Database;
@@ -22,7 +22,7 @@ export type AppContext = {
   readonly secrets: Secrets;
   readonly limits: RateLimits;
   readonly log: Logger;
-  /** What the modules keep about people, in the order in which it is erased. */
+  /** What the modules store about people, in the order in which it is erased. */
   readonly personalData: readonly PersonalData<AppContext>[];
   readonly day: readonly DayPart[];
 };

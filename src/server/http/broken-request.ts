@@ -7,7 +7,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP, is too long or comes too slowly: with the headers of every answer, and the connection closed. */
+/** Answers a request that is invalid HTTP, too long or too slow: with the common headers, and closes the connection. */
 export function refuseBrokenRequest(commonHeaders: Readonly<Record<string, string>>) {
   const common = Object.entries({ ...commonHeaders, 'Content-Security-Policy': nothingAllowed });
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {

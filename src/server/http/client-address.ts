@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Reads `TRUSTED_PROXIES`: single addresses and CIDR ranges. Throws on what is neither. */
+/** Parses `TRUSTED_PROXIES`: addresses and CIDR ranges. Throws on anything else. */
 export function parseTrustedProxies(list: readonly string[]): Range[] {
   return list.map((entry) => {
     if (entry.includes('/')) return ipaddr.parseCIDR(entry);
@@ -17,7 +17,7 @@ const isTrusted = (text: string, trusted: readonly Range[]): boolean => {
   return trusted.some(([range, bits]) => address.kind() === range.kind() && address.match([range, bits] as never));
 };
 
-/** The last address in the chain that is not one of our own proxies. What a stranger writes into the header is not believed. */
+/** The last address in the chain that is not a trusted proxy. Earlier entries of the header can be forged and are ignored. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: readonly Range[]): string {
   const hops = (forwardedFor ?? '')
     .split(',')
@@ -32,7 +32,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : peer;
 }
 
-/** The key a limit counts by: an IPv4 address, or the /64 of an IPv6 one, as one household holds a whole /64. */
+/** The key of a rate limit: an IPv4 address, or the /64 of an IPv6 address, because one household has a whole /64. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-/** Low levels, because a page is compressed for one reader and time counts more than size. */
+/** Low levels: a rendered page is compressed for a single reader, so time counts more than size. */
 function compressorFor(accepted: string | undefined) {
   const name = acceptedEncoding(accepted);
   switch (name) {
@@ -19,8 +19,8 @@ const nameless = (headers: OutgoingHttpHeaders, name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([one]) => one.toLowerCase() !== name));
 
 /**
- * Compresses a page that is rendered on demand, where the browser accepts it. Requests caused by another site are not compressed: from the
- * sizes of many compressed answers that site could guess what the page holds (the BREACH attack).
+ * Compresses a rendered page if the browser accepts it. Cross-site requests are not compressed: from the sizes of many compressed answers
+ * another site could guess the page's content (the BREACH attack).
  */
 export function compressPage(request: IncomingMessage, response: ServerResponse): void {
   const compressor = compressorFor(request.headers['accept-encoding']);

@@ -2,14 +2,14 @@ import type { Mail } from '../providers/index.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 
-// Enough for a busy team whose people have no accounts, and of no use to whoever would flood an inbox.
+// Enough for a busy team whose members have no accounts, but not for flooding somebody's inbox.
 const toOne = { points: 20, windowSeconds: 86_400 };
 const ofTeam = { points: 1_000, windowSeconds: 86_400 };
 const [one, team] = ['mails to an unproved address', 'mails of a team to unproved addresses'] as const;
 
 /**
- * Counts mail to an address that nobody proved: staff may write anybody's into a roster, and each change of an event tells the squad.
- * `takeBack` is for mail that did not leave.
+ * Counts mail to an unverified address: staff can enter any address in a roster, and every change of an event is mailed to the squad.
+ * `takeBack` is for mail that was not sent.
  */
 export const countUnproved =
   ({ count, uncount }: RateLimits) =>

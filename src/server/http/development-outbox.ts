@@ -5,7 +5,7 @@ import type { AppContext } from './app-context.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `/dev/outbox`: what the local providers would have sent. It is not there at all once mail and text messages really go out. */
+/** `/dev/outbox`: what the local providers would have sent. Not available once mail and text messages are really sent. */
 export function addDevelopmentOutbox(hono: Hono<ApiVariables>, { environment, providers }: AppContext): void {
   const endings = [
     ...(providers.mail.name === 'outbox' ? (['eml'] as const) : []),

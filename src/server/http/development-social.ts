@@ -10,14 +10,14 @@ import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
 
 const smallForm = bodyLimit({ maxSize: 16 * 1024 });
 
-/** `/dev/social`: the authorization page and the token endpoint of the sandbox. They are not there at all once every provider has its key. */
+/** `/dev/social`: the authorization page and token endpoint of the sandbox. Not available once every provider has its key. */
 export function addDevelopmentSocial(hono: Hono<ApiVariables>, { environment, providers }: AppContext): void {
   const { offered, sandbox } = providers.social;
   if (!offered.some(({ isSandbox }) => isSandbox)) return;
 
   function read(context: Context<ApiVariables>, query: URLSearchParams) {
     context.header('Cache-Control', 'no-store');
-    // As of a real provider: with a policy of ours the popup would be cut off from the page that opened it on its way back.
+    // Like the pages of real providers: with an opener policy the browser would disconnect the popup from its opener.
     context.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     const origin = originOf(environment, context.var.caller);
     const request = sandbox.read(query, `${origin}${callBackPath}`);

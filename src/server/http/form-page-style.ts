@@ -1,4 +1,4 @@
-// By hand what the theme's files say: this page has to stand by itself, also where no file could be found.
+// Repeats a few values of the theme by hand: this page must work by itself, even if no file can be found.
 export const formPageStyle = `
 :root { color-scheme: light dark; --ground: light-dark(#f7f5ee, #0c1a15); --surface: light-dark(#fff, #12271f); --ink: light-dark(#14211c, #f4f1e8);
   --muted: light-dark(#4e5d56, #a9bdb4); --line: light-dark(#d9d5c6, #2a473c); --accent: light-dark(#ff5a2a, #ff6a3d); --bad: light-dark(#a3180c, #ff9c90); }

@@ -4,18 +4,18 @@ import { html, raw } from 'hono/html';
 import { formPageStyle } from './form-page-style.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Whether a browser sent a form by itself and shows whatever comes back, as where no script runs. */
+/** Whether a browser submitted a form without scripts and will show the answer as a page. */
 export const showsAnswer = (context: Context): boolean =>
   context.req.method === 'POST' && /\btext\/html\b/.test(context.req.header('accept') ?? '');
 
 const hash = createHash('sha256').update(formPageStyle).digest('base64');
-/** The page may use its own style, and nothing else. */
+/** The page may use its own style and nothing else. */
 export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** Written apart from the page: its hash holds for these very characters, whatever a formatter does to the rest. */
+/** Separate from the page, because the hash is of exactly these characters and a formatter may change the rest. */
 const styleElement = raw(`<style>${formPageStyle}</style>`);
 
-/** A refusal for a person who sees nothing else. The form they came from still holds what they typed. */
+/** A refusal as a page, for a form that was sent without scripts. The previous page still has what was typed. */
 export function refusalPage({ message, fields }: Refusal) {
   const problems = Object.values(fields ?? {});
   return html`<!doctype html>

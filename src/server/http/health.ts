@@ -6,7 +6,7 @@ import { query, sql } from '../database/sql.ts';
 
 const answers = sql`select 1`;
 
-/** `/healthz`: alive, whether the database answers, and which provider each kind uses. 503 without the database. */
+/** `/healthz`: whether the database answers, and the provider of each kind. 503 without the database. */
 export function addHealth(hono: Hono<ApiVariables>, { database, providers }: AppContext): void {
   hono.get('/healthz', async (context) => {
     const isDatabaseUp = await query(database.pool, answers).then(

@@ -13,8 +13,8 @@ const fieldsSchema = z.object({
 type Needs = { live: Live; findViewer: FindViewer };
 
 /**
- * Answers `GET /api/live` as server-sent events, on the bare response: thousands stay open, and each costs what it holds. Refuses
- * `sessionExpired`, `invalidInput` and `tooManyRequests`, before anything is written.
+ * Answers `GET /api/live` with server-sent events, directly on Node's response because thousands of streams stay open. Refuses
+ * `sessionExpired`, `invalidInput` and `tooManyRequests` before anything is written.
  */
 export const answerLive =
   ({ live, findViewer }: Needs) =>
@@ -26,7 +26,7 @@ export const answerLive =
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
-      // nginx would collect what is to arrive at once.
+      // Without it, nginx would buffer the stream.
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
@@ -36,7 +36,7 @@ export const answerLive =
 
 function readFields(request: IncomingMessage, caller: Caller) {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  // A browser that comes back by itself says in a header where it was; the address still says where it began.
+  // A reconnecting browser sends its position in Last-Event-ID; the address still has the first position.
   const after = caller.header('last-event-id') || query.get('after') || undefined;
   const parsed = z.safeParse(fieldsSchema, { topics: (query.get('topics') ?? '').split(',').filter(Boolean), after });
   if (!parsed.success) throw invalidInput({ [String(parsed.error.issues[0]?.path[0] ?? 'topics')]: 'Please check this field.' });

@@ -16,6 +16,6 @@ const mediaTypes: Record<string, string> = {
   map: 'application/json',
 };
 
-/** The media type of a file by its name's ending; unknown endings are bytes and nothing else. */
+/** The media type for a file name's extension; application/octet-stream for unknown ones. */
 export const mediaTypeOf = (path: string): string =>
   mediaTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

@@ -1,8 +1,9 @@
-// A browser resolves steps and drops tabs before it asks; what renders the pages would do so too, and read another path than was looked at here.
+// Paths that a browser normalises before sending (dot segments, tabs): the page renderer would normalise them too, and would so read
+// another path than was checked here.
 // eslint-disable-next-line no-control-regex -- the pattern is about control characters
 const isOtherPath = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;
 
-/** The path without its query, or undefined for one that is not a path of this site. */
+/** The path without its query; undefined for one that is not a valid path of this site. */
 export function pathOf(url: string): string | undefined {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
@@ -15,5 +16,5 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
-/** What Astro brings along beside our pages (`/_image` makes any picture of any size for anybody): no page of ours begins so. */
+/** Astro's own endpoints (`/_image` makes pictures of any size for anybody). None of our pages starts with an underscore. */
 export const isMachinery = (path: string) => path.startsWith('/_');

@@ -10,11 +10,11 @@ import { query, sql } from '../database/sql.ts';
 export type RateLimits = {
   /** Counts a request by its network and call. */
   countRequest(route: Route, address: string): Promise<void>;
-  /** Counts by anything else, as an e-mail address. `name` says what is counted. */
+  /** Counts by another key, such as an e-mail address. `name` says what is counted. */
   count(name: string, key: string, limit: RateLimit, times?: number): Promise<void>;
-  /** Takes back what was counted before it was known to be in order, as a right code among wrong ones. */
+  /** Takes a count back, for an attempt that turned out to be right, such as a correct code. */
   uncount(name: string, key: string, limit: RateLimit): Promise<void>;
-  /** Deletes the counts whose time is over. */
+  /** Deletes expired counts. */
   forgetEnded(): Promise<void>;
 };
 
@@ -23,8 +23,8 @@ type Needs = { pool: pg.Pool; log: Logger; secrets: Secrets };
 const deleteRateLimit = sql<never, [now: number]>`delete from rate_limits where expire < $1`;
 
 /**
- * Counts what may not be done too often, shared by all processes on the database. What is counted by, as an address, is kept as a keyed
- * hash: it is somebody's, and it may be longer than a key. Refuses `tooManyRequests`.
+ * Rate limits, shared by all processes through the database. Keys (such as addresses) are stored as keyed hashes, because they are
+ * personal and may be long. Refuses `tooManyRequests`.
  */
 export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -39,7 +39,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
       keyPrefix: name,
       points: limit.points,
       duration: limit.windowSeconds,
-      // A flood is answered from memory once it is over the limit, so it does not reach the database.
+      // Above the limit, requests are refused from memory, so that a flood does not reach the database.
       inMemoryBlockOnConsumed: limit.points + 1,
       clearExpiredByTimeout: false,
     });
@@ -54,7 +54,7 @@ export function createRateLimits({ pool, log, secrets }: Needs): RateLimits {
       if (rejected instanceof RateLimiterRes) {
         throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000)) });
       }
-      // The counter is out of reach: the call itself will say whether the database is.
+      // The counter is not reachable: the request continues, and fails by itself if the database is down.
       log.error({ err: rejected, counted: name }, 'rate limit not counted');
     }
   }

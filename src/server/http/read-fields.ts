@@ -7,7 +7,7 @@ import type { Caller } from './route.ts';
 type Raw = Record<string, unknown>;
 type Asked = Context<{ Bindings: { caller: Caller }; Variables: { caller: Caller } }>;
 
-/** The first thing wrong with each field, by the field's path. */
+/** The first problem of each field, by the field's path. */
 function wrongFields(error: z.core.$ZodError): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const issue of error.issues) wrong[issue.path.join('.') || 'body'] ??= issue.message;
@@ -16,7 +16,7 @@ function wrongFields(error: z.core.$ZodError): Record<string, string> {
 
 const malformed = (field: string, text: string) => new Refusal('malformedBody', { fields: { [field]: text } });
 
-/** A name that comes twice becomes a list, which no single-valued field accepts: nothing is picked silently. */
+/** A name that occurs twice becomes an array, which single-valued fields refuse, so no value is silently chosen. */
 function collect(entries: Iterable<[string, unknown]>): Raw {
   const raw: Raw = Object.create(null) as Raw;
   for (const [name, value] of entries) {
@@ -45,7 +45,7 @@ async function readForm(context: Asked): Promise<Raw> {
     throw malformed('content-type', 'Please send a form.');
   }
   try {
-    // Read as it is, this takes a fraction of what making web form data takes.
+    // Parsing the text takes a fraction of the time that FormData takes.
     if (/^application/i.test(type)) return collect(new URLSearchParams(await context.req.text()));
     return collect((await context.req.formData()).entries());
   } catch (error) {
@@ -56,13 +56,13 @@ async function readForm(context: Asked): Promise<Raw> {
 
 const readQuery = (context: Asked): Raw => collect(new URL(context.req.url).searchParams);
 
-/** What the caller sent, checked against the contract. Refuses `malformedBody` and `invalidInput`, naming the fields. */
+/** The request's fields, checked against the contract. Refuses `malformedBody` and `invalidInput`, naming the fields. */
 export async function readFields(call: Call, context: Asked): Promise<unknown> {
   const body = call.encoding === 'json' ? await readJson(context) : call.encoding === 'form' ? await readForm(context) : readQuery(context);
   return checkFields(call, { ...body, ...context.req.param() });
 }
 
-/** Checks fields that did not come over the wire. Refuses `invalidInput`. */
+/** Checks fields that did not arrive over HTTP. Refuses `invalidInput`. */
 export function checkFields(call: Call, raw: unknown): unknown {
   const parsed = z.safeParse(call.fields, raw);
   if (!parsed.success) throw invalidInput(wrongFields(parsed.error));

@@ -1,11 +1,11 @@
 import { refusalTexts, type RefusalCode } from '../../contract/messages.ts';
 
-/** An expected 'no': thrown by a verb, answered with the call's HTTP status and the code's shown text. */
+/** An expected failure: thrown by a handler, answered with the call's HTTP status and the shown text of its code. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** What is wrong with which field, for `invalidInput` and `malformedBody`. */
+  /** The problem of each field, for `invalidInput` and `malformedBody`. */
   readonly fields: Record<string, string> | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: RefusalCode, more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {}) {
@@ -16,10 +16,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses what was sent, field by field. */
+/** A refusal of fields, with a problem for each. */
 export const invalidInput = (fields: Record<string, string>) => new Refusal('invalidInput', { fields });
 
-/** Statuses of the refusals that any call may give without naming them. */
+/** The statuses of refusals that any call may give without naming them. */
 const commonStatuses: Partial<Record<RefusalCode, number>> = {
   invalidInput: 400,
   malformedBody: 400,
@@ -35,7 +35,7 @@ const commonStatuses: Partial<Record<RefusalCode, number>> = {
 export const statusOf = (code: RefusalCode, named: Partial<Record<RefusalCode, number>> = {}): number =>
   named[code] ?? commonStatuses[code] ?? 500;
 
-/** What every refusal looks like on the wire. */
+/** The JSON of a refusal. */
 export const presentRefusal = (refusal: Refusal, requestId: string) => ({
   status: 0 as const,
   error: refusal.code,

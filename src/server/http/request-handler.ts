@@ -13,7 +13,7 @@ import { refuseBrokenRequest } from './broken-request.ts';
 import { nothingAllowed } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Astro's handler for pages that are rendered on demand; `next` is called for what it does not know. */
+/** Astro's handler for pages rendered on demand; it calls `next` for paths it does not know. */
 export type RenderPage = (request: IncomingMessage, response: ServerResponse, next: () => void, locals: object) => unknown;
 
 type Api = { fetch(request: Request, env: { caller: Caller }): Response | Promise<Response> };
@@ -33,23 +33,23 @@ export type HttpServerOptions = {
   timeouts?: Timeouts | undefined;
 };
 
-/** How slow a client may be, in milliseconds. */
+/** Time limits for slow clients, in milliseconds. */
 export type Timeouts = {
   headersMs: number;
   requestMs: number;
-  /** How often the two above are looked after. */
+  /** The interval in which the two limits above are checked. */
   checkEveryMs: number;
-  /** For its next request, once it was answered. */
+  /** The time that an idle connection is kept for its next request. */
   keepAliveMs: number;
 };
 
 const usualTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 5_000, keepAliveMs: 65_000 };
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
-/** Paths that belong to the services; what is unknown under them is answered in JSON. */
+/** Paths of the API; unknown paths below them are answered in JSON. */
 const servicePath = /^\/(api|auth|users|storage|uploads|dev|healthz)(\/|$)/;
 
-/** The one way in: methods, headers and limits first, then the API, the built files, and pages rendered on demand. */
+/** The request handler: checks methods, headers and limits first, then tries the API, the built files, and pages rendered on demand. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { headersMs, requestMs, checkEveryMs, keepAliveMs } = options.timeouts ?? usualTimeouts;
   const server = createServer(
@@ -95,7 +95,7 @@ function createRequestHandler(options: HttpServerOptions) {
       return;
     }
     if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
-    // No page takes a form; what changes something goes to a service.
+    // Pages accept no other methods; changes are calls of the API.
     if (!isRead) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     if (isMachinery(path)) return miss(options, request, response, caller);
     renderOrMiss(options, request, response, caller, common);
@@ -118,7 +118,7 @@ function stream(
   });
 }
 
-/** '404 Not Found!', as a page where the site is built. */
+/** '404 Not Found!', as a page if the site is built. */
 function miss({ files, commonHeaders }: HttpServerOptions, request: IncomingMessage, response: ServerResponse, caller: Caller): void {
   if (!files.has('/404')) return refuse(response, Object.entries(commonHeaders), caller, 'notFound');
   files.answer('/404', request, response, caller.requestId, 404);
@@ -154,7 +154,7 @@ function identify(request: IncomingMessage, trusted: HttpServerOptions['trustedP
       const value = request.headers[name];
       return Array.isArray(value) ? value.join(',') : value;
     },
-    // Most requests are for a file and ask for no address, so it is worked out when it is.
+    // Computed on demand: most requests are for files, which do not need the address.
     get address() {
       const forwarded = request.headers['x-forwarded-for'];
       return clientAddress(request.socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join(',') : forwarded, trusted);

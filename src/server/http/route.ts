@@ -7,23 +7,23 @@ export type { Viewer };
 /** What a handler knows about the request besides its fields. */
 export type Caller = {
   readonly requestId: string;
-  /** The client's address after trusted proxies; only limits and the location look-up may use it. */
+  /** The client's address behind trusted proxies; only for rate limits and the location look-up. */
   readonly address: string;
-  /** A header of the request, by its lower-case name. */
+  /** A request header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
-  /** Cookies that the answer sets. */
+  /** Cookies for the answer. */
   readonly setCookies: string[];
-  /** Where the work can be told of as it goes on, for a route that `streams` and a client that asked for it. */
+  /** Where a handler reports progress, for a route with `streams` and a client that asked for it. */
   readonly stream?: AnswerStream;
 };
 
 export type SignedInCaller = Caller & { readonly viewer: Viewer };
-/** Finds who has a session by the cookie or bearer token of a request. */
+/** Finds the signed-in viewer by the request's cookie or bearer token. */
 export type FindViewer = (caller: Caller) => Promise<Viewer | undefined>;
 type CallerOf<C extends Call> = C extends { needsSession: true } ? SignedInCaller : Caller;
 
 export type RateLimit = {
-  /** Requests a window. */
+  /** Requests per window. */
   readonly points: number;
   readonly windowSeconds: number;
 };
@@ -32,15 +32,15 @@ export type Route = {
   readonly call: Call;
   readonly handle: (fields: never, caller: never) => Promise<unknown>;
   readonly limit: RateLimit | undefined;
-  /** For answers that are the same for everybody: how long a browser may keep them. */
+  /** For answers that are the same for everybody: how long browsers may cache them, in seconds. */
   readonly publicForSeconds: number | undefined;
-  /** Whether the answer takes no fields and stays the same while the program runs. */
+  /** Whether the answer takes no fields and does not change while the program runs. */
   readonly isFixed: boolean;
-  /** For what is larger than a form of text: how many bytes it may be. */
+  /** The maximum size of the body in bytes, where it is larger than usual. */
   readonly bodyBytes: number | undefined;
-  /** Whether a client may have the answer as a stream of events. */
+  /** Whether a client may request the answer as a stream of events. */
   readonly streams: boolean;
-  /** The page that a browser without scripts sees after its form was taken; it may hold what the form held. */
+  /** The page that a browser without scripts is sent to after its form was accepted; may depend on the form's fields. */
   readonly afterForm: string | ((fields: never) => string) | undefined;
 };
 
@@ -53,7 +53,7 @@ type More<C extends Call> = {
   afterForm?: string | ((fields: CheckedFields<C>) => string);
 };
 
-/** Ties a verb to its call; TypeScript checks fields and answer against the contract. */
+/** Connects a handler to its call; TypeScript checks fields and answer against the contract. */
 export function route<C extends Call>(
   call: C,
   handle: (fields: CheckedFields<C>, caller: CallerOf<C>) => Promise<Answer<C>> | Answer<C>,

@@ -6,11 +6,11 @@ import { sandboxStyle } from './sandbox-style.ts';
 
 const hash = createHash('sha256').update(sandboxStyle).digest('base64');
 
-/** The page may use its own style and send its form, which ends at the address that is waited for. */
+/** The page may use its own style and submit its form, which redirects to this origin. */
 export const sandboxPolicy = (origin: string): string =>
   `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`;
 
-/** Written apart from the page: its hash holds for these very characters, whatever a formatter does to the rest. */
+/** Separate from the page, because the hash is of exactly these characters and a formatter may change the rest. */
 const styleElement = raw(`<style>${sandboxStyle}</style>`);
 
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
@@ -23,7 +23,7 @@ const personButton = ({ key, name, email, note }: SandboxPerson) =>
     </button>
   </li>`;
 
-/** The authorization page of the sandbox: one is a demo person, or whoever one types. */
+/** The sandbox's authorization page: choose a demo person or type a name. */
 export function sandboxPage({ provider, redirectUri, state, codeChallenge }: SandboxRequest) {
   const label = socialLabels[provider];
   const asked = {

@@ -1,4 +1,4 @@
-/** The look of the sandbox's page: ours, in one element whose hash its policy allows. */
+/** The style of the sandbox's page, in one element whose hash its policy allows. */
 export const sandboxStyle = `
 @view-transition { navigation: auto; }
 @media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }

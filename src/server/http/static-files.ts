@@ -8,21 +8,24 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { nothingAllowed, withFrameAncestors, workerPolicy } from './security-headers.ts';
 
-/** The last entry of `headers` is the value of X-Request-Id. It is overwritten for each request, because copying the array costs more than the rest. */
+/**
+ * The last entry of `headers` is the value of X-Request-Id. It is overwritten for each request, because copying the array would cost more
+ * than all the rest.
+ */
 type Variant = { headers: string[]; body: Buffer };
 type File = { plain: Variant; gzip: Variant | undefined; brotli: Variant | undefined; etag: string; bare: string[] };
 
-/** The built site, held in memory with its headers ready: answering a request is one look-up and one write. */
+/** The built site in memory with its headers prepared: answering is one look-up and one write. */
 export type StaticFiles = {
   has(path: string): boolean;
-  /** Adds an answer that does not change while the program runs, as the content calls' are. */
+  /** Adds an answer that does not change while the program runs, such as a content call's. */
   add(address: string, body: Buffer, headers: Readonly<Record<string, string>>): void;
   answer(path: string, request: IncomingMessage, response: ServerResponse, requestId: string, status?: number): void;
 };
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
-/** Loads the folder that the build wrote. `common` are headers that every answer carries. */
+/** Loads the folder that the build wrote. `common` are headers of every answer. */
 export async function loadStaticFiles(folder: string, common: Readonly<Record<string, string>>): Promise<StaticFiles> {
   const files = new Map<string, File>();
   if (existsSync(folder)) await Promise.all((await listFiles(folder)).map(async (path) => addFile(files, folder, path, common)));
@@ -75,14 +78,14 @@ function headersOf(address: string, body: Buffer): Record<string, string> {
   const policy = isPage ? metaPolicy.exec(body.toString('utf8'))?.[1]?.replaceAll('&#39;', "'").replaceAll('&quot;', '"') : undefined;
   return {
     'Content-Type': mediaTypeOf(address),
-    // Names under /_astro/ carry a hash of their content; everything else is asked for again.
+    // Names under /_astro/ contain a hash of their content; all other files are revalidated.
     'Cache-Control': address.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     'Content-Security-Policy': policy ? withFrameAncestors(policy) : address === '/sw.js' ? workerPolicy : nothingAllowed,
     Vary: 'Accept-Encoding',
   };
 }
 
-/** A file without a compressed copy leaves as it is: pictures and fonts are compressed already. */
+/** A file without a compressed copy is sent as it is: pictures and fonts are already compressed. */
 function chooseVariant(file: File, accepted: string | undefined): Variant {
   switch (acceptedEncoding(accepted)) {
     case 'br':

@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
 
-/** How a handler tells of its work while it goes on, to a client that asked for `text/event-stream`. */
+/** Lets a handler report progress to a client that asked for `text/event-stream`. */
 export type AnswerStream = {
-  /** Sends one event; `data` is sent as JSON. Does nothing once nobody listens. */
+  /** Sends one event with `data` as JSON. Does nothing after the client has disconnected. */
   tell(event: string, data: unknown): void;
-  /** Aborted when nobody listens any more. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
 };
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // A proxy that collects or changes the stream would hold back the first words.
+  // Tells proxies not to buffer or change the stream, which would delay the first words.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
-/** A proxy closes what says nothing for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const stillHereMs = 15_000;
 
 export const wantsStream = (accept: string | undefined): boolean => /\btext\/event-stream\b/.test(accept ?? '');
 
 /**
- * Answers as a stream of server-sent events, the last one `done` with the answer, or `refusal`. Until the first event
- * nothing is sent, so that what is refused at once has its own status. Format: the HTML standard's event stream.
+ * Answers as server-sent events, the last of which is `done` with the answer, or `refusal`. Nothing is sent before the first event, so an
+ * immediate refusal has its own HTTP status. Format: the HTML standard's event stream.
  */
 export function streamAnswer(
   context: Context,

@@ -13,13 +13,13 @@ const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`
 const lockUser = sql<never, [userId: string]>`select from users where id = $1 for update`;
 
 /**
- * Deletes the viewer and everything that any module keeps about them: each module erases its own, in the order of the list of modules, and
- * the rest goes by cascade with the user. All of it or nothing. A second time there is nobody to delete.
+ * Deletes the viewer and everything that any module stores about them, in one transaction: each module erases its own part, in the order
+ * of the list of modules, and the rest is deleted by cascade with the user. Does nothing if the user is already deleted.
  */
 export async function deleteMyAccount(app: AppContext, caller: SignedInCaller): Promise<void> {
   const { userId } = caller.viewer;
   const files = await inTransaction(app.database.pool, async (client) => {
-    // Whoever introduces themselves at this instant in another tab waits here, and then finds no user.
+    // If the user is completing the onboarding in another tab, this waits for it.
     await query(client, lockUser, [userId]);
     const person = { userId, addresses: await provedAddresses(client, userId) };
     const erased: (string | null)[] = [];

@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { provedAddresses } from './my-ways.ts';
 
-/** Everything that any module keeps about the viewer, by their user id and by the addresses they proved. */
+/** Everything that any module stores about the viewer, found by their user id and verified addresses. */
 export async function exportMyData({ database: { pool }, personalData }: AppContext, { userId }: Viewer): Promise<Answer<typeof call>> {
   const addresses = await provedAddresses(pool, userId);
   const sections = await Promise.all(personalData.map(({ collect }) => collect(pool, { userId, addresses })));

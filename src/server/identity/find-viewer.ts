@@ -7,7 +7,10 @@ import { keepSessionAlive } from './sessions.ts';
 import { knownViewers } from './known-viewers.ts';
 import { openCookie, sealedSession } from './session-cookies.ts';
 
-/** Finds who has a session, from memory where they were found within the last seconds; else one statement for all who ask in the same instant. A cookie that cannot be opened is logged and counts as none. */
+/**
+ * Finds the viewer of a session: from memory if found within the last seconds, otherwise by one statement for all requests of the same
+ * instant. A cookie that cannot be decrypted is logged and ignored.
+ */
 export function findViewerIn(app: AppContext): FindViewer {
   const read = readSessions(app);
   const viewers = knownViewers(app);

@@ -18,7 +18,7 @@ const organisation = sql<Row, [userId: string]>`
   select name, business_type, description, address, city, state, sports, emails, phones, images, opening_hours, social_links, is_public
   from organisations where user_id = $1`;
 
-// The code of a phone number is kept under a key with a prefix.
+// The code of a phone number is stored under a key with a prefix.
 const deleteCodes = sql<never, [userId: string]>`
   delete from one_time_codes where email_key in (
     select case kind when 'phone' then 'phone:' || subject else subject end from user_ways
@@ -33,14 +33,14 @@ export const identityTables = {
   },
 } as const;
 
-/** The account, its ways in, its sessions and its organisation. Hashes of codes, tokens and passwords are no part of it. */
+/** The account, its ways to sign in, its sessions and its organisation. Hashes of codes, tokens and passwords are left out. */
 export async function exportIdentity(db: Queryable, { userId }: Person): Promise<Record<string, ExportSection>> {
   const read = async (statement: typeof account) => (await query(db, statement, [userId])).rows;
   const [[user], ways, opened, [owned]] = await Promise.all([read(account), read(waysIn), read(sessions), read(organisation)]);
   return { account: user ?? {}, waysIn: ways, sessions: opened, organisation: owned ?? null };
 }
 
-/** Deletes the codes of a person. Resolves to the organisation's pictures; the other tables go by cascade with the user. */
+/** Deletes the codes of a person. Resolves to the organisation's pictures; the other tables are deleted by cascade with the user. */
 export async function eraseIdentity(_app: AppContext, client: pg.ClientBase, { userId }: Person): Promise<readonly string[]> {
   const images = await imagesOf(client, userId);
   await query(client, deleteCodes, [userId]);

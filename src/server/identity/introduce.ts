@@ -25,17 +25,17 @@ const putOrganisation = sql<
   values ($1, $2, '', '', '', $3, $4, $5, '{}', '{}', '{}', '{}', '{}', $6)
   on conflict (user_id) do update set name = excluded.name, city = excluded.city, state = excluded.state, sports = excluded.sports`;
 
-/** Takes what a new user says of themselves: the account is ACTIVE, and a player or an organisation stands behind it. Sent twice, it holds once. */
+/** Completes the onboarding: the account becomes ACTIVE, and its player or organisation is created. Does nothing the second time. */
 export async function introduce(app: AppContext, fields: Introduction, { userId }: Viewer): Promise<User> {
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   return inTransaction(app.database.pool, async (client) => {
     const { rowCount } = await query(client, makeActive, [userId, fields.userType, fields.fullName, fields.isAdult]);
-    // Said before: who is under 18, and what the account is, are not to be said anew here.
+    // Already completed: age and user type cannot be changed here.
     if (rowCount === 0) return readUser(client, userId);
     await forgetViewer(app, client, userId);
     if (fields.userType === 'player') {
-      // A minor is nobody's search result.
+      // A minor is not shown in search.
       await putPlayer(client, {
         id: userId,
         fullName: fields.fullName,

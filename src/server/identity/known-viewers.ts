@@ -4,22 +4,22 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 
-/** Who was found is known for so long without asking again. */
+/** How long a viewer is kept in memory. */
 const knownMs = 5_000;
-/** Who changed is looked up anew for so long: longer than the change's own transaction or a reading begun before it can last. */
+/** How long a changed viewer is not cached: longer than the transaction of the change, or a read that began before it, can take. */
 const changedMs = 60_000;
 const topic = 'viewers';
 
 type KnownViewers = {
   find(tokenHash: string): Viewer | undefined;
-  /** To be called before a reading; what it gives keeps what was read, unless it may have changed meanwhile. */
+  /** Call it before reading from the database; the returned function caches what was read, unless it may have changed meanwhile. */
   reading(): (tokenHash: string, viewer: Viewer, expiresAt: Date) => void;
   forget(userId: string): void;
 };
 
 const ofApp = new WeakMap<AppContext['broadcast'], KnownViewers>();
 
-/** The viewers found within the last seconds. Nothing is kept while other processes are not heard. */
+/** The viewers found within the last seconds. Nothing is cached while messages of other processes cannot be received. */
 export function knownViewers({ broadcast, live }: AppContext): KnownViewers {
   const existing = ofApp.get(broadcast);
   if (existing) return existing;
@@ -52,8 +52,8 @@ export function knownViewers({ broadcast, live }: AppContext): KnownViewers {
 }
 
 /**
- * Belongs into every transaction that changes what a viewer is or ends sessions of theirs: this process looks them up anew
- * from now on, every other one as soon as it is committed.
+ * Call it in every transaction that changes a user or ends their sessions. From now on this process reads them again, and other processes
+ * do as soon as the transaction is committed.
  */
 export async function forgetViewer(app: AppContext, db: Queryable, userId: string): Promise<void> {
   knownViewers(app).forget(userId);

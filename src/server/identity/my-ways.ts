@@ -15,7 +15,7 @@ type Held = { id: string; kind: Way['kind']; isVerified: boolean };
 
 const list = sql<Row, [userId: string]>`select id, kind, shown, created_at as "addedAt", last_used_at as "lastUsedAt" from user_ways
   where user_id = $1 and verified_at is not null order by created_at, id limit 100`;
-// All of them are locked, in one order: two removed at the same instant cannot both find the other still there.
+// All rows are locked in one order, so that two removals at the same time cannot both leave the other one as the last.
 const hold = sql<
   Held,
   [userId: string]
@@ -23,7 +23,7 @@ const hold = sql<
 const anotherAddress = sql<never, [userId: string]>`update users set email = (
   select shown from user_ways where user_id = $1 and kind = 'email' and verified_at is not null order by created_at limit 1) where id = $1`;
 
-/** The proved ways in of the viewer, the oldest first. */
+/** The viewer's verified ways to sign in, oldest first. */
 export async function readWays({ database }: AppContext, { userId }: Viewer): Promise<Way[]> {
   const { rows } = await query(database.pool, list, [userId]);
   return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString(), lastUsedAt: row.lastUsedAt?.toISOString() ?? null }));
@@ -33,7 +33,7 @@ const deletePasswordReset = sql<never, [userId: string]>`delete from password_re
 
 const deleteUserWay = sql<never, [id: string]>`delete from user_ways where id = $1`;
 
-/** Takes a way off the viewer's account; nothing of it stays. Refuses `noSuchWay`, for somebody else's too, and `lastWay`. */
+/** Removes a way to sign in from the viewer's account. Refuses `noSuchWay` (also for somebody else's) and `lastWay`. */
 export async function removeWay(app: AppContext, id: string, { userId }: Viewer): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
     const { rows: ways } = await query(client, hold, [userId]);
@@ -43,7 +43,7 @@ export async function removeWay(app: AppContext, id: string, { userId }: Viewer)
     if (others.length === 0) throw new Refusal('lastWay');
     await query(client, deleteUserWay, [id]);
     if (way.kind !== 'email') return;
-    // A token that was mailed to the address that goes opens nothing any more.
+    // A reset token that was mailed to the removed address becomes invalid.
     await query(client, deletePasswordReset, [userId]);
     await query(client, anotherAddress, [userId]);
     await forgetViewer(app, client, userId);
@@ -55,7 +55,7 @@ const readUserWay = sql<
   [userId: string]
 >`select subject from user_ways where user_id = $1 and kind = 'email' and verified_at is not null`;
 
-/** The e-mail addresses that a user has proved to be theirs, lower-cased. What was written from others may be somebody else's. */
+/** The e-mail addresses that a user has verified, in lower case. Unverified addresses may belong to somebody else. */
 export async function provedAddresses(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await query(db, readUserWay, [userId]);
   return rows.map(({ subject }) => subject);
@@ -63,7 +63,7 @@ export async function provedAddresses(db: Queryable, userId: string): Promise<st
 
 type Fields = { email: string; passcode: string };
 
-/** Puts an address on the viewer's account once its code proved it. Refuses `emailNotVerified` and `emailOfAnother`. */
+/** Adds an address to the viewer's account after its code was checked. Refuses `emailNotVerified` and `emailOfAnother`. */
 export async function verifyMyEmail(app: AppContext, { email, passcode }: Fields, { userId }: Viewer): Promise<{ email: string }> {
   const outcome = await inTransaction(app.database.pool, async (client) => {
     if (!(await spendCode(client, app.secrets, email, passcode))) return 'emailNotVerified';
@@ -74,7 +74,7 @@ export async function verifyMyEmail(app: AppContext, { email, passcode }: Fields
   return { email };
 }
 
-/** Puts the number that a token vouches for on the viewer's account. Refuses `phoneNotVerified` and `phoneOfAnother`. */
+/** Adds the phone number that a token proves to the viewer's account. Refuses `phoneNotVerified` and `phoneOfAnother`. */
 export async function verifyMyPhone(app: AppContext, token: string, caller: SignedInCaller): Promise<{ phone: string }> {
   const way = await provePhone(app, token, caller);
   const isAdded = await inTransaction(app.database.pool, (client) => addWay(app, client, caller.viewer.userId, way));

@@ -9,9 +9,9 @@ import type { Change } from '../jobs/jobs.ts';
 import type { Secrets } from '../settings/secrets.ts';
 
 /**
- * Makes a code for an address and queues its mail; the code before it ends. The same work is done for every address, so
- * neither the answer nor its time tells who is known. Refuses `tooManyRequests`, and `codeNotSent` while the mail server is
- * away: the mail still goes out when it is back.
+ * Creates a code for an address and queues its mail; the previous code becomes invalid. The same work is done for every address, so that
+ * neither the answer nor its time reveals who has an account. Refuses `tooManyRequests`, and `codeNotSent` while the mail server is not
+ * reachable (the mail is sent later).
  */
 export async function issueCode(app: AppContext, email: string): Promise<void> {
   const key = emailKey(email);
@@ -36,7 +36,7 @@ const codeMail = (email: string, code: string) => ({
 });
 
 const perAddress = { points: 8, windowSeconds: 3_600 };
-// The count of wrong codes stays: a new code does not buy new guesses for the rest of the hour.
+// The count of wrong codes is kept: requesting a new code does not allow further guesses in the same hour.
 const put = prepared(
   'make-code',
   sql<never, [key: string, codeHash: string, codeTries: number, codeMinutes: number]>`
@@ -45,17 +45,20 @@ const put = prepared(
     code_hash = excluded.code_hash, tries_left = excluded.tries_left, expires_at = excluded.expires_at, used_at = null`,
 );
 
-/** Counts a code that is asked for, whoever asks. Refuses `tooManyRequests`. */
+/** Counts a requested code per key. Refuses `tooManyRequests`. */
 export const countCodes = (app: AppContext, key: string): Promise<void> => app.limits.count('codes of an address', key, perAddress);
 
-/** Makes the one live code of a key (an address or a phone number), and says how it is kept, as a hash; the code before it ends. */
+/** Creates the only valid code of a key (an address or a phone number) and the hash that is stored. */
 export function makeCode(secrets: Secrets, key: string): { code: string; change: Change } {
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
   return { code, change: bound(put, [key, codeHash(secrets, key, code), limits.codeTries, limits.codeMinutes]) };
 }
 
-// One statement: of a thousand at the same instant each waits for the row and sees what the one before left.
-/** $1 is the key, $2 the hash, $3 the wrong codes an hour. It may be narrowed by a further condition, and says whether the code is right by `used_at`. */
+// One statement: parallel attempts wait for the row lock and see the count that the previous one left.
+/**
+ * $1 is the key, $2 the hash, $3 the wrong codes allowed per hour. A further condition can be appended. The code is right if `used_at` is
+ * set.
+ */
 export const spending = `
   update one_time_codes set
     tries_left = tries_left - 1,
@@ -73,15 +76,15 @@ const spend = prepared(
   >`${spending} returning used_at is not null as "isRight"`,
 );
 
-/** Whether this is the live code of the address; a right one works once, a wrong one costs a try. */
+/** Whether this is the valid code of the address. A right code works once; a wrong one is counted. */
 export async function spendCode(db: Queryable, secrets: Secrets, email: string, code: string): Promise<boolean> {
   const key = emailKey(email);
   const { rows } = await query(db, spend, [key, codeHash(secrets, key, code), limits.codeFailuresAnHour]);
   return rows[0]?.isRight ?? false;
 }
 
-/** What two spellings of one address have in common. */
+/** The normal form of an address, to compare spellings. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Keyed and bound to the address: a million codes could be tried against a plain hash in a second. */
+/** A keyed hash bound to the address: with a plain hash all million codes could be tried in a second. */
 export const codeHash = (secrets: Secrets, key: string, code: string): string => secrets.hash('code', `${key} ${code}`);

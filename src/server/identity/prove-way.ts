@@ -7,9 +7,9 @@ import type { UserRow } from './users.ts';
 
 export type ProvenWay = {
   kind: 'email' | 'phone' | 'google' | 'facebook' | 'strava';
-  /** A lower-cased address, an E.164 number, or the other site's id of the account. */
+  /** A lower-case address, an E.164 number, or the provider's id of the account. */
   subject: string;
-  /** What its owner recognises it by. */
+  /** The label by which its owner recognises it. */
   shown: string;
 };
 
@@ -37,8 +37,8 @@ const deleteUserWay = sql<never, [wayId: string]>`delete from user_ways where id
 const changeUserWay = sql<never, [wayId: string]>`update user_ways set last_used_at = now() where id = $1`;
 
 /**
- * The account of a way in that was just proved, made if there is none. What somebody set up on an address before its owner
- * proved it (a password, other ways in, sessions) ends with the proof, so nobody can lie in wait on another's address.
+ * The account of a verified way to sign in, created if there is none. Everything that was set up on an address before its owner verified
+ * it (a password, other ways, sessions) is deleted, so nobody can prepare an account on another's address.
  */
 export async function signInByWay(app: AppContext, client: pg.ClientBase, way: ProvenWay, fullName = ''): Promise<UserRow> {
   const found = await findWay(client, way);
@@ -47,7 +47,7 @@ export async function signInByWay(app: AppContext, client: pg.ClientBase, way: P
     return found;
   }
   if (found && !found.hasProvenWay) return claim(app, client, found, way);
-  // Somebody proved who they are otherwise and only named this address: it was never theirs, the account is.
+  // The existing account was verified in another way and never verified this address, so only the address is removed from it.
   if (found) await query(client, deleteUserWay, [found.wayId]);
   return makeUser(app, client, way, fullName);
 }
@@ -60,7 +60,7 @@ async function makeUser(app: AppContext, client: pg.ClientBase, way: ProvenWay, 
   const values = [id, fullName, email, newId(), way.kind, way.subject, way.shown] as const;
   const { rowCount } = await query(client, make, values);
   if (rowCount === 1) return { id, status: 'INACTIVE', userType: null, fullName, email };
-  // Somebody was quicker by an instant: theirs is the account.
+  // Another request created the account first, so that one is used.
   await query(client, deleteUser, [id]);
   return signInByWay(app, client, way, fullName);
 }
@@ -76,14 +76,14 @@ const addUserWay = sql<
 
 const removeWay = sql<never, [wayId: string]>`delete from user_ways where id = $1`;
 
-/** Puts a proven way on an account. False where it belongs to another one. */
+/** Adds a verified way to an account. False if it belongs to another one. */
 export async function addWay(app: AppContext, client: pg.ClientBase, userId: string, way: ProvenWay): Promise<boolean> {
   const found = await findWay(client, way);
   if (found?.isVerified && found.id !== userId) return false;
-  // Unproved on another account: it was never theirs.
+  // The other account never verified it, so it loses it.
   if (found && found.id !== userId) await query(client, removeWay, [found.wayId]);
   const { rowCount } = await query(client, addUserWay, [newId(), userId, way.kind, way.subject, way.shown]);
-  // Somebody was quicker by an instant: what they have now decides.
+  // Another request was faster: decide again from its result.
   if (rowCount === 0) return addWay(app, client, userId, way);
   if (way.kind !== 'email') return true;
   await query(client, changeUser, [userId, way.shown]);
@@ -91,7 +91,7 @@ export async function addWay(app: AppContext, client: pg.ClientBase, userId: str
   return true;
 }
 
-/** Whether a way in is somebody's already. */
+/** Whether a way to sign in already belongs to an account. */
 export const isProven = async (client: pg.ClientBase, way: ProvenWay): Promise<boolean> =>
   (await findWay(client, way))?.isVerified ?? false;
 

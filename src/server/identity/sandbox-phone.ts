@@ -6,7 +6,7 @@ import { invalidInput, Refusal } from '../http/refusal.ts';
 import { countCodes, makeCode, spendCode } from './one-time-codes.ts';
 import { readPhone } from './prove-phone.ts';
 
-/** Refuses `notFound` where a real identity provider sends its own codes. */
+/** Refuses `notFound` if a real identity provider is configured, which sends its own codes. */
 function sandboxOf({ providers: { phoneIdentity } }: AppContext) {
   if (phoneIdentity?.name !== 'sandbox') throw new Refusal('notFound');
   return phoneIdentity;
@@ -20,7 +20,7 @@ function numberOf(phone: string): string {
   return number;
 }
 
-/** Writes a code for a number into the outbox; the one before ends. Refuses `notFound` and `tooManyRequests`. */
+/** Writes a code for a number into the outbox; the previous one becomes invalid. Refuses `notFound` and `tooManyRequests`. */
 export async function sendCodeByText(app: AppContext, phone: string): Promise<void> {
   const sandbox = sandboxOf(app);
   const number = numberOf(phone);
@@ -30,7 +30,7 @@ export async function sendCodeByText(app: AppContext, phone: string): Promise<vo
   await sandbox.sendText(number, `Your code: ${code}. It works once, within ${limits.codeMinutes} minutes. Elevate never asks you for it.`);
 }
 
-/** The token that the right code earns. Refuses `notFound`, and `phoneNotVerified` for a code that was used, expired or replaced too. */
+/** Exchanges the right code for a token. Refuses `notFound`, and `phoneNotVerified` (also for a used, expired or replaced code). */
 export async function takeToken(app: AppContext, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
   const sandbox = sandboxOf(app);
   const number = numberOf(phone);

@@ -10,13 +10,13 @@ import { tokenHash } from './session-token.ts';
 const token = '_token';
 const userSession = '_userSession';
 
-// Spec §9: 100 days, path /, SameSite=None, Secure. `None` because the services may stand on another host than the pages;
-// the door refuses what comes from a foreign origin.
+// Spec §9: 100 days, path /, SameSite=None, Secure. `None` because the API may be on another host than the pages; the request handler
+// refuses requests from foreign origins.
 const attributes = { path: '/', sameSite: 'None', secure: true } as const;
 const lasting = { ...attributes, maxAge: limits.sessionDays * 86_400 };
 const gone = { ...attributes, maxAge: 0 };
 
-/** Gives the browser its session: the token sealed and out of reach of scripts, the user's id for whoever wants to greet them. */
+/** Sets the session cookies: the encrypted token, not readable by scripts, and the user's id, which is. */
 export async function setSessionCookies(caller: Caller, secrets: Secrets, session: { token: string; userId: string }): Promise<void> {
   caller.setCookies.push(
     serialize(token, await secrets.seal('session', { token: session.token }), { ...lasting, httpOnly: true }),
@@ -28,18 +28,21 @@ export function clearSessionCookies(caller: Caller): void {
   caller.setCookies.push(serialize(token, '', { ...gone, httpOnly: true }), serialize(userSession, '', gone));
 }
 
-/** What the request carries as its session, from the cookie or as a bearer token; still sealed. */
+/** The encrypted session of a request, from the cookie or the bearer token. */
 export function sealedSession(caller: Caller): string | undefined {
   const bearer = /^Bearer ([\w.-]+)$/.exec(caller.header('authorization') ?? '')?.[1];
   return bearer ?? (parse(caller.header('cookie') ?? '', token)[token] || undefined);
 }
 
 const cookieSchema = z.object({ token: z.string() });
-/** As many people as are likely to be about; each costs some 300 bytes. */
+/** The number of cached cookies; each takes about 300 bytes. */
 const most = 20_000;
 const opened = new WeakMap<AppContext['secrets'], LRUCache<string, string>>();
 
-/** The hash of the token in a sealed cookie, or undefined for a cookie that is not ours. Each is decrypted once: the next request asks the database alone. */
+/**
+ * The hash of the token in an encrypted cookie; undefined for an invalid cookie. Results are cached, so that each cookie is decrypted
+ * once.
+ */
 export async function openCookie({ secrets }: AppContext, sealed: string): Promise<string | undefined> {
   const known = opened.get(secrets) ?? new LRUCache<string, string>({ max: most });
   opened.set(secrets, known);
@@ -52,7 +55,7 @@ export async function openCookie({ secrets }: AppContext, sealed: string): Promi
   return found;
 }
 
-/** Sends the cookies of a session in use again, so that they expire a hundred days after the last visit, not after the first. */
+/** Sends the cookies of a used session again, so that they expire 100 days after the last visit instead of the first. */
 export async function renewCookies(app: AppContext, caller: SignedInCaller): Promise<void> {
   if (caller.header('authorization') !== undefined) return;
   const sealed = sealedSession(caller);

@@ -13,7 +13,7 @@ import { forgetViewer } from './known-viewers.ts';
 import { openCookie, sealedSession } from './session-cookies.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
-/** The id, the hash of the token, the device, the place and the days of a new session. */
+/** The id, the hash of the token, the device, the place and the lifetime in days of a new session. */
 export type NewSession = [id: string, tokenHash: string, device: string, place: string, days: number];
 
 const insert = prepared(
@@ -23,7 +23,7 @@ const insert = prepared(
   values ($1, $2, $3, $4, now() + make_interval(days => $5), $6)`,
 );
 
-/** Opens a session with a token of its own; the one this browser had before ends, so a planted cookie gains nothing. Resolves to the token. */
+/** Opens a session with a new token; the browser's previous session ends, so that a planted cookie is useless. Resolves to the token. */
 export async function openSession(app: AppContext, client: pg.ClientBase, caller: Caller, userId: string): Promise<string> {
   await endCarriedSession(app, client, caller);
   const { token, values } = await newSession(app, caller);
@@ -32,7 +32,7 @@ export async function openSession(app: AppContext, client: pg.ClientBase, caller
   return token;
 }
 
-/** What a session of this caller begins with. */
+/** The data of a new session for this caller. */
 export async function newSession(app: AppContext, caller: Caller): Promise<{ token: string; values: NewSession }> {
   const token = newToken();
   const device = describeDevice(caller.header('user-agent'));
@@ -41,7 +41,7 @@ export async function newSession(app: AppContext, caller: Caller): Promise<{ tok
 
 const deleteSession = sql<{ userId: string }, [hash: string]>`delete from sessions where token_hash = $1 returning user_id as "userId"`;
 
-/** Ends the session that a request carries, if it carries one. Runs inside the caller's transaction. */
+/** Ends the session of a request, if it has one. Runs inside the caller's transaction. */
 export async function endCarriedSession(app: AppContext, client: pg.ClientBase, caller: Caller): Promise<void> {
   const sealed = sealedSession(caller);
   const hash = sealed === undefined ? undefined : await openCookie(app, sealed);
@@ -50,7 +50,7 @@ export async function endCarriedSession(app: AppContext, client: pg.ClientBase, 
   if (rows[0]) await forgetViewer(app, client, rows[0].userId);
 }
 
-/** The city and country, for its owner to recognise it by. Signing in does not depend on it. */
+/** The city and country, by which the owner recognises a session. Signing in does not depend on it. */
 async function placeOf({ providers, log }: AppContext, { address }: Caller): Promise<string> {
   try {
     const { city, country_name } = await providers.ipLocation.locate(address);
@@ -69,7 +69,7 @@ const list = sql<
 >`select id, device, place, started_at as "startedAt", last_seen_at as "lastSeenAt" from sessions
   where user_id = $1 and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`;
 
-/** Where the viewer is signed in, this session first. */
+/** The viewer's sessions, the current one first. */
 export async function listSessions({ database }: AppContext, { userId, sessionId }: Viewer): Promise<OpenSession[]> {
   const { rows } = await query(database.pool, list, [userId, sessionId]);
   return rows.map((row) => ({
@@ -83,12 +83,12 @@ export async function listSessions({ database }: AppContext, { userId, sessionId
 const endOne = sql<never, [userId: string, id: string]>`delete from sessions where user_id = $1 and id = $2`;
 const endOthers = sql<never, [userId: string, id: string]>`delete from sessions where user_id = $1 and id <> $2`;
 
-/** Ends one session of the viewer. Refuses `noSuchSession`, for somebody else's too. */
+/** Ends one session of the viewer. Refuses `noSuchSession`, also for somebody else's. */
 export async function endSession(app: AppContext, id: string, viewer: Viewer): Promise<void> {
   if ((await end(app, viewer, endOne, id)) === 0) throw new Refusal('noSuchSession');
 }
 
-/** Ends all sessions of the viewer but the one that asks. Resolves to how many. */
+/** Ends all sessions of the viewer except the current one. Resolves to how many. */
 export const endOtherSessions = (app: AppContext, viewer: Viewer): Promise<number> => end(app, viewer, endOthers, viewer.sessionId);
 
 const end = (app: AppContext, { userId }: Viewer, statement: typeof endOne, id: string): Promise<number> =>
@@ -97,7 +97,7 @@ const end = (app: AppContext, { userId }: Viewer, statement: typeof endOne, id: 
     return (await query(client, statement, [userId, id])).rowCount ?? 0;
   });
 
-/** Often enough for 'last seen', seldom enough that reading does not write each time. */
+/** Often enough for 'last seen', without writing at every request. */
 const everyMs = 10 * 60_000;
 
 const changeSession = sql<
@@ -105,7 +105,7 @@ const changeSession = sql<
   [sessionId: string, sessionDays: number]
 >`update sessions set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1`;
 
-/** Moves the end of a session in use on, beside the request. */
+/** Extends a used session, without delaying the request. */
 export function keepSessionAlive({ database, log }: AppContext, sessionId: string, lastSeenAt: Date): void {
   if (Date.now() - lastSeenAt.getTime() < everyMs) return;
   query(database.pool, changeSession, [sessionId, limits.sessionDays]).catch((error: unknown) =>
@@ -115,7 +115,7 @@ export function keepSessionAlive({ database, log }: AppContext, sessionId: strin
 
 const longest = 80;
 
-/** A browser in words its owner knows, as 'Chrome on Android'. Unknown programs are called that. */
+/** The browser's name, such as 'Chrome on Android'; 'Unknown device' for others. */
 function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);

@@ -22,10 +22,10 @@ type Values = [
 ];
 type Outcome = { user: UserRow; token: string } | 'wrong' | undefined;
 
-/** Somebody was quicker by an instant, or the database asks for another try: nothing was written. */
+/** Another request was faster, or the database asks for a retry: nothing was written. */
 const another = new Set(['23503', '23505', '40001', '40P01', '57P01']);
 
-// An address that was registered and never proved is left alone here, its code too: what goes with such an account is decided in steps.
+// An unverified account is left alone here, together with its code: `signIn` handles it step by step.
 const atOnce = prepared(
   'sign-in-at-once',
   sql<Found, Values>`
@@ -57,8 +57,8 @@ const atOnce = prepared(
 );
 
 /**
- * Signs in by a mailed code in one statement, in a browser that carries no session: who has proved the address, or somebody
- * new. Undefined for all others, with nothing written: they need `signIn`.
+ * Signs in with a mailed code by one statement, for a browser without a session and a verified or new address. Undefined in all other
+ * cases, in which nothing is written: use `signIn` then.
  */
 export async function signInAtOnce(app: AppContext, fields: { email: string; passcode: string }, caller: Caller): Promise<Outcome> {
   if (sealedSession(caller) !== undefined) return undefined;

@@ -12,11 +12,13 @@ import { openSession } from './sessions.ts';
 import { signInAtOnce } from './sign-in-at-once.ts';
 import { presentUser, type UserRow } from './users.ts';
 
-type Proof = { way: ProvenWay; fullName?: string; /** An address that the other site vouches for. */ verifiedEmail?: string };
-/** Says which way in was proved; undefined where the proof failed. What it writes is kept either way. */
+type Proof = { way: ProvenWay; fullName?: string; /** An address that the provider has verified. */ verifiedEmail?: string };
+/**
+ * Resolves to the way that was proved; undefined if the proof failed. Its writes (such as counting a wrong code) are committed either way.
+ */
 export type Prove = (client: pg.ClientBase) => Promise<Proof | undefined>;
 
-/** Signs a caller in by what `prove` proved, in one transaction with it: cookies, session, and the account, made at the first time. */
+/** Signs a caller in by what `prove` proved, in the same transaction: creates the account at the first time, a session and cookies. */
 export async function signIn(app: AppContext, caller: Caller, prove: Prove): Promise<User | undefined> {
   const opened = await inTransaction(app.database.pool, async (client) => {
     const proven = await prove(client);
@@ -27,15 +29,15 @@ export async function signIn(app: AppContext, caller: Caller, prove: Prove): Pro
   return opened && welcome(app, caller, opened);
 }
 
-/** Hands the cookies of an opened session to the caller. */
+/** Sets the cookies of an opened session. */
 async function welcome(app: AppContext, caller: Caller, { token, user }: { token: string; user: UserRow }): Promise<User> {
   await setSessionCookies(caller, app.secrets, { token, userId: user.id });
   return presentUser(user);
 }
 
 /**
- * The account of a way in elsewhere. Where that site vouches for an address, the first sign-in joins the account that the
- * address belongs to: its owner is who signs in, exactly as if they had typed a code.
+ * The account of a provider's account. If the provider has verified an address, the first sign-in is linked to the account with that
+ * address, as if its owner had typed a code.
  */
 async function signInByAccount(
   app: AppContext,
@@ -54,7 +56,7 @@ async function signInByAccount(
 
 type Fields = { email: string; passcode: string };
 
-/** Signs in with the code from the mail. Refuses `wrongCode`, for a code that was used, expired or replaced too. */
+/** Signs in with a mailed code. Refuses `wrongCode`, also for a used, expired or replaced code. */
 export async function signInByEmail(app: AppContext, { email, passcode }: Fields, caller: Caller): Promise<User> {
   const opened = await signInAtOnce(app, { email, passcode }, caller);
   if (opened === 'wrong') throw new Refusal('wrongCode');
@@ -68,7 +70,7 @@ export async function signInByEmail(app: AppContext, { email, passcode }: Fields
   return user;
 }
 
-/** Signs in with the token that vouches for a phone number. Refuses `phoneNotVerified`. */
+/** Signs in with the token that proves a phone number. Refuses `phoneNotVerified`. */
 export async function signInByPhone(app: AppContext, token: string, caller: Caller): Promise<User> {
   const way = await provePhone(app, token, caller);
   const user = await signIn(app, caller, () => Promise.resolve({ way }));

@@ -21,10 +21,10 @@ import { readUser } from './users.ts';
 const starts = { points: 60, windowSeconds: 600 };
 const random = () => randomBytes(32).toString('base64url');
 
-/** The provider, for the wording of a failure; our own secret; and what the tab keeps for itself, which is trusted with nothing. */
+/** The provider (for the text of a failure), our own secret, and the tab's state, which is not trusted. */
 const newState = (provider: string, tab: string | undefined) => `${provider}.${random()}.${/^[\w-]{16,64}$/.test(tab ?? '') ? tab : ''}`;
 
-/** `GET /auth/social/{provider}/start`: sends the browser to the provider, with the one cookie that lets it come back. */
+/** `GET /auth/social/{provider}/start`: redirects to the provider and sets the cookie that is needed on return. */
 export const startSocialSignIn = (app: AppContext, findViewer: FindViewer) => async (context: Context<ApiVariables>) => {
   const { caller } = context.var;
   const provider = app.providers.social.offered.find(({ name }) => name === context.req.param('provider'));
@@ -32,7 +32,7 @@ export const startSocialSignIn = (app: AppContext, findViewer: FindViewer) => as
   await app.limits.count('social sign-ins', networkOf(caller.address), starts);
   const { mode, return: returnTo, tab, link } = context.req.query();
   const isLinking = link === '1';
-  // A link on another site must not put anything on somebody's account.
+  // A link on another site must not start linking an account.
   if (isLinking && caller.header('sec-fetch-site') === 'cross-site') throw new Refusal('foreignOrigin');
   const viewer = isLinking ? await findViewer(caller) : undefined;
   if (isLinking && !viewer) return context.redirect(loginAddress(returnTo, 'expired'));
@@ -53,7 +53,7 @@ export const startSocialSignIn = (app: AppContext, findViewer: FindViewer) => as
     context.header('Set-Cookie', cookie);
     return context.redirect(address.href);
   } catch (error) {
-    // The provider is away: the page that everything comes back to says so.
+    // The provider cannot be reached: the callback page shows the failure.
     app.log.warn({ err: error, requestId: caller.requestId, provider: provider.name }, 'social sign-in not started');
     return context.redirect(`${redirectUri}?${new URLSearchParams({ error: 'temporarily_unavailable', state: provider.name })}`);
   }
@@ -64,8 +64,8 @@ type Fields = CheckedFields<typeof call>;
 const afterLinking = '/account-settings';
 
 /**
- * Takes what a provider sent to the callback. Refuses `socialFailed` for a state of another browser, none, an old or a used
- * one, and for a provider that says no or is away; `wayOfAnother` where the account is linked elsewhere.
+ * Finishes a sign-in with what the provider sent to the callback. Refuses `socialFailed` for a state that is missing, expired, used or of
+ * another browser, and if the provider refuses or fails; `wayOfAnother` if the provider's account belongs to another user.
  */
 export async function finishSocial(app: AppContext, fields: Fields, caller: Caller, findViewer: FindViewer): Promise<Answer<typeof call>> {
   const { state = '' } = fields;
@@ -87,7 +87,7 @@ export async function finishSocial(app: AppContext, fields: Fields, caller: Call
   return { user, mode: flow.mode, goTo: afterSignIn(user.status, flow.returnTo), isLinked: false };
 }
 
-/** A state ends with its first use, in whichever process: whoever copied cookie and address comes too late. */
+/** A state can be used once, across all processes, so that a copied cookie and address are useless. */
 async function spend({ limits }: AppContext, state: string): Promise<void> {
   try {
     await limits.count('social states', hashOfState(state), { points: 1, windowSeconds: 900 });
@@ -104,7 +104,7 @@ async function identify(app: AppContext, caller: Caller, flow: SocialFlow, field
   try {
     return await provider.identify(callBack, { ...flow, state: fields.state ?? '' });
   } catch (error) {
-    // Whatever it is, the person can do one thing: try again later. The reason is for the operator; a 'no' needs none.
+    // Whatever the reason, the user can only try again, so it is only logged. A denied access needs no log entry.
     const about = { requestId: caller.requestId, provider: flow.provider };
     if (fields.error === undefined) app.log.warn({ ...about, err: error }, 'social sign-in failed');
     else app.log.info({ ...about, answer: fields.error.slice(0, 100) }, 'social sign-in declined');
@@ -113,7 +113,7 @@ async function identify(app: AppContext, caller: Caller, flow: SocialFlow, field
 }
 
 async function link(app: AppContext, flow: SocialFlow, way: ProvenWay, userId: string | undefined): Promise<Answer<typeof call>> {
-  // Whoever signed out in between, or in as somebody else, links nothing.
+  // Nothing is linked if the user signed out meanwhile, or another user signed in.
   if (userId === undefined || userId !== flow.linkTo) throw new Refusal('sessionExpired');
   const user = await inTransaction(app.database.pool, async (client) =>
     (await addWay(app, client, userId, way)) ? readUser(client, userId) : undefined,
@@ -133,14 +133,14 @@ const flowSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   returnTo: z.optional(z.string()),
-  /** The account that the way is to be put on; its owner must still be signed in at the end. */
+  /** The account to link; its owner must still be signed in at the end. */
   linkTo: z.optional(z.string()),
   expiresAt: z.number(),
 });
-/** A social sign-in under way. It lives in the browser that started it and nowhere else. */
+/** A social sign-in in progress. It is stored only in the cookie of the browser that started it. */
 export type SocialFlow = z.infer<typeof flowSchema>;
 
-// Lax: the way back from the provider begins on another site. Only the two calls of a social sign-in get it.
+// Lax, because the return from the provider starts on another site. The cookie is sent to the two social calls only.
 const attributes = { path: '/auth/social', sameSite: 'Lax', secure: true, httpOnly: true } as const;
 
 const hashOfState = (state: string): string => createHash('sha256').update(state).digest('hex');
@@ -152,7 +152,7 @@ async function flowCookie({ secrets }: AppContext, flow: Omit<SocialFlow, 'expir
 
 const endedFlowCookie = (): string => serialize(name, '', { ...attributes, maxAge: 0 });
 
-/** The flow that this browser has under way, if it is this state's and within its time. */
+/** The flow that this browser has started, if the state matches and it has not expired. */
 async function readFlow({ secrets }: AppContext, caller: Caller, state: string): Promise<SocialFlow | undefined> {
   const sealed = parse(caller.header('cookie') ?? '', name)[name];
   const flow = sealed ? z.safeParse(flowSchema, await secrets.open('sign-in', sealed)).data : undefined;

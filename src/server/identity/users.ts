@@ -8,7 +8,7 @@ import { forgetViewer } from './known-viewers.ts';
 
 export type UserRow = { id: string; status: User['status']; userType: User['userType']; fullName: string; email: string | null };
 
-/** A user as spec §3 names their parts. */
+/** A user in the shape of spec §3. */
 export const presentUser = ({ id, status, userType, fullName, email }: UserRow): User => ({
   id,
   status,
@@ -17,7 +17,7 @@ export const presentUser = ({ id, status, userType, fullName, email }: UserRow):
   profile: { fullName },
 });
 
-/** The signed-in person in the same shape. */
+/** The signed-in user in the same shape. */
 export const presentViewer = ({ userId, ...rest }: Viewer): User => presentUser({ id: userId, ...rest });
 
 const readById = sql<
@@ -25,7 +25,7 @@ const readById = sql<
   [userId: string]
 >`select id, status, user_type as "userType", full_name as "fullName", email from users where id = $1`;
 
-/** One user; there must be one of that id. */
+/** One user; throws if there is none with that id. */
 export async function readUser(db: Queryable, userId: string): Promise<User> {
   const { rows } = await query(db, readById, [userId]);
   if (!rows[0]) throw new Error('There is no user of this id');
@@ -34,7 +34,7 @@ export async function readUser(db: Queryable, userId: string): Promise<User> {
 
 const changeUser = sql<never, [userId: string, fullName: string]>`update users set full_name = $2 where id = $1`;
 
-/** Calls a user by another name. Runs inside the caller's transaction. */
+/** Changes a user's name. Runs inside the caller's transaction. */
 export async function renameUser(app: AppContext, client: pg.ClientBase, userId: string, fullName: string): Promise<void> {
   await query(client, changeUser, [userId, fullName]);
   await forgetViewer(app, client, userId);

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/queryable.ts';
 
 export type FailedJob = { id: string; kind: string; failedAt: string; tries: number };
 
-/** Work that failed after all its tries, the newest first. Never what it was about: mails hold names and codes. */
+/** Jobs that failed after all retries, newest first. Without their content, because mails contain names and codes. */
 export async function listFailedJobs(db: Queryable): Promise<FailedJob[]> {
   const { rows } = await db.query<Omit<FailedJob, 'failedAt'> & { failedAt: Date }>(
     `select id::text, name as kind, completed_on as "failedAt", retry_count + 1 as tries
@@ -11,7 +11,7 @@ export async function listFailedJobs(db: Queryable): Promise<FailedJob[]> {
   return rows.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() }));
 }
 
-/** Work that waits or is being done. */
+/** The number of queued and running jobs. */
 export async function countQueuedJobs(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ count: number }>(`select count(*)::int from jobs.job where state in ('created', 'retry', 'active')`);
   return rows[0]?.count ?? 0;

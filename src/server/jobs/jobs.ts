@@ -8,26 +8,26 @@ import type { BoundStatement } from '../database/sql.ts';
 import type { Mail, Providers } from '../providers/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
 
-/** Durable jobs. What is queued inside a transaction exists exactly when that transaction was committed. */
+/** Durable jobs. A job queued inside a transaction exists exactly if the transaction was committed. */
 export type Jobs = {
   queueMail(db: Queryable, mail: Mail): Promise<void>;
-  /** Many at once, by one statement. */
+  /** Queues many mails by one statement. */
   queueMails(db: Queryable, mails: readonly Mail[]): Promise<void>;
-  /** Queues mail and makes a change in one statement, without the round trips of a transaction. */
+  /** Queues a mail and makes a change in one statement, which saves the round trips of a transaction. */
   queueMailWith(change: Change, mail: Mail): Promise<void>;
-  /** Looks for mail at once instead of within a second; for after the transaction that queued it. */
+  /** Looks for mail at once instead of within a second; call it after the transaction that queued it. */
   deliverSoon(): void;
-  /** Queues work of a kind for later moments; each piece is handed over until it was done without an error. Ids only: it is not sealed. */
+  /** Queues jobs of a kind for later moments; each is retried until it succeeds. Pass ids only: the data is not encrypted. */
   queueWork(db: Queryable, kind: string, pieces: readonly Piece[]): Promise<void>;
-  /** Says who does the work of a kind. Called once a start, before anything of that kind is queued. */
+  /** Registers the worker of a kind. Call it once at the start, before jobs of that kind are queued. */
   doWork(kind: string, work: (ids: Ids) => Promise<void>): Promise<void>;
-  /** Has the work of a kind done once an hour, by one of the processes. */
+  /** Runs work once an hour, in one of the processes. */
   doHourly(kind: string, work: () => Promise<void>): Promise<void>;
-  /** Queues work of a kind that is done strictly in the order in which it was queued, for each key. */
+  /** Queues jobs that run strictly in the order in which they were queued, for each key. */
   queueInOrder(db: Queryable, kind: string, pieces: readonly OrderedPiece[]): Promise<void>;
   /**
-   * Says who does such work. A piece that fails is tried again until it succeeds; the later ones of its key wait for it, all others do not.
-   * Resolves to a function that looks for work at once, for after the transaction that queued some.
+   * Registers the worker of ordered jobs. A failing job is retried until it succeeds; later jobs with its key wait for it, others do not.
+   * Resolves to a function that looks for jobs at once, to be called after the transaction that queued some.
    */
   doInOrder(kind: string, work: (data: object) => Promise<void>): Promise<() => void>;
   stop(): Promise<void>;
@@ -36,22 +36,22 @@ export type Jobs = {
 /** A statement that changes something. */
 export type Change = BoundStatement;
 
-/** What a piece of work is about. */
+/** The ids that a job is about. */
 export type Ids = Readonly<Record<string, string>>;
 export type OrderedPiece = { readonly key: string; readonly data: object };
 export type Piece = { readonly ids: Ids; readonly at: Date };
 
-/** Sealed: mails hold names, words and one-time codes, which the tables of the queue must not. */
+/** Encrypted: mails contain names, texts and one-time codes, which must not be readable in the queue's tables. */
 type SealedMail = { sealed: string };
 
 const mailQueue = 'mail';
 const mailWork = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 const workOptions = { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 600, expireInSeconds: 120 };
-// Failing for ever would hold back its key for ever, so it is tried for ever.
+// A job that fails for good would block its key for ever, so it is retried without a limit.
 const orderedOptions = { ...workOptions, policy: 'key_strict_fifo', retryLimit: 1_000_000 } as const;
 const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
 
-/** The queue forgets what nobody fetched in time; what is meant for next year is to be there next year. */
+/** The queue deletes jobs that were not fetched in time, so a job for next year must be kept that long. */
 const keepForSeconds = (at: Date) => Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1_000)) + 14 * 86_400;
 
 type Needs = {
@@ -60,18 +60,18 @@ type Needs = {
   secrets: Secrets;
   log: Logger;
   mailRetrySeconds: number;
-  /** Counts mail to an address that nobody proved; whether it may go. */
+  /** Counts mail to an unverified address; resolves to whether it may be sent. */
   countUnproved(mail: Mail): Promise<{ mayGo: boolean; takeBack(): Promise<void> }>;
 };
 
 const databaseOf = (db: Queryable) => ({ executeSql: (text: string, values?: unknown[]) => db.query(text, values) });
 
-/** Queueing is one statement, always the same: planned once a connection. */
+/** Queueing is always the same statement, prepared once per connection. */
 const preparedOn = (db: Queryable) => ({
   executeSql: (text: string, values?: unknown[]) => db.query({ name: `queue-${text.length}`, text, values: values ?? [] }),
 });
 
-/** The change becomes a part of the queue's own statement, whose one value comes after the change's. */
+/** The change becomes a part of the queue's statement, whose own value comes after the change's values. */
 const batched = (db: Queryable, { name, text: change, values }: Change) => ({
   executeSql: (text: string, queued: unknown[] = []) =>
     db.query({
@@ -81,7 +81,7 @@ const batched = (db: Queryable, { name, text: change, values }: Change) => ({
     }),
 });
 
-/** Starts the queue on the database and the worker that hands mail to its provider until it takes it. */
+/** Starts the queue on the database and the worker that passes mail to its provider. */
 export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnproved }: Needs): Promise<Jobs> {
   const boss = new PgBoss({ db: databaseOf(pool), schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
@@ -133,7 +133,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
     kinds.add(kind);
     const workerId = await boss.work<Ids>(kind, mailWork, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => attempt(kind, job, work)));
-      // The next pieces of the same keys were not to be had while these ran.
+      // The next jobs of the same keys were blocked while these ran.
       setImmediate(look);
       return results;
     });
@@ -174,7 +174,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
     },
     deliverSoon: () => void setImmediate(() => boss.notifyWorker(worker)),
     async stop() {
-      // The queue itself looks only every half second whether its workers have ended.
+      // pg-boss checks only every half second whether its workers have ended.
       await Promise.race([Promise.all([...kinds].map((kind) => boss.offWork(kind))), delay(5_000, undefined, { ref: false })]);
       await boss.stop({ timeout: 5_000 });
     },

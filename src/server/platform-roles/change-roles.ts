@@ -7,12 +7,12 @@ import { Refusal } from '../http/refusal.ts';
 import { findAccount } from './read-roles.ts';
 import { requirePlatformPermission } from './require-platform-permission.ts';
 
-/** Who changes a role: an administrator, or null for the command. */
+/** The administrator who changes a role; null for the command line. */
 export type ChangedBy = string | null;
 
 const waitForTurn = sql`select pg_advisory_xact_lock(hashtextextended('platform roles', 0))`;
 
-/** One change of roles at a time, so that two administrators cannot take the role from each other at the same instant. */
+/** Locks role changes, so that two administrators cannot revoke each other's role at the same time. */
 async function inTurn<T>(pool: pg.Pool, by: ChangedBy, change: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     await query(client, waitForTurn);
@@ -32,7 +32,7 @@ const record = (client: pg.ClientBase, userId: string, role: PlatformRole, chang
 const insertRole = sql<never, [userId: string, role: PlatformRole, at: Date, by: ChangedBy]>`
   insert into platform_roles (user_id, role, granted_at, granted_by) values ($1, $2, $3, $4) on conflict do nothing`;
 
-/** Gives a role to the person who proved this address; a second time nothing changes. Refuses `noSuchAccount` and `noPlatformPermission`. */
+/** Grants a role to the owner of a verified address; does nothing if they have it. Refuses `noSuchAccount` and `noPlatformPermission`. */
 export const grantRole = (pool: pg.Pool, email: string, role: PlatformRole, by: ChangedBy): Promise<void> =>
   inTurn(pool, by, async (client) => {
     const userId = await findAccount(client, email);
@@ -45,13 +45,13 @@ const deleteRole = sql<never, [userId: string, role: PlatformRole]>`delete from 
 
 const findAdministrator = sql`select from platform_roles where role = 'administrator' limit 1`;
 
-/** Takes a role back. Refuses `noSuchRole`, `lastAdministrator` and `noPlatformPermission`. */
+/** Revokes a role. Refuses `noSuchRole`, `lastAdministrator` and `noPlatformPermission`. */
 export const revokeRole = (pool: pg.Pool, userId: string, role: PlatformRole, by: ChangedBy): Promise<void> =>
   inTurn(pool, by, async (client) => {
     const { rowCount } = await query(client, deleteRole, [userId, role]);
     if (!rowCount) throw new Refusal('noSuchRole');
     const { rowCount: administrators } = await query(client, findAdministrator);
-    // The deletion is taken back with the transaction.
+    // The refusal rolls the deletion back.
     if (role === 'administrator' && !administrators) throw new Refusal('lastAdministrator');
     await record(client, userId, role, 'revoked', by);
   });

@@ -29,7 +29,9 @@ async function revoke(pool: pg.Pool, email: string, role: PlatformRole): Promise
   await revokeRole(pool, userId, role, null);
 }
 
-/** `npm run grant`: grants a platform role, takes it back, or lists who has one. Says what it did; throws with a text for people. */
+/**
+ * `npm run grant`: grants or revokes a platform role, or lists the holders. Returns a text about what it did; throws with a readable text.
+ */
 export async function runGrantCommand(pool: pg.Pool, args: readonly string[], say: (line: string) => void): Promise<void> {
   const command = read(args);
   if (command.what === 'list') {

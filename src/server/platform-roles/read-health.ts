@@ -13,7 +13,7 @@ type Server = { version: NeverNull<string>; bytes: string };
 const readServer = sql<Server>`
   select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`;
 
-/** How this process and its database are doing now. */
+/** The state of this process and its database. */
 export async function readHealth({ database: { pool } }: AppContext): Promise<Answer<typeof getHealthDetails>> {
   const [{ rows }, queuedJobs] = await Promise.all([query(pool, readServer), countQueuedJobs(pool)]);
   const megabytes = Math.round(Number(rows[0]?.bytes) / bytesAMegabyte);

@@ -19,7 +19,7 @@ const selectHolders = sql<Row<RoleHolder>>`
 const selectAccount = sql<{ userId: string }, [email: string]>`
   select user_id as "userId" from user_ways where kind = 'email' and subject = lower($1) and verified_at is not null`;
 
-/** The roles of one person, for checks. */
+/** The roles of one person, for permission checks. */
 export async function rolesOf(db: Queryable, userId: string): Promise<PlatformRole[]> {
   const { rows } = await query(db, selectRoles, [userId]);
   return rows.map(({ role }) => role);
@@ -37,7 +37,7 @@ export async function listHolders(db: Queryable): Promise<RoleHolder[]> {
   return rows.map(present);
 }
 
-/** The account that proved this e-mail address, if there is one. */
+/** The account that has verified this e-mail address, if any. */
 export async function findAccount(db: Queryable, email: string): Promise<string | undefined> {
   const { rows } = await query(db, selectAccount, [email]);
   return rows[0]?.userId;

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { Refusal } from '../http/refusal.ts';
 import { rolesOf } from './read-roles.ts';
 
-/** Refuses `noPlatformPermission` where no role of the person gives the permission. */
+/** Refuses `noPlatformPermission` unless a role of the person gives the permission. */
 export async function requirePlatformPermission(db: Queryable, userId: string, permission: PlatformPermission): Promise<void> {
   if (!mayWith(await rolesOf(db, userId), permission)) throw new Refusal('noPlatformPermission');
 }

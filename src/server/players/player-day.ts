@@ -18,7 +18,7 @@ const readPlayer = sql<Player, [userId: string]>`
     'social', coalesce(nullif(facebook, ''), nullif(instagram, ''), nullif(twitter, ''), nullif(youtube, '')) is not null
   ) as parts from players where id = $1`;
 
-/** What My day says of a player: city, sports, and which parts of the profile are filled in. Nothing for an organisation. */
+/** The part of My day about a player: city, sports, and which parts of the profile are filled in. Empty for an organisation. */
 export const playerDay: DayPart = async (db, { userId }) => {
   const { rows } = await query(db, readPlayer, [userId]);
   if (!rows[0]) return {};

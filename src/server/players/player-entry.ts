@@ -3,7 +3,7 @@ import { firstSentence, placeAndMatch, searchEntry, standingOf, type SearchEntry
 
 export type PlayerRow = typeof players.$inferSelect;
 
-/** What search finds of a listed player, or undefined for one who must not be found. Who shows more of themselves stands higher. */
+/** The search entry of a listed player; undefined for an unlisted one. A more complete profile ranks higher. */
 export function entryOfPlayer(player: PlayerRow): SearchEntry | undefined {
   if (!player.isListed) return undefined;
   return searchEntry({

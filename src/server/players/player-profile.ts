@@ -6,7 +6,7 @@ import { readBatched } from '../database/batched.ts';
 import { players } from '../database/tables/players.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Reads public profiles; those asked for in the same instant are read by one statement. */
+/** Reads public profiles; those requested at the same time are read by one statement. */
 export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Promise<PlayerProfile> {
   const isAsked = sql`${players.id} = any(${sql.placeholder('ids')}::uuid[])`;
   const statement = db
@@ -16,7 +16,7 @@ export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Prom
     .prepare('player-profiles');
   const find = readBatched((ids) => statement.execute({ ids }));
 
-  /** One player's public profile. Refuses `noSuchPlayer`, for an unlisted player too, so that nobody learns that there is one. */
+  /** One player's public profile. Refuses `noSuchPlayer`, also for an unlisted player, so that their existence is not revealed. */
   return async (id) => {
     const player = await find(id);
     if (!player) throw new Refusal('noSuchPlayer');
@@ -26,7 +26,7 @@ export function readPlayerProfilesFrom(db: NodePgDatabase): (id: string) => Prom
 
 type Player = typeof players.$inferSelect;
 
-/** The profile as spec §3 names its parts. */
+/** The profile in the shape of spec §3. */
 export function presentPlayer(player: Player): PlayerProfile {
   const { facebook, instagram, twitter, youtube } = player;
   return {
@@ -40,7 +40,7 @@ export function presentPlayer(player: Player): PlayerProfile {
       .map(sportName)
       .filter((name) => name !== undefined)
       .join(', '),
-    // Spec §3: the popup shows the last comma-separated part, which is to be the city.
+    // Spec §3: the popup shows the last comma-separated part, which must be the city.
     street_address: `${player.state}, ${player.city}`,
     about_me: player.aboutMe,
     achievement: player.achievement,

@@ -12,7 +12,7 @@ import { entryOfPlayer, type PlayerRow } from './player-entry.ts';
 
 type Told = { id: string; fullName: string; sports: number[]; gender: Gender; place: City; isListed: boolean };
 
-/** Makes the player that stands behind a user, or changes what they told of themselves, and makes them findable where they may be. */
+/** Creates or changes the player of a user, and updates search. */
 export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, gender, place, isListed }: Told): Promise<void> {
   const db = drizzle(client);
   const [firstName = '', ...others] = fullName.split(/\s+/);
@@ -40,7 +40,10 @@ export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, g
 export type Player = typeof players.$inferSelect;
 export type PlayerChange = Partial<Omit<Player, 'id' | 'createdAt'>>;
 
-/** Changes a player and what search says of them. Runs inside the caller's transaction. Refuses `notAPlayer`, and `nameTaken` for an ID that somebody else has. */
+/**
+ * Changes a player and their search entry. Runs inside the caller's transaction. Refuses `notAPlayer`, and `nameTaken` for an ID that
+ * another player has.
+ */
 export async function changePlayer(client: pg.PoolClient, id: string, change: PlayerChange): Promise<Player> {
   if (change.uniqueName !== undefined) await claimUniqueName(client, change.uniqueName, id);
   const [player] = await drizzle(client).update(players).set(change).where(eq(players.id, id)).returning();
@@ -54,7 +57,7 @@ const readPlayer = sql<never, [name: string, id: string]>`select from players wh
 const lockName = sql<never, [key: string]>`select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 async function claimUniqueName(client: pg.ClientBase, name: string, id: string): Promise<void> {
-  // Whoever asks for the same name at the same instant waits here for the other one's transaction.
+  // A lock on the name: a parallel request for the same name waits for the other transaction.
   await query(client, lockName, [`unique name ${name}`]);
   const { rowCount } = await query(client, readPlayer, [name, id]);
   if (rowCount !== 0) throw new Refusal('nameTaken', { fields: { unique_name: new Refusal('nameTaken').message } });
@@ -62,7 +65,7 @@ async function claimUniqueName(client: pg.ClientBase, name: string, id: string):
 
 const deletePlayer = sql<{ photo: string | null }, [id: string]>`delete from players where id = $1 returning photo`;
 
-/** Takes a player out of the product and out of search. Runs inside the caller's transaction. Resolves to the picture's path, where there was one. */
+/** Deletes a player and their search entry. Runs inside the caller's transaction. Resolves to the path of their picture, if any. */
 export async function removePlayer(client: pg.ClientBase, id: string): Promise<string | undefined> {
   await removeEntries(client, 'players', [id]);
   const { rows } = await query(client, deletePlayer, [id]);
@@ -71,7 +74,7 @@ export async function removePlayer(client: pg.ClientBase, id: string): Promise<s
 
 const readByName = sql<never, [name: string]>`select from players where unique_name = $1`;
 
-/** An ID that people can read out to each other, as asha.rao, or asha.rao.482 where that is taken. */
+/** A free ID that can be read out, such as asha.rao, or asha.rao.482 if that is taken. */
 async function freeUniqueName(client: pg.ClientBase, fullName: string): Promise<string> {
   const plain = fullName
     .normalize('NFKD')
@@ -79,20 +82,20 @@ async function freeUniqueName(client: pg.ClientBase, fullName: string): Promise<
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.+|\.+$/g, '')
-    // With a dot and up to ten digits after it, still an ID that its owner may keep.
+    // Leaves room for a dot and up to ten digits within the maximum length.
     .slice(0, limits.uniqueNameMaximum - 11)
     .replace(/\.+$/, '');
   const base = plain.length >= limits.uniqueNameMinimum ? plain : ['player', plain].filter(Boolean).join('.');
   for (let digits = 0; ; digits++) {
     const name = digits === 0 ? base : `${base}.${randomInt(10 ** Math.min(digits + 1, 9), 10 ** Math.min(digits + 2, 10))}`;
-    // Whoever asks for the same name at the same instant waits here for the other one's transaction.
+    // A lock on the name: a parallel request for the same name waits for the other transaction.
     await query(client, lockName, [`unique name ${name}`]);
     const { rowCount } = await query(client, readByName, [name]);
     if (rowCount === 0) return name;
   }
 }
 
-/** Lets search tell of a player as they are now, or not at all where they are unlisted. Runs inside the caller's transaction. */
+/** Updates the player's search entry, or removes it for an unlisted player. Runs inside the caller's transaction. */
 async function makeFindable(client: pg.ClientBase, player: PlayerRow): Promise<void> {
   const entry = entryOfPlayer(player);
   if (entry) await indexEntries(client, [entry]);

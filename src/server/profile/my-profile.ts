@@ -28,10 +28,13 @@ type Also = (client: pg.PoolClient) => Promise<void>;
 
 const lockUser = sql<{ isAdult: boolean | null }, [userId: string]>`select is_adult as "isAdult" from users where id = $1 for update`;
 
-/** Changes the viewer's player, and whatever else goes with it, in one transaction with what search tells. Refuses `notAPlayer`, `nameTaken` and `minorUnlisted`. */
+/**
+ * Changes the viewer's player and further rows in one transaction with the search entry. Refuses `notAPlayer`, `nameTaken` and
+ * `minorUnlisted`.
+ */
 export async function changeMyProfile(app: AppContext, { userId }: Viewer, change: PlayerChange, also?: Also): Promise<MyProfile> {
   return inTransaction(app.database.pool, async (client) => {
-    // One change of a person at a time; who deletes their account meanwhile is gone, or waits.
+    // Locks the user: one change at a time, and none after the account was deleted.
     const { rows } = await query(client, lockUser, [userId]);
     const mayBeListed = rows[0]?.isAdult === true;
     if (change.isListed && !mayBeListed) throw new Refusal('minorUnlisted');
@@ -41,7 +44,7 @@ export async function changeMyProfile(app: AppContext, { userId }: Viewer, chang
   });
 }
 
-/** Takes what the viewer says of themselves. Refuses a city that nobody knows, `notAPlayer` and `nameTaken`. */
+/** Changes the viewer's profile. Refuses an unknown city, `notAPlayer` and `nameTaken`. */
 export async function updateProfileInfo(app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer): Promise<MyProfile> {
   const place = findCity(fields.street_address);
   if (!place) throw invalidInput({ street_address: 'We know no city of this name in India. Choose one of the list.' });
@@ -73,14 +76,14 @@ const readListing = sql<Listing, [userId: string]>`
   select coalesce(players.is_listed, false) as "isListed", coalesce(users.is_adult, false) and players.id is not null as "mayBeListed"
   from users left join players on players.id = users.id where users.id = $1`;
 
-/** The settings of the viewer's account. An organisation is in no list of players, and may not be. */
+/** The viewer's account settings. An organisation is not listed among players. */
 export async function readAccountSettings({ database: { pool } }: AppContext, viewer: Viewer): Promise<Settings> {
   const { rows } = await query(pool, readListing, [viewer.userId]);
   const { isListed, mayBeListed } = rows[0] ?? { isListed: false, mayBeListed: false };
   return present(viewer, isListed, mayBeListed);
 }
 
-/** Lists the viewer's profile or takes it out of every list. Refuses `notAPlayer` and `minorUnlisted`. */
+/** Lists or unlists the viewer's profile. Refuses `notAPlayer` and `minorUnlisted`. */
 export async function updateAccountSettings(app: AppContext, isListed: boolean, viewer: Viewer): Promise<Settings> {
   const profile = await changeMyProfile(app, viewer, { isListed });
   return present(viewer, profile.is_listed, profile.may_be_listed);
@@ -91,7 +94,7 @@ const present = ({ email, userType }: Viewer, isListed: boolean, mayBeListed: bo
   response: { email, user_type: userType, is_listed: isListed, may_be_listed: mayBeListed },
 });
 
-/** A player as they themselves see and change it. */
+/** A player's own view of their profile. */
 const presentMyProfile = (player: Player, mayBeListed: boolean): MyProfile => ({
   ...presentPlayer(player),
   gender: player.gender,

@@ -8,7 +8,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { presentPlayer } from '../players/index.ts';
 
-/** The profile that an address names. Refuses `noSuchPlayer`, for an unlisted one of somebody else too, so that nobody learns that there is one. */
+/**
+ * The profile that an address names. Refuses `noSuchPlayer`, also for somebody else's unlisted profile, so that its existence is not
+ * revealed.
+ */
 export async function openProfile({ database: { db } }: AppContext, u: string, { userId }: Viewer): Promise<Answer<typeof call>> {
   const id = decodePublicId(u);
   const named = eq(players.uniqueName, u);
@@ -17,7 +20,7 @@ export async function openProfile({ database: { db } }: AppContext, u: string, {
     .from(players)
     .where(id ? or(eq(players.id, id), named) : named)
     .limit(2);
-  // Somebody's id stays theirs, even where another one is called by it.
+  // An id takes precedence over an equal unique name of another player.
   const player = found.find((one) => one.id === id) ?? found[0];
   const isMine = player?.id === userId;
   if (!player || (!player.isListed && !isMine)) throw new Refusal('noSuchPlayer');

@@ -12,7 +12,7 @@ const find = sql<
   [id: string, userId: string]
 >`select photo from players where id = $1 and (is_listed or id = $2)`;
 
-/** Where a player's picture is; the viewer's own without an id. Refuses `noSuchPlayer`, for an unlisted player too. */
+/** A player's picture; the viewer's own without an id. Refuses `noSuchPlayer`, also for an unlisted player. */
 export async function readPicture({ database: { pool } }: AppContext, id: string | undefined, { userId }: Viewer) {
   const { rows } = await query(pool, find, [id ?? userId, userId]);
   if (!rows[0]) throw new Refusal('noSuchPlayer');
@@ -21,7 +21,7 @@ export async function readPicture({ database: { pool } }: AppContext, id: string
 
 const conversions = { points: 20, windowSeconds: 600 };
 
-/** Makes a file the viewer's profile picture. The one before is deleted once the new one is shown. */
+/** Sets the viewer's profile picture and deletes the previous one afterwards. */
 export async function changePicture(app: AppContext, file: File, viewer: Viewer) {
   await app.limits.count('profilePicture', viewer.userId, conversions);
   await mustBePlayer(app, viewer);
@@ -29,13 +29,13 @@ export async function changePicture(app: AppContext, file: File, viewer: Viewer)
   try {
     return await show(app, viewer, photo);
   } catch (error) {
-    // Nobody shows it: the account was deleted at this instant, or the database is out of reach.
+    // The file is not used: the account was deleted meanwhile, or the database failed.
     await deletePicture(app, photo);
     throw error;
   }
 }
 
-/** Deletes the viewer's profile picture; without one, nothing happens. */
+/** Deletes the viewer's profile picture, if any. */
 export const removePicture = (app: AppContext, viewer: Viewer) => show(app, viewer, null);
 
 const lockPlayer = sql<{ photo: string | null }, [userId: string]>`select photo from players where id = $1 for update`;
@@ -55,13 +55,13 @@ async function show(app: AppContext, { userId }: Viewer, photo: string | null) {
 
 const readPlayer = sql<never, [userId: string]>`select from players where id = $1`;
 
-/** Asked before the work is done, so that nobody's conversion is thrown away. */
+/** Checked before the conversion, which would be wasted otherwise. */
 async function mustBePlayer({ database }: AppContext, { userId }: Viewer): Promise<void> {
   const { rowCount } = await query(database.pool, readPlayer, [userId]);
   if (rowCount === 0) throw new Refusal('notAPlayer');
 }
 
-/** A picture's path, and where it is shown from: spec §7's proxy path, in spec §9's size. */
+/** A picture's path and its URL: spec §7's proxy path, in spec §9's size. */
 const presentPicture = (photo: string | null) => ({
   status: 1 as const,
   response: { photo, address: photo && `/${photo}?w=${limits.profilePhotoPx}` },

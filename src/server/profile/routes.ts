@@ -16,7 +16,7 @@ import { changePicture, readPicture, removePicture } from './profile-picture.ts'
 import { openProfile } from './open-profile.ts';
 
 const changes = { limit: { points: 60, windowSeconds: 600 } };
-// The picture, and the form around it.
+// The picture plus the rest of the form.
 const uploads = { limit: { points: 60, windowSeconds: 600 }, bodyBytes: limits.pictureBytes + 16 * 1024 };
 const answered = (response: MyProfile) => ({ status: 1 as const, response });
 

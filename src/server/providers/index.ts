@@ -28,14 +28,14 @@ export type Providers = {
   readonly fileStorage: FileStorageProvider;
   readonly social: Social;
   readonly phoneIdentity: PhoneIdentity;
-  /** Undefined where the embedded planner answers alone. */
+  /** Undefined if only the embedded planner is used. */
   readonly assistantModel: AssistantModel | undefined;
 };
 export type { AssistantModel, ModelMessage } from './assistant-model/assistant-model.ts';
 export { ModelFailed } from './assistant-model/assistant-model.ts';
-/** Undefined where phone sign-in is left out. */
+/** Undefined if phone sign-in is switched off. */
 export type PhoneIdentity = PhoneSandbox | FirebaseIdentity | undefined;
-/** The accounts elsewhere that one can sign in with, and the sandbox that stands in for those without keys. */
+/** The social providers that one can sign in with, and the sandbox that replaces those without keys. */
 export type Social = { readonly offered: readonly SocialProvider[]; readonly sandbox: SocialSandbox };
 export type { SocialIdentity, SocialProvider, SocialRequest } from './social/social.ts';
 export { sandboxPath, type SandboxRequest } from './social/social-local.ts';
@@ -47,7 +47,7 @@ export const outboxFolder = (environment: Environment) => join(environment.DATA_
 
 export const filesFolder = (environment: Environment) => join(environment.DATA_DIR, 'files');
 
-/** Chooses one provider a kind: the real one where its variable is set, else the local one. */
+/** Chooses one provider per kind: the real one if its variable is set, otherwise the local one. */
 export function chooseProviders(environment: Environment, secrets: Secrets): Providers {
   return {
     mail: environment.SMTP_URL

@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail, or a text message to a phone. */
+/** A mail or a text message. */
 type Ending = 'eml' | 'txt';
 
-/** Writes what would have gone out as a file, for a person to read and a test to open. Sorted by name, the newest is last. */
+/** Writes a message to a file, for people to read and tests to open. The newest one is last in order of names. */
 export async function putInOutbox(folder: string, name: string, ending: Ending, body: string | Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = `${new Date().toISOString().replace(/[:.]/g, '-')}-${name}.${ending}`;
-  // Written aside and renamed: whoever lists the folder never reads half a message.
+  // Written under another name and renamed, so that nobody reads half a message.
   await writeFile(join(folder, `.${file}`), body);
   await rename(join(folder, `.${file}`), join(folder, file));
 }
 
-/** The newest messages of the outbox, as they were written. */
+/** The newest messages of the outbox. */
 export async function readOutbox(
   folder: string,
   most = 50,

@@ -5,12 +5,12 @@ import { indiaStates } from './india-states.ts';
 
 type Row = [name: string, state: string, lat: number, lon: number, population: number, ...alsoCalled: string[]];
 
-/** One of India's cities; `foldedNames` holds its name and its other names as search compares them. */
+/** One of India's cities; `foldedNames` are its name and other names in the form that search compares. */
 export type KnownCity = City & { population: number; foldedNames: string[] };
 
 let cities: readonly KnownCity[] | undefined;
 
-/** India's cities and towns, the largest first. Read once, when first asked for. */
+/** India's cities and towns, largest first. Read once, on the first call. */
 export function knownCities(): readonly KnownCity[] {
   cities ??= (JSON.parse(readFileSync(new URL('../../data/search/india-cities.json', import.meta.url), 'utf8')) as Row[]).map(cityOf);
   return cities;

@@ -1,7 +1,7 @@
-/** A place on the globe in degrees (WGS 84). */
+/** A point on the globe in degrees (WGS 84). */
 export type Point = { lat: number; lon: number };
 
-/** Every distance of search is measured on this sphere, so that a band never contradicts what a search was narrowed to. */
+/** All distances of search use this radius, so that a shown band agrees with the distance filter. */
 export const earthRadiusKm = 6_371;
 const bands = [
   [5, 'under 5 km'],
@@ -11,7 +11,7 @@ const bands = [
   [100, '50–100 km'],
 ] as const;
 
-/** The distance as it may leave the server: wide enough that nobody's home can be worked out from it. */
+/** The distance as a band, which is wide enough that nobody's home can be worked out. */
 export const bandOf = (km: number): string => bands.find(([upTo]) => km < upTo)?.[1] ?? 'over 100 km';
 
 /** Great-circle distance in km (haversine formula, a sphere of 6,371 km). */

@@ -2,13 +2,13 @@ import type { SearchFields } from '../../contract/search.ts';
 import type { SqlValues } from './sql-values.ts';
 import type { Term } from './understand-keyword.ts';
 
-/** What a search narrows to, besides its words. `near` are the cells within the asked distance. */
+/** A search's filters besides its words. `near` are the cells within the chosen distance. */
 export type Filters = Pick<SearchFields, 'sport' | 'gender' | 'level'> & { near: number[] | undefined };
 
-/** Filters that let everything through. */
+/** No filters. */
 export const noFilters: Filters = { sport: undefined, gender: undefined, level: undefined, near: undefined };
 
-/** The conditions on an entry `e` that the filters make, but for its place. */
+/** SQL conditions on an entry `e` for the filters, without the place. */
 export function filterConditions({ sport, gender, level }: Filters, values: SqlValues): string[] {
   return [
     ...(sport === undefined ? [] : [`e.sports @> array[${values.add(sport, 'integer')}]`]),
@@ -17,14 +17,14 @@ export function filterConditions({ sport, gender, level }: Filters, values: SqlV
   ];
 }
 
-/** The condition that an entry `e`, or a place `p`, is one of the near places. */
+/** SQL conditions that an entry `e`, or a place `p`, is in one of the near cells. */
 export function nearCondition({ near }: Filters, values: SqlValues): { ofEntry: string[]; ofPlace: string[] } {
   if (near === undefined) return { ofEntry: [], ofPlace: [] };
   const isNear = `place = any(${values.add(near, 'integer[]')})`;
   return { ofEntry: [`e.${isNear}`], ofPlace: [`p.${isNear}`] };
 }
 
-/** The conditions that all but `missing` of the terms are met, in any of their meanings. */
+/** SQL conditions that all terms but `missing` of them match, in any of their meanings. */
 export function termConditions(terms: readonly Term[], missing: number, values: SqlValues): string[] {
   const met = terms.map(
     (term) =>
@@ -41,7 +41,7 @@ export function termConditions(terms: readonly Term[], missing: number, values: 
   ];
 }
 
-/** Every way to take `count` of the items, in their order. */
+/** All combinations of `count` items, in order. */
 function choose<T>(items: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, at) => choose(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));

@@ -7,12 +7,12 @@ import type { Term } from './understand-keyword.ts';
 
 type Attempt = Pick<Search, 'terms' | 'missing'>;
 
-/** What a search finds that nothing answers to. */
+/** The result of a search without matches. */
 export const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
 
 /**
- * What has all the terms; else what has them when each may be a typing error; else what lacks the fewest. Words that something
- * has are never bent to fit the filters: then the filters are what leaves nothing.
+ * Finds entries with all terms; otherwise with typing errors corrected; otherwise with the fewest terms missing. Words that exist in the
+ * index are not corrected just because the filters leave no results.
  */
 export async function findClosest(pool: pg.Pool, search: Search): Promise<Found> {
   for (const attempt of attemptsOf(search.terms)) {
@@ -41,7 +41,7 @@ const isFiltered = ({ filters }: Search) => Object.values(filters).some((value) 
 async function ask(pool: pg.Pool, search: Search): Promise<Found> {
   let found = nothing;
   for (const effort of efforts) {
-    // Not a named statement: how common its words are decides how it is best carried out, so each one is planned.
+    // Not a prepared statement: the best plan depends on how common the words are.
     const { rows } = await pool.query<Found>(searchStatement(search, effort));
     found = rows[0] ?? nothing;
     if (!found.isShort) break;

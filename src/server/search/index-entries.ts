@@ -5,7 +5,7 @@ import { changeWordUses, countWords, type WordUses } from './word-uses.ts';
 import { writeEntries } from './write-entries.ts';
 import { query, sql } from '../database/sql.ts';
 
-/** Makes entries findable, or findable as they are now. Runs inside the caller's transaction, so search never tells of what was rolled back. */
+/** Adds or updates search entries. Runs inside the caller's transaction, so search never shows what was rolled back. */
 export async function indexEntries(client: pg.ClientBase, entries: readonly SearchEntry[]): Promise<void> {
   const uses: WordUses = new Map();
   for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind))
@@ -25,7 +25,7 @@ const deleteSearchEntry = sql<
   [kind: string, ids: readonly string[]]
 >`delete from search_entries where kind = $1 and id = any($2::uuid[])`;
 
-/** Makes what has these ids unfindable. Runs inside the caller's transaction. */
+/** Removes the entries with these ids. Runs inside the caller's transaction. */
 export async function removeEntries(client: pg.ClientBase, kind: Category, ids: readonly string[]): Promise<void> {
   const uses: WordUses = new Map();
   await takeOutWords(client, kind, ids, uses);

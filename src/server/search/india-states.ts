@@ -1,4 +1,4 @@
-/** GeoNames' first-level codes of India's states and union territories, with the names in use. */
+/** GeoNames' first-level codes of India's states and union territories, with their current names. */
 export const indiaStates: Readonly<Record<string, string>> = {
   '01': 'Andaman and Nicobar Islands',
   '02': 'Andhra Pradesh',
@@ -27,7 +27,7 @@ export const indiaStates: Readonly<Record<string, string>> = {
   '29': 'Sikkim',
   '30': 'Arunachal Pradesh',
   '31': 'Mizoram',
-  // Merged with 06 in 2020; the data still has the old code.
+  // Merged with 06 in 2020; GeoNames still has the old code.
   '32': 'Dadra and Nagar Haveli and Daman and Diu',
   '33': 'Goa',
   '34': 'Bihar',

@@ -4,15 +4,15 @@ import type { TypedWord } from './read-keyword.ts';
 import { variantsOf } from './spelling.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
-/** A word that stands in the index, and in how many entries. */
+/** A word of the index, and the number of entries with it. */
 export type KnownWord = { word: string; uses: number };
 
-/** What the index knows about a typed keyword: words like each typed one, and which of its IDs exist. */
+/** What the index knows about a keyword: words similar to each typed one, and which of its IDs exist. */
 export type Knowledge = { wordsLike: Map<string, KnownWord[]>; ids: Set<string> };
 
 type Row = { typed: string; word: string; uses: number };
 
-// The same word, words that begin like it, and words that share one of its variants, so may be one typing error away.
+// The same word, words that start with it, and words that share one of its variants and so may be one typing error away.
 const wordsLikeTyped = prepared(
   'search-words-like',
   sql<Row, [typed: readonly string[], variants: readonly string[], ids: readonly string[]]>`
@@ -25,7 +25,7 @@ const wordsLikeTyped = prepared(
   select asked_id, '', 1 from unnest($3::text[]) as asked_id where exists (select from search_entries where words @> array[asked_id])`,
 );
 
-// Two errors in a long word leave enough of its trigrams to find it by them.
+// A long word with two errors still shares enough trigrams to be found.
 const wordsSpeltLike = prepared(
   'search-words-spelt-like',
   sql<Row, [lonely: readonly string[]]>`
@@ -36,7 +36,7 @@ const wordsSpeltLike = prepared(
 
 const shortestForTrigrams = 5;
 
-/** Looks up every typed word and ID in one question, and in a second one the long words that nothing is close to. */
+/** Looks up all typed words and IDs by one statement, and by a second one the long words without close matches. */
 export async function lookUpWords(pool: pg.Pool, words: readonly TypedWord[]): Promise<Knowledge> {
   const typed = words.map((word) => word.typed);
   const variants = typed.map((word) => (isSpelt(word) ? variantsOf(word).join(' ') : ''));

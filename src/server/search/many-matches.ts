@@ -20,8 +20,8 @@ export function manySorted(kind: Category, conditions: readonly string[], order:
 }
 
 /**
- * Place by place, the nearest first; within a place out of its index, since a city's players all have one distance. The case
- * hides from the planner what it would take for rare: matches are known to be many, and sorting a whole city is the slow way.
+ * Reads place by place, nearest first, and within a place from its index, because all players of a city have the same distance. The `case`
+ * hides the place condition from the planner, which would otherwise expect few matches and sort a whole city.
  */
 export function manyNearest(kind: Category, conditions: readonly string[], near: readonly string[], order: Order, effort: Effort): string {
   const places = ['true', ...near, ...(order.placesAfter ? [order.placesAfter] : [])].join(' and ');

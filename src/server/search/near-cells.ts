@@ -9,7 +9,7 @@ const nearCells = prepared(
   select place from search_places where point <@ cube_enlarge($1::cube, $2, 3) and point <-> $1::cube < $2`,
 );
 
-/** The places with entries that are less than `km` away. */
+/** The cells with entries that are less than `km` away. */
 export async function findNearCells(pool: pg.Pool, from: Point, km: number): Promise<number[]> {
   const { rows } = await query(pool, nearCells, [cubeOf(from), straightLineOf(km)]);
   return rows.map(({ place }) => place);

@@ -6,9 +6,9 @@ import type { SqlValues } from './sql-values.ts';
 import type { Term } from './understand-keyword.ts';
 
 /**
- * How results are put in order: by `first`, `second` and the id, all upwards or all downwards. Where the matches are few,
- * all are compared: `first` and `second` are SQL over a match `e` (with its `score`) and its place `p`. Where they are many,
- * they come out of the index on `manyColumns`, and `manyAfter` says where to start in it.
+ * The order of results: by `first`, `second` and the id, all ascending or all descending. Few matches are all compared: `first` and
+ * `second` are SQL over a match `e` (with its `score`) and its place `p`. Many matches are read from the index on `manyColumns`, starting
+ * at `manyAfter`.
  */
 export type Order = {
   score: string;
@@ -20,14 +20,14 @@ export type Order = {
   manySecond: string;
   manyColumns: string;
   manyAfter: string | undefined;
-  /** Where the order is by place: how far a place `p` is, and which places are still to come. */
+  /** For an order by place: the distance of a place `p`, and the condition for places after the cursor. */
   away?: string;
   placesAfter?: string | undefined;
 };
 
 type Needs = { sorting: Sorting; terms: readonly Term[]; missing: number; from: Point | undefined; after: Position | undefined };
 
-/** The order of a sorting. 'nearest' without a place to measure from is 'best'. */
+/** The order of a sorting. 'nearest' without a place to measure from is treated as 'best'. */
 export function orderOf(needs: Needs, values: SqlValues): Order {
   if (needs.sorting === 'name') return byName(needs.after, values);
   if (needs.sorting === 'newest') return byAge(needs.after, values);
@@ -66,7 +66,7 @@ const byName = (after: Position | undefined, values: SqlValues): Order => ({
   manyAfter: after && `(e.sort_title, e.id) > (${values.add(after.first, 'text')}, ${values.add(after.id, 'uuid')})`,
 });
 
-/** The keys are UUIDv7, so a later one is greater. */
+/** Keys are UUIDv7, so newer ones are greater. */
 const byAge = (after: Position | undefined, values: SqlValues): Order => ({
   score: '0',
   first: '0',

@@ -5,14 +5,14 @@ import { centreOf } from './place-cells.ts';
 import { writeCursor, type Position, type Sorting } from './search-cursor.ts';
 import type { Term } from './understand-keyword.ts';
 
-/** A line of the page as the statement gives it. */
+/** One row of the statement's result. */
 export type FoundLine = Position & Omit<SearchResult, 'distance'> & { place: number; words: string[] };
-/** What the statement answers: capped counts, the page with one line more than is shown, and whether more effort could fill it better. */
+/** The statement's result: capped counts, a page with one row more than is shown, and whether a larger effort could improve the page. */
 export type Found = Record<Category, number> & { page: FoundLine[] | null; isShort: boolean };
 
 type Asked = { terms: readonly Term[]; sorting: Sorting; from: Point | undefined };
 
-/** What leaves the server: no words, no places, distances in bands. */
+/** The answer of a search: without words and coordinates, and with distances as bands. */
 export function presentResults(found: Found, { terms, sorting, from }: Asked): SearchAnswer {
   const lines = found.page ?? [];
   const shown = lines.slice(0, limits.searchPageSize);
@@ -44,7 +44,7 @@ const presentLine = (
 
 const presentCount = (matches: number) => ({ value: Math.min(matches, limits.searchCountCap), isCapped: matches > limits.searchCountCap });
 
-/** The keyword with each word replaced by the one that the first result was found by; null where nothing was replaced. */
+/** The keyword with each word replaced by the one that the first result matched; null if none was replaced. */
 function understoodAs(terms: readonly Term[], first: FoundLine | undefined): string | null {
   if (!first) return null;
   const has = (word: string) => first.words.includes(word);

@@ -1,12 +1,12 @@
 import { foldText, wordsOf } from './fold-text.ts';
 
-/** One word of a keyword. `whole` is set where it may be an ID, as 'asha.rao' or 'EL-4F7K2', which is looked up before its parts. */
+/** One word of a keyword. `whole` is set if it may be part of an ID such as 'asha.rao' or 'EL-4F7K2', which is looked up first. */
 export type TypedWord = { typed: string; isLast: boolean; whole?: string };
 
-// Each word costs a condition, and leaving some out costs a combination of them; nobody's name has more.
+// Every word costs a condition, and missing words cost combinations; no name has more words than this.
 const mostWords = 6;
 
-/** The words of a keyword. Of a long one the longest words count, since they tell most. */
+/** The words of a keyword. If there are too many, the longest ones are used. */
 export function readKeyword(keyword: string): TypedWord[] {
   const chunks = foldText(keyword).split(/\s+/u).flatMap(wordsOfChunk);
   const unique = chunks
@@ -17,7 +17,7 @@ export function readKeyword(keyword: string): TypedWord[] {
   return unique.filter((word) => kept.has(word));
 }
 
-/** An ID as the index keeps it, or nothing for a text that is a plain word. */
+/** The ID as the index stores it; undefined for a plain word. */
 export const wholeIdOf = (text: string): string | undefined => {
   const id = foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return /[^\p{L}\p{M}]/u.test(id) ? id : undefined;

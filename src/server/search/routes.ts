@@ -5,7 +5,7 @@ import { searchEverything } from './search-everything.ts';
 import { suggestCities } from './suggest-cities.ts';
 
 const searching = { points: 120, windowSeconds: 60 };
-// A person types a few letters a second, and each may ask.
+// Every typed letter may cause a request.
 const typing = { points: 240, windowSeconds: 60 };
 
 export const searchRoutes = ({ database }: AppContext) => [

@@ -5,8 +5,8 @@ const costOfMissing = 20;
 const costOutsideTheName = 1;
 
 /**
- * SQL for how far an entry `e` is from what was typed; 0 is exactly it. Each term adds the cost of the best meaning that the
- * entry has, 1 where that is not in its name, and 20 where the term is missing.
+ * SQL for the difference between an entry `e` and the keyword; 0 is an exact match. Each term adds the cost of the entry's best meaning, 1
+ * if it is not in the name, and 20 if it is missing.
  */
 export function scoreOf(terms: readonly Term[], missing: number, values: SqlValues): string {
   const costs = terms.flatMap((term) => {
@@ -19,7 +19,7 @@ export function scoreOf(terms: readonly Term[], missing: number, values: SqlValu
   return costs.length === 0 ? '0' : costs.join(' + ');
 }
 
-/** What every match of too many to be compared counts as: all words as typed, none in the name. */
+/** The score of every match if there are too many to compare: all words as typed, none in the name. */
 export const scoreOfMany = (terms: readonly Term[]): number => terms.length * costOutsideTheName;
 
 function costOfMeaning({ meanings }: Term, mayMiss: boolean, values: SqlValues): string {

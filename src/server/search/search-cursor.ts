@@ -3,16 +3,16 @@ import { invalidInput } from '../http/refusal.ts';
 
 export type Sorting = (typeof sortings)[number];
 
-/** Where a page of results ended: the sorting's two keys and the last result's id. */
+/** The end of a page: the two sort keys and the id of its last result. */
 export type Position = { first: number | string; second: number; id: string };
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The position as `next` carries it: text that a caller can hand back and need not understand. */
+/** Encodes a position as an opaque cursor for `next`. */
 export const writeCursor = (sorting: Sorting, { first, second, id }: Position): string =>
   Buffer.from(JSON.stringify([sorting, first, second, id])).toString('base64url');
 
-/** Reads `after`; undefined for an empty one. Refuses `invalidInput` for a cursor of another sorting or one that was changed. */
+/** Decodes `after`; undefined for an empty one. Refuses `invalidInput` for a cursor of another sorting or a changed one. */
 export function readCursor(sorting: Sorting, after: string): Position | undefined {
   if (after === '') return undefined;
   const position = parse(sorting, after);
@@ -29,7 +29,7 @@ function parse(sorting: Sorting, after: string): Position | undefined {
   return isPosition ? { first: first as number | string, second: second as number, id } : undefined;
 }
 
-// What PostgreSQL's integer and text can hold: a changed cursor is refused here, and is no error of the database.
+// The ranges of PostgreSQL's integer and text: a changed cursor is refused here instead of causing a database error.
 const isInteger = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 const isStorable = (value: unknown) => typeof value === 'string' && !value.includes('\u0000');
 
@@ -37,7 +37,7 @@ function partsOf(after: string): unknown {
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString());
   } catch {
-    // Not JSON: it was changed on its way, and is refused as such by the caller.
+    // Invalid JSON: the caller refuses the cursor.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { foldText, wordsOf } from './fold-text.ts';
 import { cellOf } from './place-cells.ts';
 import { wholeIdOf } from './read-keyword.ts';
 
-/** What search keeps of a player, team or tournament. */
+/** The search entry of a player, team or tournament. */
 export type SearchEntry = {
   kind: Category;
   id: string;
@@ -20,22 +20,22 @@ export type SearchEntry = {
   level: string;
   city: string;
   place: number;
-  /** Its place among equals; the lowest comes first. */
+  /** The rank among equal matches; lowest first. */
   standing: number;
   sortTitle: string;
 };
 
 type Source = Omit<SearchEntry, 'words' | 'nameWords' | 'place' | 'sortTitle'> & {
-  /** What people tell each other to find it, and is found whole; empty for none. */
+  /** An ID that people tell each other, matched as a whole; empty for none. */
   publicId: string;
-  /** Further text whose words find it, as those of a unique name; not its numbers. */
+  /** Further text whose words (but not numbers) match, such as a unique name. */
   alsoFoundBy: string;
   state: string;
   lat: number;
   lon: number;
 };
 
-/** Makes an entry that is found by its name, its public ID, its city (by any of its names), its state and its sports. */
+/** Makes an entry that is found by its name, public ID, city (by any of its names), state and sports. */
 export function searchEntry({ publicId, alsoFoundBy, state, lat, lon, ...shown }: Source): SearchEntry {
   const nameWords = [...new Set(wordsOf(shown.title))];
   const around = [...placeWords(shown.city, state), ...shown.sports.flatMap(sportWords)];
@@ -43,12 +43,12 @@ export function searchEntry({ publicId, alsoFoundBy, state, lat, lon, ...shown }
   return { ...shown, words, nameWords, place: cellOf({ lat, lon }), sortTitle: foldText(shown.title).slice(0, longestSortTitle) };
 }
 
-/** A cursor carries it, and a cursor must fit an address. */
+/** A cursor contains it, and a cursor must fit into a URL. */
 const longestSortTitle = 40;
 const connecting = new Set(['and', 'of']);
 const remembered = new Map<string, string[]>();
 
-/** Computed once a city: a million players live in a few thousand of them. */
+/** Cached per city: a million players live in a few thousand cities. */
 function placeWords(city: string, state: string): string[] {
   const key = `${city}/${state}`;
   const known = remembered.get(key);
@@ -62,11 +62,11 @@ function placeWords(city: string, state: string): string[] {
 
 const sportWords = (id: number) => wordsOf(sportName(id) ?? '');
 
-/** Nobody looks for the 7 of 'asha7' alone. */
+/** Numbers of an ID are left out: nobody searches for the 7 of 'asha7' alone. */
 const idWords = (publicId: string, alsoFoundBy: string) => [
   ...(wholeIdOf(publicId) ?? '').split(' ').filter(Boolean),
   ...wordsOf(alsoFoundBy).filter((word) => word.length > 2 && !/\p{N}/u.test(word)),
 ];
 
-/** The first sentence of a longer text, to stand under a title. */
+/** The first sentence of a longer text, shown below a title. */
 export const firstSentence = (text: string): string => /^.{1,160}?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text.slice(0, 160);

@@ -10,16 +10,16 @@ import { readCursor, type Sorting } from './search-cursor.ts';
 import { findCity } from './suggest-cities.ts';
 import { understandKeyword } from './understand-keyword.ts';
 
-/** PostgreSQL's code for a statement that ran into its timeout. */
+/** PostgreSQL's code for a statement timeout. */
 const timedOut = '57014';
 const retryAfterSeconds = 5;
 const unknownCity = 'No city of India is called that, so there is nothing to measure from. Please choose one from the list.';
 
 /**
- * Searches players, teams and tournaments, forgiving typing errors; an empty keyword browses. With a category the results are
- * of that kind, else of all kinds blended, the best first. Counts are of all kinds and stop at `limits.searchCountCap`. Sorted by
- * `sort`, else the best first, or the nearest first where only a place is given. Refuses `invalidInput` for a changed cursor
- * and for a distance from an unknown city, and `searchUnavailable` where the database takes too long.
+ * Searches players, teams and tournaments and corrects typing errors; an empty keyword lists everything. With a category, results are of
+ * that kind, otherwise of all kinds mixed. Counts are for all kinds and stop at `limits.searchCountCap`. Sorted by `sort`; by default best
+ * first, or nearest first if only a place is given. Refuses `invalidInput` for a changed cursor or a distance from an unknown city, and
+ * `searchUnavailable` on a database timeout.
  */
 export async function searchEverything(pool: pg.Pool, fields: SearchFields): Promise<SearchAnswer> {
   const from = placeOf(fields);
@@ -28,7 +28,7 @@ export async function searchEverything(pool: pg.Pool, fields: SearchFields): Pro
   if (!from && fields.location !== '' && fields.distance !== undefined) throw invalidInput({ location: unknownCity });
   try {
     const words = readKeyword(fields.keyword);
-    // Typed, but no word in it ('!?'): that finds nothing, where an empty keyword browses.
+    // A keyword without any word, such as '!?', finds nothing; an empty one lists everything.
     if (fields.keyword !== '' && words.length === 0) return presentResults(nothing, { terms: [], sorting, from });
     const [terms, near] = await Promise.all([
       understandKeyword(pool, words),
@@ -43,7 +43,7 @@ export async function searchEverything(pool: pg.Pool, fields: SearchFields): Pro
   }
 }
 
-/** Where distances are measured from: the given point, or else the city that `location` names. */
+/** The point that distances are measured from: the given coordinates, otherwise the city in `location`. */
 function placeOf({ lat, lon, location }: SearchFields): Point | undefined {
   return lat !== undefined && lon !== undefined ? { lat, lon } : findCity(location);
 }

@@ -11,7 +11,7 @@ import type { Term } from './understand-keyword.ts';
 
 export type Search = {
   terms: readonly Term[];
-  /** How many of the terms a result may lack. */
+  /** How many terms a result may lack. */
   missing: number;
   filters: Filters;
   category: Category | undefined;
@@ -21,8 +21,8 @@ export type Search = {
 };
 
 /**
- * One statement that counts every kind and gives a page of the wanted ones. Its answer says `isShort` where the effort did
- * not suffice to fill the page for sure.
+ * One statement that counts all kinds and returns a page of the wanted ones. `isShort` in its result means that the effort may not have
+ * sufficed to fill the page.
  */
 export function searchStatement(search: Search, effort: Effort): { text: string; values: unknown[] } {
   const values = new SqlValues();
@@ -52,14 +52,14 @@ const orderBy = ({ direction }: Order) => `first ${direction}, second ${directio
 const pageOf = (parts: readonly string[], order: Order): string => `
   page as materialized (select * from (${parts.join(' union all ')}) as shown order by ${orderBy(order)} limit ${rowsOfPage})`;
 
-/** What is shown of the page's entries: read for one page and not for every match. */
+/** The columns to show, read only for the entries of the page. */
 const linesOf = (order: Order): string => `
   select json_agg(line order by ${orderBy(order)}) from (
     select page.*, e.title, e.detail, e.label, e.picture, e.words, e.sports, e.gender, e.level, e.city, e.place
     from page join search_entries e on e.kind = page.kind and e.id = page.id
   ) as line`;
 
-/** The matches of one kind, up to the number that is compared; where only their count is shown, up to what is counted. */
+/** The matches of one kind, up to the number that is compared, or up to the number that is counted if only the count is needed. */
 const poolOf = (kind: Category, conditions: readonly string[], { score }: Order, most: number): string => `
   pool_${kind} as materialized (
     select e.id, e.place, e.standing, e.sort_title, ${score} as score from search_entries e where ${where(kind, conditions)} limit ${most}

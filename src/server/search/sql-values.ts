@@ -1,4 +1,4 @@
-/** Collects the values of one statement; `add` answers the placeholder that stands for the value in its text. */
+/** Collects the parameters of a statement; `add` returns the placeholder for a value. */
 export class SqlValues {
   readonly list: unknown[] = [];
 

@@ -3,7 +3,7 @@ import type { City } from '../../contract/search.ts';
 import { knownCities, type KnownCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
 
-/** India's cities whose name, present or former, begins like the text; the largest first, at most `limits.citySuggestions`. */
+/** India's cities whose current or former name starts with the text; largest first, at most `limits.citySuggestions`. */
 export function suggestCities(text: string): City[] {
   const [typedCity = '', typedState = ''] = foldText(text)
     .split(',')
@@ -16,7 +16,7 @@ export function suggestCities(text: string): City[] {
   return found;
 }
 
-/** The city that a location field names, as 'Pune' or 'Pune, Maharashtra'; undefined where no city is called that. */
+/** The city in a location field, such as 'Pune' or 'Pune, Maharashtra'; undefined for an unknown one. */
 export function findCity(location: string): City | undefined {
   const suggested = location.trim() === '' ? [] : suggestCities(location);
   const [typed] = foldText(location).split(',');

@@ -4,24 +4,24 @@ import { lookUpWords, type KnownWord, type Knowledge } from './known-words.ts';
 import type { TypedWord } from './read-keyword.ts';
 import { countTypingErrors } from './spelling.ts';
 
-/** Index words that a typed word may mean, and how much worse a result is for meaning one of these. */
+/** Words of the index that a typed word may mean, and the cost of a result with one of these. */
 export type Meaning = { cost: number; words: string[]; isCorrection: boolean };
 /**
- * A typed word with its meanings, the best first; empty where the index knows nothing like it. `widerMeanings` also take a
- * word that is well known for a typing error of another: 'roa' for 'rao' and not only for the beginning of 'road'.
+ * A typed word with its meanings, best first; empty if the index has nothing similar. `widerMeanings` also take a common word as a typing
+ * error of another: 'roa' for 'rao', not only as the beginning of 'road'.
  */
 export type Term = { typed: string; meanings: Meaning[]; widerMeanings: Meaning[] };
 
 const costs = { beginsLikeIt: 1, corrected: 3, correctedOtherwise: 4 } as const;
-// A word this common fills a page by itself: what begins like it would only be in its way.
+// A word this common fills a page by itself, so words that start with it are ignored.
 const commonUses = 2_000;
-// With fewer uses than this, the word is as likely to be a typing error of another.
+// A rarer word may well be a typing error of another.
 const rareUses = 20;
 const mostCorrections = 8;
-// Half the index begins like 'in'. Only the last word may be so short and unfinished: somebody is typing it.
+// Too many words start with fewer letters, such as 'in'. Only the last word, which is being typed, may be shorter.
 const shortestBeginning = 3;
 
-/** What a keyword may mean, word by word, forgiving typing errors. */
+/** The possible meanings of a keyword, word by word, with typing errors corrected. */
 export async function understandKeyword(pool: pg.Pool, words: readonly TypedWord[]): Promise<Term[]> {
   if (words.length === 0) return [];
   const knowledge = await lookUpWords(pool, words);
@@ -33,7 +33,7 @@ function termsOf(chunk: string, parts: readonly TypedWord[], { wordsLike, ids }:
     const meanings = [{ cost: 0, words: [chunk], isCorrection: false }];
     return [{ typed: chunk, meanings, widerMeanings: meanings }];
   }
-  // Nothing has this ID. Its words may still be right ('asha.roa'); its numbers say nothing by themselves.
+  // There is no such ID. Its words may still match ('asha.roa'); its numbers alone are ignored.
   const spelt = parts.filter(({ typed }) => isSpelt(typed));
   return (spelt.length > 0 ? spelt : parts).map((part) => termOf(part, wordsLike.get(part.typed) ?? []));
 }
@@ -54,7 +54,7 @@ function termOf({ typed, isLast }: TypedWord, like: readonly KnownWord[]): Term 
   };
 }
 
-/** The likeliest first: fewer errors, then the same first letter (people seldom get it wrong), then the more used word. */
+/** Most likely first: fewer errors, then the same first letter (which is seldom wrong), then the more frequent word. */
 function correctionsOf(typed: string, like: readonly KnownWord[]): KnownWord[] {
   const mostErrors = typed.length < 5 ? 1 : 2;
   return like

@@ -3,10 +3,10 @@ import { isSpelt, isWord } from './fold-text.ts';
 import { variantsOf } from './spelling.ts';
 import { query, sql } from '../database/sql.ts';
 
-/** In how many entries more, or fewer, each word stands now. */
+/** The change of each word's number of entries. */
 export type WordUses = Map<string, number>;
 
-/** Adds `by` for every word of one entry. IDs are left out: they are found whole or not at all. */
+/** Adds `by` for every word of one entry. IDs are left out, because they are matched as a whole. */
 export function countWords(uses: WordUses, words: readonly string[], by: 1 | -1): void {
   for (const word of words) if (isWord(word)) uses.set(word, (uses.get(word) ?? 0) + by);
 }
@@ -18,9 +18,9 @@ const add = sql<never, [words: readonly string[], changed: readonly number[], va
 
 const deleteSearchWord = sql<never, [words: readonly string[]]>`delete from search_words where uses <= 0 and word = any($1::text[])`;
 
-/** Makes the vocabulary match what was written. Words nothing uses any more are forgotten. */
+/** Updates the vocabulary after entries were written, and deletes words that are no longer used. */
 export async function changeWordUses(client: pg.ClientBase, uses: WordUses): Promise<void> {
-  // In one order, so that two writers wait for each other instead of ending in a deadlock.
+  // In one order, so that parallel writers wait for each other instead of causing a deadlock.
   const changed = [...uses].filter(([, by]) => by !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length === 0) return;
   const words = changed.map(([word]) => word);

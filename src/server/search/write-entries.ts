@@ -38,7 +38,7 @@ const putPlaces = sql<never, [places: readonly number[], places2: readonly strin
   insert into search_places (place, point) select place, point
   from unnest($1::integer[], $2::cube[]) as row (place, point) on conflict do nothing`;
 
-/** Writes entries and their places, new or changed, in one go; who calls keeps the word counts (see `changeWordUses`). */
+/** Writes new or changed entries and their places at once; the caller updates the word counts (see `changeWordUses`). */
 export async function writeEntries(client: pg.ClientBase, entries: readonly SearchEntry[]): Promise<void> {
   const column = <K extends keyof SearchEntry>(name: K) => entries.map((entry) => entry[name]);
   const joined = (name: 'words' | 'nameWords' | 'sports') => entries.map((entry) => entry[name].join(' '));

@@ -4,7 +4,7 @@ import { socialNames } from '../../contract/identity.ts';
 import { isPlainLoopback } from './loopback.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** Without encryption only on this machine, as for a test's own server. */
+/** Without TLS only on this machine, for example a test's own server. */
 const secureUrl = url.check(
   z.refine((text) => text.startsWith('https:') || isPlainLoopback(text), 'must be an https address; http is for this machine alone'),
 );
@@ -45,9 +45,9 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, as postgres://user:word@host/database' }),
   ),
-  /** The address people type; origin checks, links in mails and canonical addresses use it. */
+  /** The public address of the site; for origin checks, links in mails and canonical URLs. */
   PUBLIC_ORIGIN: z.optional(url),
-  /** 32 bytes or more in base64url; processes that share a database share it. */
+  /** 32 bytes or more in base64url; the same for all processes that share a database. */
   SECRET_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43,}$/, 'must be 32 bytes or more, written in base64url'))),
   CONTENT_API_URL: z.optional(url),
   PUBLIC_STORAGE_URL: z.optional(url),
@@ -60,10 +60,10 @@ const environmentSchema = z.object({
   PUBLIC_GOOGLE_MAPS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z._default(z.string(), 'Elevate <hello@elevate.example>'),
-  /** Seconds until mail that was not taken is offered again; it doubles up to an hour. */
+  /** Seconds until failed mail is retried; doubles up to an hour. */
   MAIL_RETRY_SECONDS: wholeNumber(1, 3_600, '15'),
   IP_LOCATION_URL: z.optional(url),
-  /** Which of google, facebook and strava are offered; `none` for none. */
+  /** The offered ones of google, facebook and strava; `none` for none. */
   SOCIAL_PROVIDERS: z.pipe(
     z._default(z.string().check(z.regex(socialList, `must list some of ${socialNames.join(', ')}, or be none`)), socialNames.join(',')),
     z.transform((text) => socialNames.filter((name) => text.split(/[\s,]+/).includes(name))),
@@ -73,28 +73,28 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: z._default(secureUrl, 'https://accounts.google.com'),
   FACEBOOK_CLIENT_ID: z.optional(z.string()),
   FACEBOOK_CLIENT_SECRET: z.optional(z.string()),
-  /** One address for what Facebook spreads over two hosts. */
+  /** One address that replaces Facebook's two hosts. */
   FACEBOOK_URL: z.optional(secureUrl),
   STRAVA_CLIENT_ID: z.optional(z.string()),
   STRAVA_CLIENT_SECRET: z.optional(z.string()),
   STRAVA_URL: z._default(secureUrl, 'https://www.strava.com'),
-  /** Any OpenAI-compatible endpoint, as https://host/v1; without it the embedded planner answers alone. */
+  /** An OpenAI-compatible endpoint, such as https://host/v1; without it only the embedded planner is used. */
   ASSISTANT_MODEL_URL: z.optional(secureUrl),
   ASSISTANT_MODEL: z.optional(z.string()),
   ASSISTANT_MODEL_KEY: z.optional(z.string()),
-  /** Seconds of silence after which the embedded planner answers in the model's place. */
+  /** After this many seconds without output from the model, the embedded planner answers instead. */
   ASSISTANT_SILENCE_SECONDS: wholeNumber(1, 120, '20'),
   PHONE_SIGN_IN: onUnlessZero,
   PUBLIC_FIREBASE_API_KEY: z.optional(z.string()),
   PUBLIC_FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9-]{4,64}$/, 'must be the id of a Firebase project'))),
   PUBLIC_FIREBASE_AUTH_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'must be a host, without https://'))),
-  /** Where the keys are published that Firebase signs its tokens with. */
+  /** The address of the public keys for Firebase's tokens. */
   FIREBASE_JWKS_URL: z._default(secureUrl, 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
-  /** Firebase's Auth emulator; the build and the start read it. Its tokens are unsigned, so anybody can sign in as anybody. */
+  /** Firebase's Auth emulator; read by the build and by the start. Its tokens are unsigned, so anybody can sign in as anybody. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string().check(z.regex(/^[\w.-]+:\d+$/, 'must be host:port, as 127.0.0.1:9099'))),
-  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  /** Addresses or CIDR ranges whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: list,
-  /** Whether the start fills the database with the demo community; by itself only the embedded one. */
+  /** Whether the start loads the demo community; by default only into the embedded database. */
   DEMO_DATA: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
   ALLOW_SANDBOX: flag,
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
@@ -102,14 +102,14 @@ const environmentSchema = z.object({
 
 export type Environment = z.output<typeof environmentSchema>;
 
-/** A database of the operator's own is filled with invented people only when DEMO_DATA=1 says so. */
+/** The operator's own database is filled with demo data only with DEMO_DATA=1. */
 export const wantsDemo = ({ DEMO_DATA, DATABASE_URL, NODE_ENV }: Environment): boolean =>
   DEMO_DATA === undefined ? DATABASE_URL === undefined && NODE_ENV !== 'production' : DEMO_DATA === '1';
 
-/** Thrown with one line that names every variable that cannot be used. */
+/** Its message is one line that names every variable with a wrong value. */
 export class UnusableEnvironment extends Error {}
 
-/** Reads the environment once. An empty variable counts as not set. */
+/** Parses the environment. An empty variable counts as not set. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = z.safeParse(environmentSchema, set);
@@ -118,7 +118,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new UnusableEnvironment(wrong.join('; '));
 }
 
-/** Half of a provider's key would silently be the sandbox. */
+/** Refuses an id without its secret, which would silently select the sandbox. */
 function withWholePairs(environment: Environment): Environment {
   for (const name of ['GOOGLE', 'FACEBOOK', 'STRAVA'] as const) {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;

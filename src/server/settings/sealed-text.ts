@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
 import { takeRandomBytes } from './random-bytes.ts';
 
-// A JWE in compact form (RFC 7516): header, no wrapped key, iv, what is sealed, tag. With one key and one cipher there is
-// nothing to negotiate, so any other header is not ours. Written here because the web's cryptography takes 0.3 ms a text, this 0.01.
+// A JWE in compact form (RFC 7516): header, no wrapped key, iv, ciphertext, tag. There is one key and one cipher, so any other header is
+// invalid. Own code because WebCrypto takes 0.3 ms per text and this 0.01.
 const cipher = 'aes-256-gcm';
 const header = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A256GCM' })).toString('base64url');
 const additionalData = Buffer.from(header, 'ascii');
 const compact = new RegExp(`^${header}\\.\\.([\\w-]{16})\\.([\\w-]*)\\.([\\w-]{22})$`);
 
-/** Encrypts a text under a key of 32 bytes. Every sealing of the same text is another. */
+/** Encrypts a text with a 32-byte key. The result differs each time. */
 export function sealText(key: KeyObject, text: string): string {
   const iv = takeRandomBytes(12);
   const sealing = createCipheriv(cipher, key, iv).setAAD(additionalData);
@@ -16,7 +16,7 @@ export function sealText(key: KeyObject, text: string): string {
   return [header, '', iv.toString('base64url'), sealed.toString('base64url'), sealing.getAuthTag().toString('base64url')].join('.');
 }
 
-/** What was sealed under this key, or undefined for a text that is not ours, cut short or changed. */
+/** Decrypts a text; undefined if it was not encrypted with this key, or was cut or changed. */
 export function openText(key: KeyObject, sealed: string): string | undefined {
   const [, iv = '', body = '', tag = ''] = compact.exec(sealed) ?? [];
   if (!tag) return undefined;

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { openText, sealText } from './sealed-text.ts';
 import { UnusableEnvironment, type Environment } from './environment.ts';
 
-/** What the one secret of an installation is used for; each purpose has a key of its own. */
+/** The purposes of an installation's secret; each has its own derived key. */
 type Purpose = 'session' | 'mail' | 'code' | 'sign-in' | 'sandbox' | 'invitation' | 'answer-link' | 'count';
 
 export type Secrets = {
   /** Encrypts JSON (JWE, A256GCM). */
   seal(purpose: Purpose, value: unknown): Promise<string>;
-  /** What was sealed, or undefined for a text that is not ours, cut short or changed. */
+  /** Decrypts; undefined for a text that is not ours, cut or changed. */
   open(purpose: Purpose, sealed: string): Promise<unknown>;
-  /** A keyed hash in hexadecimal (HMAC-SHA-256): without the key it cannot be guessed from few possibilities. */
+  /** A keyed hash in hexadecimal (HMAC-SHA-256), so that a value with few possibilities cannot be guessed from it. */
   hash(purpose: Purpose, text: string): string;
-  /** 32 bytes that nothing else uses. */
+  /** A 32-byte key for this purpose only. */
   keyFor(purpose: Purpose): KeyObject;
 };
 
-/** The secret of `SECRET_KEY`, or one of this installation, made at the first start and kept in `DATA_DIR/secret.key`. */
+/** The secret from `SECRET_KEY`, or the installation's own one, created at the first start in `DATA_DIR/secret.key`. */
 export function readSecrets(environment: Pick<Environment, 'SECRET_KEY' | 'DATA_DIR'>): Secrets {
   const secret = environment.SECRET_KEY ? Buffer.from(environment.SECRET_KEY, 'base64url') : ownSecret(environment.DATA_DIR);
   const keys = new Map<Purpose, KeyObject>();
-  // A key object is made ready for its cipher once; bytes would be each time.
+  // Cached, because preparing a key object for a cipher is done once only.
   const keyFor = (purpose: Purpose) => {
     const known = keys.get(purpose) ?? createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `elevate ${purpose}`, 32)));
     keys.set(purpose, known);
@@ -42,7 +42,7 @@ function ownSecret(dataDir: string): Buffer {
   const path = join(dataDir, 'secret.key');
   try {
     mkdirSync(dataDir, { recursive: true });
-    // 'wx': of two starts at once, one makes it and the other reads it.
+    // 'wx': if two processes start at once, one creates it and the other reads it.
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

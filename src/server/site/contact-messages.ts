@@ -10,10 +10,10 @@ import type { AppContext } from '../http/app-context.ts';
 
 type Fields = CheckedFields<typeof call>;
 
-/** A header takes one line; what was typed may hold more. */
+/** A mail header is one line; the typed text may have more. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Keeps the message, and queues its mail to the site and the answer to its sender with it. */
+/** Stores the message and queues two mails: one to the site, and a confirmation to the sender. */
 export async function submitContact(app: AppContext, fields: Fields): Promise<void> {
   const id = newId();
   const siteAddress = app.editorial.settings['email']?.value;
@@ -34,7 +34,7 @@ const mailToSite = (id: string, siteAddress: string, { name, email, subject, mes
   text: `${name} <${email}> wrote through the contact page:\n\n${message}\n`,
 });
 
-// The answer does not repeat the message: otherwise the form could be used to send a stranger's words to a third address.
+// The confirmation does not repeat the message, otherwise the form could be used to send any text to any address.
 const mailToSender = (id: string, { email }: Fields) => ({
   messageId: `contact-${id}-answer`,
   to: email,
@@ -49,7 +49,7 @@ const mailToSender = (id: string, { email }: Fields) => ({
 
 const deleteContactMessage = sql<never, [emailKeys: readonly string[]]>`delete from contact_messages where lower(email) = any($1)`;
 
-/** Takes away what was written from these addresses, which are lower-cased. Runs inside the caller's transaction. */
+/** Deletes the messages from these addresses (lower case). Runs inside the caller's transaction. */
 export async function removeContactMessages(client: pg.ClientBase, emailKeys: readonly string[]): Promise<void> {
   await query(client, deleteContactMessage, [emailKeys]);
 }

@@ -7,12 +7,12 @@ const { bytes, mostPixels } = workerData as { bytes: Uint8Array; mostPixels: num
 async function decode(): Promise<Decoded> {
   try {
     const [first] = await all({ buffer: bytes });
-    // The size stands in the header: a bomb is known before memory is taken for it.
+    // The header has the size, so that a decompression bomb is refused before memory is allocated.
     if (!first || first.width * first.height > mostPixels) return first ? 'pictureTooLarge' : 'unusablePicture';
     const { data, width, height } = await first.decode();
     return { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
   } catch {
-    // A broken file and a feature that libheif does not know are the same to its owner: this picture cannot be used.
+    // A broken file, or a feature that libheif does not support: the picture cannot be used.
     return 'unusablePicture';
   }
 }

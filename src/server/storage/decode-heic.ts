@@ -8,13 +8,13 @@ export type Decoded = Pixels | 'unusablePicture' | 'pictureTooLarge';
 const longestMs = 20_000;
 
 /**
- * The pixels of a HEIC file, RGBA, turned as the file says. libheif runs as WebAssembly in a thread of its own, which is ended after
- * 20 seconds: neither a slow nor a hostile file holds up anybody else. Refuses `unusablePicture` and `pictureTooLarge`.
+ * The pixels of a HEIC file (RGBA), rotated as the file says. libheif runs as WebAssembly in a separate thread that is ended after 20
+ * seconds, so that a slow or hostile file does not block others. Refuses `unusablePicture` and `pictureTooLarge`.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const worker = new Worker(new URL('./decode-heic-worker.ts', import.meta.url), {
     workerData: { bytes, mostPixels: limits.pictureMegapixels * 1_000_000 },
-    // libheif writes its complaints to the console; they are told as a refusal.
+    // Hides what libheif prints to the console; failures become refusals.
     stdout: true,
     stderr: true,
   });

@@ -3,14 +3,14 @@ import { Refusal } from '../http/refusal.ts';
 import { openPicture } from './open-picture.ts';
 import { takeTurns } from './take-turns.ts';
 
-// A conversion takes a core; two at once leave the others to everybody else.
+// A conversion takes a core; two at a time leave capacity for other requests.
 const inTurn = takeTurns({ atOnce: 2, waiting: 12 });
 const paper = '#f4f1e8';
 
 /**
- * A square WebP of up to 600 px, made of what somebody sent: turned upright, cut around its middle, and written anew, so that neither
- * what the camera knew (EXIF, XMP, colour profile) nor what was hidden behind the picture comes along.
- * Refuses `unusablePicture`, `pictureTooLarge`, `pictureTooSmall` and, where too many wait, `tooManyRequests`.
+ * Converts an upload to a square WebP of up to 600 px: rotated upright, cropped to the centre and encoded anew, so that neither metadata
+ * (EXIF, XMP, colour profile) nor data hidden in the file remains. Refuses `unusablePicture`, `pictureTooLarge`, `pictureTooSmall`, and
+ * `tooManyRequests` if too many are waiting.
  */
 export function makeProfilePicture(bytes: Uint8Array): Promise<Buffer> {
   return inTurn(async () => {
@@ -22,7 +22,7 @@ export function makeProfilePicture(bytes: Uint8Array): Promise<Buffer> {
     try {
       return await square.flatten({ background: paper }).webp({ quality: 84 }).toBuffer();
     } catch {
-      // The header was right and the pixels are not: cut off, or made to be so.
+      // The header was valid but the pixels are not: the file was cut off or manipulated.
       throw new Refusal('unusablePicture');
     }
   });

@@ -7,7 +7,7 @@ import { decodeHeic } from './decode-heic.ts';
 export type OpenedPicture = { picture: Sharp; width: number; height: number };
 
 const mostPixels = limits.pictureMegapixels * 1_000_000;
-/** How sharp calls what we call by its file's kind. */
+/** sharp's name for each kind of picture. */
 const sharpNames: Readonly<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -17,13 +17,15 @@ const sharpNames: Readonly<Record<PictureKind, string>> = {
   heif: 'heif',
 };
 
-/** Opens a picture of a kind we take. Its size is checked before its pixels are decoded. Refuses `unusablePicture` and `pictureTooLarge`. */
+/**
+ * Opens a picture of an accepted kind. Its size is checked before its pixels are decoded. Refuses `unusablePicture` and `pictureTooLarge`.
+ */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   const kind = await pictureKind(bytes);
   if (!kind) throw new Refusal('unusablePicture');
   if (kind === 'heic') return fromPixels(bytes);
   const opened = await openBySharp(bytes, kind);
-  // `heif` names the box alone; what sharp cannot open in it is the phones' own codec.
+  // `heif` is only the container; what sharp cannot open in it is the codec of phones (HEIC).
   if (!opened && kind === 'heif') return fromPixels(bytes);
   if (!opened) throw new Refusal('unusablePicture');
   if (opened.width * opened.height > mostPixels) throw new Refusal('pictureTooLarge');
@@ -36,7 +38,7 @@ async function openBySharp(bytes: Uint8Array, kind: PictureKind): Promise<Opened
     if (format !== sharpNames[kind] || (format === 'heif' && compression !== 'av1')) return undefined;
     return { picture: sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }), width, height };
   } catch {
-    // sharp says no in many words; all of them mean that this is no picture.
+    // Every error of sharp means that this is not a usable picture.
     return undefined;
   }
 }
@@ -59,9 +61,9 @@ const kinds: Readonly<Record<string, PictureKind>> = {
   'image/heif-sequence': 'heif',
 };
 
-/** What a file really is, whatever its name and sender say; undefined for everything that is no picture of ours. */
+/** The real kind of a file, whatever its name and media type; undefined if it is not an accepted one. */
 async function pictureKind(bytes: Uint8Array): Promise<PictureKind | undefined> {
-  // The beginning says it, and nobody is made to read the chunks of a hostile file.
+  // The first bytes suffice; reading on could be slow for a hostile file.
   const type = await fileTypeFromBuffer(bytes.subarray(0, 4_100));
   return kinds[type?.mime ?? ''];
 }

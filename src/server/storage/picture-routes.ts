@@ -10,13 +10,13 @@ const publicPictures =
   /^(uploads\/(profile_pictures|team_logos|organisation_pictures)|demo)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*\.(webp|png|jpe?g)$/i;
 const profilePicture = /^[\w-]+(\.[\w-]+)*\.(webp|png|jpe?g)$/i;
 
-/** `/storage/{path}?w=150`: spec §7's storage host. Only pictures in the public folders, in the sizes we make. */
+/** `/storage/{path}?w=150`: spec §7's storage host. Serves only pictures in the public folders, in the available sizes. */
 export const storageRoute = (app: AppContext) => async (context: Context<ApiVariables>) => {
   const path = context.req.path.slice('/storage/'.length);
   return answerPicture(app, context, publicPictures.test(path) ? path : undefined);
 };
 
-/** `/uploads/profile_pictures/{name}?w=150`: spec §7's proxy path. Whatever keeps the files, a player's photo comes from here, and nothing else does. */
+/** `/uploads/profile_pictures/{name}?w=150`: spec §7's proxy path, which serves players' photos from any file storage, and nothing else. */
 export const profilePictureRoute = (app: AppContext) => async (context: Context<ApiVariables>) => {
   const name = context.req.path.slice(`/${profilePictureFolder}/`.length);
   return answerPicture(app, context, profilePicture.test(name) ? `${profilePictureFolder}/${name}` : undefined);

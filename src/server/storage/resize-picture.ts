@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** The widths that pictures are made in, in px; any other is refused, so nobody fills the cache with thousands of sizes. */
+/** The available widths in px; others are refused, so that nobody can fill the cache. */
 export const pictureWidthsPx = [48, 96, 150, 300, 600, 1200] as const;
 
 const cache = new Map<string, Buffer>();
 const mostCached = 500;
 
-/** The picture as WebP, no wider than `widthPx`, cropped to nothing and turned as its EXIF says. The newest 500 stay in memory. */
+/** The picture as WebP, at most `widthPx` wide, uncropped and rotated as its EXIF says. The newest 500 are cached in memory. */
 export async function resizePicture(path: string, source: Buffer, widthPx: number): Promise<Buffer> {
   const key = `${path}?${widthPx}&${source.length}`;
   const known = cache.get(key);

@@ -8,7 +8,7 @@ import { requireAccess } from '../teams/index.ts';
 import { endOf, presentTournament, tournamentColumns } from './read-entries.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
-/** How many pages of the search are read for one of tournaments that are not over. */
+/** The number of search pages that are read to find tournaments that are not over. */
 const pages = 3;
 
 const select = prepared(
@@ -20,7 +20,7 @@ const select = prepared(
   where ${endOf} > now() order by found.place`,
 );
 
-/** Tournaments by name that are not over, the best match first, as the search finds them. Refuses `noSuchTeam` and `notYours`. */
+/** Tournaments by name that are not over, best match first. Refuses `noSuchTeam` and `notYours`. */
 export async function findTournaments(
   { database: { pool } }: AppContext,
   { team_id: teamId, name }: { team_id: string; name: string },

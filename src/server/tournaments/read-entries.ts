@@ -9,15 +9,15 @@ import { requireAccess } from '../teams/index.ts';
 
 type Row = Omit<EnteredTournament, 'sport_name'>;
 
-/** The columns of a tournament c as the contract has them. */
+/** The columns of a tournament c as in the contract. */
 export const tournamentColumns = `
   c.id, c.name, c.city, c.sport_id, c.starts_on::text as starts_on, c.ends_on::text as ends_on, c.time_zone`;
 
-/** When the days of a tournament c begin and end, as instants. */
+/** The moments when the days of a tournament c begin and end. */
 const startOf = '(c.starts_on::timestamp at time zone c.time_zone)';
 export const endOf = '((c.ends_on + 1)::timestamp at time zone c.time_zone)';
 
-// Whoever belongs to the team but only follows it is not in its tournaments.
+// Followers of the team do not count as playing.
 const select = `
   select ${tournamentColumns}, t.id as team_id, t.name as team_name,
     exists (select from team_members m where m.team_id = t.id and m.user_id = $2 and m.removed_at is null and m.role <> 'follower')
@@ -28,10 +28,13 @@ const select = `
   join teams t on t.id = n.team_id and t.deleted_at is null
   where n.withdrawn_at is null`;
 
-/** More than anybody scrolls through, and less than a database minds. */
+/** A limit that no team should reach. */
 const most = 400;
 
-/** What a page of a list of events covers: days, or from now on; and, of a list that goes on, the moments between which it lies. */
+/**
+ * What a page of a list of events covers: given days, or everything from now on; and for a list with pages, the moments between which the
+ * page lies.
+ */
 export type Covered = {
   from?: string | undefined;
   to?: string | undefined;
@@ -39,7 +42,7 @@ export type Covered = {
   until?: Date | undefined;
 };
 
-// A tournament that goes on already stands on the first page alone.
+// A tournament that is under way is listed on the first page only.
 const covered = `
   and n.team_id = any($1::uuid[])
   and case when $3::date is null then ${endOf} > now() else c.ends_on >= $3::date end
@@ -61,7 +64,7 @@ const readOfTeams = prepared(
   >`${select}${covered}`,
 );
 
-/** The tournaments of these teams, for somebody who may read them, as they stand beside a page of events. */
+/** The tournaments of these teams for somebody who may read them, to be listed among a page of events. */
 export async function entriesOfTeams(db: Queryable, userId: string, teamIds: readonly string[], { from, to, after, until }: Covered) {
   if (teamIds.length === 0) return [];
   const values = [teamIds, userId, from ?? null, to ?? null, after ?? null, until ?? null] as const;
@@ -77,7 +80,7 @@ const ofTeam = prepared(
   order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`,
 );
 
-/** All that a team plays in, and played in during the last year; `isOver` says which. */
+/** A team's tournaments, including those of the last year; `isOver` tells them apart. */
 async function entriesOfTeam(db: Queryable, userId: string, teamId: string) {
   const { rows } = await query(db, ofTeam, [teamId, userId]);
   const present = (wanted: boolean) =>
@@ -90,7 +93,7 @@ const readOne = prepared(
   sql<Row, [teamId: string, userId: string, tournamentId: string]>`${select} and n.team_id = $1 and n.tournament_id = $3`,
 );
 
-/** One entry of a team; undefined where it is not in that tournament. */
+/** One entry of a team; undefined if there is none. */
 export async function readEntry(db: Queryable, userId: string, teamId: string, tournamentId: string) {
   const { rows } = await query(db, readOne, [teamId, userId, tournamentId]);
   return rows[0] && presentTournament(rows[0]);
@@ -108,6 +111,6 @@ const selectEntered = sql<Record<string, unknown>, [userId: string]>`
   from tournament_entries n join teams t on t.id = n.team_id join tournaments c on c.id = n.tournament_id
   where n.entered_by = $1 order by n.created_at, t.id, c.id`;
 
-/** The tournaments that somebody entered teams in, for the export of their data. */
+/** The tournaments that a user entered teams in, for the export of their data. */
 export const exportEntriesOf = async (db: Queryable, userId: string): Promise<Record<string, unknown>[]> =>
   (await query(db, selectEntered, [userId])).rows;

@@ -10,7 +10,7 @@ import { query, sql } from '../database/sql.ts';
 
 export type TeamInTournament = { team_id: string; tournament_id: string };
 
-// Held for share: who takes the tournament away waits, and takes the entry with it.
+// Locked `for share`: deleting the tournament waits, and then deletes the entry too.
 const find = sql<
   { isOver: boolean },
   [tournamentId: string]
@@ -18,14 +18,16 @@ const find = sql<
 const countToCome = sql<{ toCome: number }, [team: string, tournament: string]>`
   select count(*)::int as "toCome" from tournament_entries n join tournaments c on c.id = n.tournament_id
   where n.team_id = $1 and n.tournament_id <> $2 and n.withdrawn_at is null and ${endOf} > now()`;
-// Who was taken out comes back under the same entry, which calendars then hear of as a change.
+// A withdrawn team gets its earlier entry back, which calendars see as a change.
 const insert = sql<never, [team: string, tournament: string, userId: string]>`
   insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3)
   on conflict (team_id, tournament_id) do update
     set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = now()
     where tournament_entries.withdrawn_at is not null`;
 
-/** Makes sure that a tournament is there and not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction. */
+/**
+ * Checks that a tournament exists and is not over. Refuses `noSuchTournament` and `tournamentOver`. Runs inside the caller's transaction.
+ */
 async function requireToCome(client: pg.ClientBase, tournamentId: string): Promise<void> {
   const { rows } = await query(client, find, [tournamentId]);
   if (!rows[0]) throw new Refusal('noSuchTournament');
@@ -33,8 +35,8 @@ async function requireToCome(client: pg.ClientBase, tournamentId: string): Promi
 }
 
 /**
- * Says that a team plays in a tournament; said twice it is said once. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`,
- * `tournamentOver`, and `tournamentsFull` for a team that is in as many as it can.
+ * Enters a team in a tournament; does nothing if it is entered. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver`,
+ * and `tournamentsFull` at the maximum.
  */
 export async function enterTournament(
   app: AppContext,
@@ -53,15 +55,12 @@ export async function enterTournament(
   });
 }
 
-// It stays, so that calendars that read seldom hear that it was called off.
+// The row stays, so that calendars that refresh seldom see the cancellation.
 const remove = sql<never, [team: string, tournament: string]>`
   update tournament_entries set withdrawn_at = now(), sequence = sequence + 1, changed_at = now()
   where team_id = $1 and tournament_id = $2 and withdrawn_at is null`;
 
-/**
- * Takes a team out of a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` (what was played stays played),
- * and `notEntered` where somebody else was faster.
- */
+/** Withdraws a team from a tournament. Refuses `noSuchTeam`, `notYours`, `noSuchTournament`, `tournamentOver` and `notEntered`. */
 export async function withdrawFromTournament(
   app: AppContext,
   { team_id: teamId, tournament_id: tournamentId }: TeamInTournament,

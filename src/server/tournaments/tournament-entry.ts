@@ -5,7 +5,7 @@ import { firstSentence, placeAndMatch, searchEntry, standingOf, type SearchEntry
 /** The columns of a tournament that search reads. */
 export type TournamentRow = Omit<typeof tournaments.$inferSelect, 'timeZone' | 'sequence' | 'changedAt'>;
 
-/** What search finds of a tournament. */
+/** The search entry of a tournament. */
 export const entryOfTournament = (tournament: TournamentRow): SearchEntry =>
   searchEntry({
     ...placeAndMatch(tournament),
@@ -18,6 +18,6 @@ export const entryOfTournament = (tournament: TournamentRow): SearchEntry =>
     alsoFoundBy: '',
     picture: null,
     sports: [tournament.sportId],
-    // A larger tournament stands higher; 64 teams weigh as much as a picture.
+    // A larger tournament ranks higher; 64 teams count as much as a picture.
     standing: standingOf({ picture: null, texts: [tournament.description], more: 3 * Math.min(tournament.teamCapacity, 64) }),
   });

@@ -7,7 +7,7 @@ import { waitlistEntries } from '../database/tables/waitlist.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Adds a visitor once. Refuses `alreadyListed` for the same address in any case. */
+/** Adds a visitor once. Refuses `alreadyListed` for the same address in upper or lower case. */
 export async function joinWaitlist({ database }: AppContext, fields: CheckedFields<typeof call>): Promise<void> {
   const added = await database.db
     .insert(waitlistEntries)
@@ -19,7 +19,7 @@ export async function joinWaitlist({ database }: AppContext, fields: CheckedFiel
 
 const deleteWaitlistEntry = sql<never, [emailKeys: readonly string[]]>`delete from waitlist_entries where email_key = any($1)`;
 
-/** Takes addresses off the list. Runs inside the caller's transaction. */
+/** Removes addresses from the waiting list. Runs inside the caller's transaction. */
 export async function removeFromWaitlist(client: pg.ClientBase, emailKeys: readonly string[]): Promise<void> {
   await query(client, deleteWaitlistEntry, [emailKeys]);
 }

@@ -1,6 +1,6 @@
 /**
- * A limb that blood may not reach: cold with another sign or after an injury, white, numb after an injury, or without a pulse. Blue, purple or
- * black alone is a bruise, and feet that are only cold are only cold.
+ * Signs that a limb may lack blood: cold with another sign or after an injury, white, numb after an injury, or without a pulse. Blue,
+ * purple or black alone is a bruise, and cold feet alone are harmless.
  */
 export const coldLimb = `
 @limb .. cold|colder|freezing .. numb|pale|white|blue|bluish|purple|grey|gray|tingling|no+pulse|no+feeling|pulseless|cant+feel|mottled
@@ -25,7 +25,7 @@ twist*|sprain*|injur*|fall|fell|fracture*|broke|broken|break|cast|plaster|splint
 cold|numb @limb ... twist*|sprain*|injur*|fall|fell|fracture*|broke|broken|break|cast|plaster|splint|tackle|crash|accident|dislocat*
 pain .. out+of+proportion|unbearable .. tight|swollen|shin|calf|cast`;
 
-/** The same in Hindi, in either script. */
+/** The same in Hindi, in both scripts. */
 export const coldLimbHindi = `
 pair|panja|panje|ungli|ungliyan|hath|tang|edi|takhna|takhne .. thanda|thandi|thande|barf .. sun|sunn|safed|pila|pili|pile|nila|nili|nile
 pair|panja|panje|ungli|ungliyan|hath|tang|edi|takhna|takhne .. sun|sunn|safed|pila|pili|pile|nila|nili|nile .. thanda|thandi|thande

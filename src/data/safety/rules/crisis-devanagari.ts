@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Hindi in Devanagari, without nukta and with anusvara for chandrabindu, as `foldMessage` leaves it. */
+/** Hindi in Devanagari, as `foldMessage` normalises it: without nukta, and with anusvara instead of chandrabindu. */
 const suicide = `
 मरना|मरने|मौत|खुदकुशी|आत्महत्या|सुसाइड|मर+जाना ही? चाहता|चाहती|चाहते
 मरना है|ही|पडेगा

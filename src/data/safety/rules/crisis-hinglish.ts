@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Hindi in Roman letters; every spelling goes through `romanOf` on both sides. */
+/** Hindi in Roman letters; `romanOf` normalises the spelling of rules and messages. */
 const suicide = `
 marna|marne|mar|maut|khudkushi|khudkusi|khudkhushi|atmahatya|aatmahatya|suicide hi? chahta|chahti
 marna hi? hai|padega|he

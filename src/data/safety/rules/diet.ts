@@ -7,7 +7,7 @@ const rule = (code: Rule['code'], phrases: string, asserted = true, reads: Rule[
   phrases,
 });
 
-/** Words of food and body that call for limits, in English, Hinglish and Hindi. Ages and kcal are read by `read-figures.ts`. */
+/** Words about food and body that restrict a diet plan, in English, Hinglish and Hindi. Ages and kcal are read by `read-figures.ts`. */
 export const dietRules: readonly Rule[] = [
   rule(
     'eatingDisorder',

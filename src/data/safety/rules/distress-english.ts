@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Sadness and strain without a sign of danger: help is offered and the plan goes on. */
+/** Sadness and strain without a sign of danger: help is offered, and the plan is made. */
 const asserted = `
 hopeless|worthless|pointless+life
 hate|hating|loathe myself|my+life|who+i+am|everything+about+me|my+existence

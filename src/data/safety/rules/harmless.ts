@@ -1,4 +1,4 @@
-/** Figures of speech, sport and study: taken out before any rule looks. */
+/** Figures of speech and phrases of sport and study; they are removed before the rules are applied. */
 export const harmless = `
 cold|ice+cold|icy pack|packs|compress|compresses|water|shower|showers|bath|baths|spray|plunge|plunges|therapy|weather|press|drink|drinks|brew|coffee|towel|gel|days|day|morning|mornings|season|climate
 caught|catch|have|had|got|with|common a|the? cold $|since|last|this|week|for|so|can|should
@@ -86,7 +86,7 @@ caffeine|coffee|tea|sugar|salt is|be|are lethal|deadly|fatal
 live without my? chai|coffee|rice|roti|sugar|sweets|cricket|football|phone|gym|music|tea|chocolate|milk|meat|bread|carbs
 `;
 
-/** The same in Hindi, in either script. */
+/** The same in Hindi, in both scripts. */
 export const harmlessHindi = `
 training|gym|kaam|office|match|cricket|practice|daud|run se thak
 तैयारी|काम|जिम|ऑफिस|मैच|अभ्यास|दौड से थक

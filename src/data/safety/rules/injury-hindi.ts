@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const rule = (code: Rule['code'], phrases: string): Rule => ({ code, reads: 'roman', asserted: false, phrases });
 
-/** Signs of injury in Hindi, in either script; 'nahi' after the sign is looked for by `checkText`. */
+/** Signs of injury in Hindi, in both scripts; `checkText` looks for 'nahi' after the sign. */
 export const injuryHindi: readonly Rule[] = [
   rule(
     'chestPain',

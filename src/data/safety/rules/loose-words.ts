@@ -1,9 +1,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Families of words for `looseSign`, in folded spelling (Hinglish as `romanOf` writes it). */
+/** Word lists for `looseSign`, in normalised spelling (Hinglish as `romanOf` writes it). */
 export const loose = {
   self: words('i me my myself mine im main mujhe mera meri mere mujhse मैं मुझे मेरा मेरी मेरे मुझसे हूं'),
-  /** The one who writes is meant. */
+  /** Words that refer to the writer. */
   first: words('i myself main मैं mujhe मुझे'),
   hindiMe: words('mujhe mere hame मुझे मेरे हमें'),
   people: words(
@@ -14,7 +14,7 @@ export const loose = {
     `die died dying dead death kill killing alive funeral grave coffin afterlife exist existing existence surviving survived born lethal fatal suicide suicidal unalive marna mar marun marne maut jinda jina jine jan
     मरना मर मरूं मरने मौत जीना जीने जिंदा जान`,
   ),
-  /** What needs nothing beside it but a person. */
+  /** Words that are a sign together with a person alone. */
   ending: words('suicide suicidal unalive khudkushi khudkhushi atmahatya suisaid आत्महत्या खुदकुशी सुसाइड kms noose fansi fanda फांसी फंदा'),
   weight: words(
     `want wants wanted wish wished hope hoping pray rather better why deserve ready cry miss pain painful painless hurt hurts scared hopeless worthless meaningless useless hate sorry goodbye tonight plan plans method methods urge urges peace
@@ -44,7 +44,7 @@ export const loose = {
   saying: words(
     'said says told saying tells telling wants want threatening threatens threat threatened talking talks thinking wrote note messaged texted diary is has ended keh kehta kehti bol ki ka karna karne कह कहता कहती बोल की करना',
   ),
-  /** A sentence about play is taken for play. */
+  /** A sentence with one of these is taken to be about sport. */
   sport: words(
     `chess tennis badminton football cricket ball wicket goal goals over overs innings nets race match matches game games team gym workout workouts session sets reps squat squats deadlift deadlifts burpees sprint sprints drill drills run running marathon kettlebell
     grip pull pullup pushup push ups press bench headache hamstring glutes plank trek camp speed podcast

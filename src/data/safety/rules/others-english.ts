@@ -22,7 +22,7 @@ talk|stop|help|save|support|handle someone|somebody|person|friend|teammate|playe
 suicidal friend|brother|sister|son|daughter|teammate|student|partner|player|husband|wife|person|girlfriend|boyfriend|mother|father
 `;
 
-/** Somebody hurts, threatens or forces the one who writes, or a child. */
+/** Somebody hurts, threatens or forces the writer, or a child. */
 const danger = `
 @family|he|she|they ... beats|beating|hits|hitting|slaps|slapping|kicks|punches|punching|chokes|choking|choked|strangled|strangles|strangling|whips|burns|hurts|abuses|abusing|abused|molested|molests|molesting|raped|rapes|assaulted|assaults|threatens|threatening|tortures|torturing|attacked|attacks me|us|my+mother|my+sister|my+kids|my+children|my+brother|his+wife|the+kids|my+child|our+kids|my+son|my+daughter
 @family beat|hit|slapped|kicked|punched|hurt me|us|my+mother ... again|badly|last+night|yesterday|drunk|belt|stick|until|every|when|because|bruise|bruises|black|today|home

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** The word alone, whatever stands around it ('suicidal after my injury'); 'I am not suicidal' takes it back. */
+/** These words count alone, in any context ('suicidal after my injury'); 'I am not suicidal' negates them. */
 const state = `
 feel|feeling|am|been|being|get|getting|become|becoming|feels|was|so|really|very|actively|passively|bit|almost|went|going|made+me|makes+me .. suicidal
 suicidal`;
 
-/** Wishes, thoughts and plans to die, said of oneself. A denial before them ('I never want to die') takes them back. */
+/** The writer's wishes, thoughts and plans to die. A negation before them ('I never want to die') cancels them. */
 const wishes = `
 @wish to? just? really? fucking? die|die+already|die+now|die+tonight|be+dead|kill+myself|unalive+myself|end+my+life|end+my+own+life|take+my+life|take+my+own+life|end+it+all|end+myself|off+myself|hang+myself|shoot+myself|drown+myself|overdose|cease+to+exist|stop+existing|kms|commit+suicide|sewerslide|delete+myself|starve+myself+to+death
 @wish of|about|to? just? killing|ending|offing|hanging|shooting|drowning|unaliving|deleting myself|my+life|my+own+life|it+all|everything
@@ -101,7 +101,7 @@ shouldnt|should+not|should+never be|have|been alive|born|been+born|exist
 wish|wished i|mother ... never|not been? born|given+birth|existed|had+me|happened
 `;
 
-/** These deny living, or are acts and plans; a 'not' before them takes nothing back. */
+/** Phrases against living, acts and plans; a 'not' before them does not cancel them. */
 const refusals = `
 dont|do+not|didnt|never|no+longer|not|wont|cant|doesnt .. want|wanted|wish|like|care|feel|feeling|see|know|deserve|able|going|have+the+strength|have+the+will|have+the+energy|have+strength|have+energy|bear .. to|for|in|about|of|why|how .. @livelive .. anymore|any+longer|like+this|another|in+this+world|with+this|through|without|on+this|today|tomorrow|tonight|after|and|because|if|long
 dont|do+not|didnt|never|no+longer|not .. want|wanted|wish|asked|ask|chose|choose to .. live|exist|be+alive|be+born|wake+up+tomorrow|wake+up+anymore|wake+up+again|be+here+anymore|be+on+this+earth|be+in+this+world|be+around+anymore|see+tomorrow|see+another+day|continue+living|carry+on+living

@@ -3,7 +3,7 @@ import { WeightedChoice, type Random } from './random.ts';
 
 const smallest = 100_000;
 
-/** Towns below the size that matter to sport, and how large they count. */
+/** Smaller towns that are known for a sport, with their weight. */
 const smallButSporting: Readonly<Record<string, number>> = {
   'Leh/Ladakh': 400_000,
   'Kargil/Ladakh': 120_000,
@@ -19,7 +19,7 @@ const smallButSporting: Readonly<Record<string, number>> = {
 const weightOf = ({ name, state, population }: KnownCity) => Math.max(smallButSporting[`${name}/${state}`] ?? 0, population);
 let choice: WeightedChoice<KnownCity> | undefined;
 
-/** A city of more than 100,000 people, or a smaller one known for its sport; the larger, the more often. */
+/** A random city: one with more than 100,000 people, or a smaller one known for its sport. Larger cities are picked more often. */
 export function pickCity(random: Random): KnownCity {
   choice ??= new WeightedChoice(
     knownCities().filter((city) => weightOf(city) >= smallest),
@@ -28,17 +28,17 @@ export function pickCity(random: Random): KnownCity {
   return choice.pick(random);
 }
 
-/** The city of that name. Throws where the index has none, since named demo people must live somewhere. */
+/** The city with this name. Throws if the index has none, because the named demo people need a city. */
 export function cityCalled(name: string): KnownCity {
   const city = knownCities().find((one) => one.name === name);
   if (!city) throw new Error(`There is no city called ${name}`);
   return city;
 }
 
-/** The columns that say where something is. */
+/** The columns for a place. */
 export const placeColumnsOf = ({ name, state, lat, lon }: KnownCity) => ({ city: name, state, lat, lon });
 
-// Quarters that people name their teams after. Elsewhere a team is named after its city.
+// Localities that teams are named after. In other cities a team is named after the city.
 const localities: Readonly<Record<string, string>> = {
   Bengaluru:
     'Malleshwaram,Jayanagar,Basavanagudi,Indiranagar,Koramangala,Rajajinagar,Banashankari,Hebbal,Ulsoor,Yeshwanthpur,Whitefield,Frazer Town',
@@ -66,7 +66,7 @@ const localities: Readonly<Record<string, string>> = {
   Chandigarh: 'Sukhna,Manimajra,Sector 17',
 };
 
-/** A quarter of the city, or the city itself where we know none. */
+/** A locality of the city, or the city itself where none is known. */
 export function pickLocality(random: Random, city: string): string {
   const known = localities[city];
   return known && random.isLucky(0.85) ? random.pick(known.split(',')) : city;

@@ -16,7 +16,7 @@ const usual: Readonly<Record<SportId, number>> = {
   12: 0,
 };
 
-/** Where a sport is played more than elsewhere, by how much. */
+/** By how much a sport is more popular in a state than elsewhere. */
 const favourites: Readonly<Record<string, Partial<Record<SportId, number>>>> = {
   Kerala: { 8: 2.2, 11: 2, 17: 1.5 },
   'West Bengal': { 8: 2.2 },
@@ -43,7 +43,7 @@ const iceCities: Readonly<Record<string, number>> = { Dehradun: 14 };
 
 const choices = new Map<string, WeightedChoice<SportId>>();
 
-/** One sport that is played in the city, as often as it is played there. */
+/** A random sport, by its popularity in the city. */
 export function pickSport(random: Random, city: string, state: string): SportId {
   const ice = iceCities[city] ?? iceStates[state] ?? 0;
   const key = `${state}/${ice}`;
@@ -59,7 +59,7 @@ export function pickSport(random: Random, city: string, state: string): SportId 
   return choice.pick(random);
 }
 
-/** One to three sports, the favourite first. */
+/** One to three random sports, the favourite first. */
 export function pickSports(random: Random, city: string, state: string): [SportId, ...SportId[]] {
   const favourite = pickSport(random, city, state);
   const others = Array.from({ length: random.pick([0, 0, 0, 0, 1, 1, 2]) }, () => pickSport(random, city, state));

@@ -1,2 +1,2 @@
-/** Raised when the demo's makers change, so that an installation gets the new demo instead of keeping the old one. */
+/** Increase this when the demo data changes, so that installations load the new version. */
 export const demoVersion = 6;

@@ -1,6 +1,9 @@
 const batchSize = 5_000;
 
-/** Hands the items of all sources to `work`, some thousands at a time; the next ones are made while the database is busy with these. */
+/**
+ * Passes the items of all sources to `work` in batches of some thousands; the next batch is prepared while the database works on the
+ * current one.
+ */
 export async function inBatches<T>(sources: readonly Iterable<T>[], work: (batch: T[]) => Promise<void>): Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   let batch: T[] = [];
@@ -9,9 +12,9 @@ export async function inBatches<T>(sources: readonly Iterable<T>[], work: (batch
     batch = [];
     await underWay;
     underWay = work(full);
-    // A rejection is thrown by the next await; until then it is not an unhandled one.
+    // The next await throws a rejection; until then it must not count as unhandled.
     underWay.catch(() => {});
-    // Lets the statement leave before making the next batch keeps this thread busy.
+    // Lets the statement be sent before preparing the next batch blocks this thread.
     await new Promise((sent) => setImmediate(sent));
   };
   for (const source of sources) {

@@ -22,9 +22,9 @@ import { writeTasks } from './write-tasks.ts';
 import { writeUsers } from './write-users.ts';
 
 type DemoOptions = {
-  /** How many players in all, the named ones included. */
+  /** The number of players, including the named ones. */
   players: number;
-  /** Where the storage provider keeps its files; pictures are drawn into it. */
+  /** The folder of the file storage provider; pictures are drawn into it. */
   filesDir: string;
   progress: (line: string) => void;
 };
@@ -32,29 +32,29 @@ type DemoOptions = {
 type Load = { client: pg.ClientBase; uses: WordUses; progress: (line: string) => void };
 
 const lockKey = 72_042;
-/** From so many players on, making the indexes afterwards is the faster way. */
+/** From this many players on, creating the indexes after loading is faster. */
 const largeLoad = 50_000;
 
 /**
- * Loads India's demo players, teams, tournaments and pictures: 80 teams and 12 tournaments for every thousand players, the
- * same ones every time. Does nothing where this demo is loaded; another one is replaced, and what people made stays.
+ * Loads the demo players, teams, tournaments and pictures: 80 teams and 12 tournaments per thousand players, always the same ones. Does
+ * nothing if this version is loaded; an older one is replaced, and rows that users created stay.
  */
 export async function loadDemo(pool: pg.Pool, { players, filesDir, progress }: DemoOptions): Promise<void> {
   await drawDemoPictures(filesDir);
   if (await isDemoLoaded(pool, players)) return;
   const client = await pool.connect();
   try {
-    // One transaction: a load that was stopped half way leaves nothing behind.
+    // One transaction, so that an interrupted load leaves nothing behind.
     await client.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await client.query(`set local maintenance_work_mem = '${players >= largeLoad ? 512 : 64}MB'`);
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     if (!(await isDemoLoaded(client, players))) await replaceDemo({ client, uses: new Map(), progress }, players);
     await client.query('commit');
     await client.query('set statement_timeout = 0');
-    // Also sets the marks that let the next readers skip looking up who may see a row.
+    // Also sets the visibility map, so that the first readers need not check the visibility of each row.
     await client.query('vacuum (analyze) players, teams, tournaments, search_entries, search_words, search_places');
   } finally {
-    // The connection carries a changed timeout, or a broken transaction, so it is not given back.
+    // The connection has a changed timeout or a failed transaction, so it is closed instead of returned to the pool.
     client.release(true);
   }
 }

@@ -5,7 +5,7 @@ import { makeSquads } from './make-squads.ts';
 import { namedTeams } from './named-teams.ts';
 import { Random } from './random.ts';
 
-/** An event by the day it is on, counted from the day of the load, and its hours by the clock of India. */
+/** An event by its day (counted from the day of the load) and its hours in India's time zone. */
 export type DemoEvent = {
   teamId: string;
   id: string;
@@ -30,7 +30,7 @@ export type DemoAnswer = {
 
 type Told = {
   place: string;
-  /** How often there is a training, from which day on. */
+  /** Days between trainings, and the day of the first one. */
   every: number;
   first: number;
   from: string;
@@ -40,7 +40,7 @@ type Told = {
   other?: Pick<DemoEvent, 'title' | 'day' | 'from' | 'to' | 'note'>;
 };
 
-/** What the named teams do in these weeks. */
+/** The weekly programme of the named teams. */
 const told: Record<string, Told> = {
   'Malleshwaram Meteors': {
     ...{
@@ -78,7 +78,7 @@ const days = 28;
 const excuses = ['At work until seven', 'Ankle', 'Out of town', 'Exam', ''];
 const maybes = ['If the train is on time', 'Ask me on the day', ''];
 
-/** Six weeks of events of the named teams, the same every time but for the day they are counted from. */
+/** Six weeks of events of the named teams; only the date they start from differs between loads. */
 export function makeEvents(): { events: DemoEvent[]; answers: DemoAnswer[] } {
   const random = new Random(9_117);
   const members = Map.groupBy(makeSquads(), ({ teamId }) => teamId);
@@ -109,7 +109,7 @@ export function makeEvents(): { events: DemoEvent[]; answers: DemoAnswer[] } {
   const answers = events.flatMap(({ teamId, id: eventId, day, capacity }) => {
     let seats = capacity ?? Infinity;
     return (members.get(teamId) ?? []).flatMap(({ id: memberId, userId, squad }): DemoAnswer[] => {
-      // The further away, the fewer have answered; those who can sign in still have theirs to give.
+      // Fewer people have answered events that are further away. Members who can sign in have not answered, so that testers can.
       const knows = day < 0 ? 0.95 : Math.max(0.15, 0.85 - day * 0.04);
       const roll = random.next();
       const [isLucky, isLate] = [random.isLucky(knows), random.isLucky(0.12)];

@@ -8,7 +8,7 @@ import { Random } from './random.ts';
 import { writeAbout } from './texts/write-about.ts';
 import { writeAchievement } from './texts/write-achievement.ts';
 
-/** Makes `count` players, always the same ones for the same count; `taken` are unique names that others have. */
+/** Makes `count` players, always the same for the same count; `taken` are unique names in use. */
 export function* makePlayers(count: number, taken: Iterable<string>): Generator<PlayerRow> {
   const random = new Random(count * 31 + 7);
   const names = new Map(Array.from(taken, (name) => [name, 1]));

@@ -22,7 +22,7 @@ export type MemberRow = {
 
 type Told = { size: number; positions: readonly string[]; named: readonly [uniqueName: string, role: TeamRole, number: number | null][] };
 
-/** Who of the named people belongs to which named team, and how many others do, who have no account. */
+/** The named members of each named team, and the number of other members, who have no account. */
 const told: Record<string, Told> = {
   'Malleshwaram Meteors': {
     size: 22,
@@ -46,10 +46,10 @@ const told: Record<string, Told> = {
   'Ladakh Snow Leopards': { size: 18, positions: ['Goalie', 'Defence', 'Wing', 'Centre'], named: [['tenzin.dorje', 'owner', 44]] },
 };
 
-/** Zaid is under 18; his mother answers and reads for him. */
+/** Zaid is a minor; his mother answers and reads for him. */
 export const guardianOfTheDemo = { team: 'Shivaji Park Colts', ward: 'zaid.khan', guardian: 'farah.khan' };
 
-/** The rosters of the named teams, the same every time. */
+/** The rosters of the named teams, always the same. */
 export function makeSquads(): MemberRow[] {
   const people = new Map(namedPeople().map((person) => [person.uniqueName, person]));
   const random = new Random(4_226);

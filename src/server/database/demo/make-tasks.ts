@@ -7,9 +7,9 @@ export type TaskRow = {
   id: string;
   title: string;
   detail: string;
-  /** Due with the event that comes next. */
+  /** Due with the next event. */
   isWithEvent: boolean;
-  /** Days from the day of the load, and the hour on the wall; null for whenever. */
+  /** Days from the day of the load with the local hour; null for no due date. */
   inDays: number | null;
   hour: number;
   slots: number;
@@ -18,13 +18,13 @@ export type TaskRow = {
 };
 
 type Told = Pick<TaskRow, 'isWithEvent' | 'title' | 'detail' | 'inDays' | 'hour' | 'slots' | 'checklist'> & {
-  /** Who has taken it, by their place in the roster, the named ones first. */
+  /** Who has claimed it, as indexes into the roster; the named members come first. */
   takers: readonly number[];
   isDone?: true;
 };
 
 const none = { isWithEvent: false, detail: '', checklist: [], hour: 9 };
-/** What a team brings to its weeks, whatever it plays. */
+/** The tasks of a team, for any sport. */
 const told: readonly Told[] = [
   {
     ...none,
@@ -52,7 +52,7 @@ const told: readonly Told[] = [
   { ...none, title: 'Wash the bibs', inDays: -24, slots: 1, takers: [5], isDone: true },
 ];
 
-/** Some tasks of each named team, the same every time but for the days, which count from the load. */
+/** Some tasks of each named team; only the dates differ between loads. */
 export function makeTasks(): TaskRow[] {
   const squads = Map.groupBy(makeSquads(), ({ teamId }) => teamId);
   const createdAt = beforeEveryone(25);

@@ -10,7 +10,7 @@ import { writeTeamDescription } from './texts/write-team-description.ts';
 const grounds = ['Grounds', 'Maidan', 'Sports Complex', 'School Field', 'Community Hall', 'Gymkhana', 'Stadium', 'Club', 'Park'];
 const genders = ['women', 'women', 'women', 'men', 'men', 'men', 'men', 'mixed', 'mixed', 'mixed'];
 
-/** Makes `count` teams, always the same ones for the same count. Public numbers start at `firstNumber`; `taken` names are left out. */
+/** Makes `count` teams, always the same for the same count. Public numbers start at `firstNumber`; `taken` names are skipped. */
 export function* makeTeams(count: number, firstNumber: number, taken: Iterable<string>): Generator<TeamRow> {
   const random = new Random(count * 17 + 3);
   const names = new Set(taken);

@@ -42,7 +42,7 @@ const extras = [
 const genders = ['women', 'men', 'men', 'mixed'];
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Makes `count` tournaments, always the same ones for the same count. */
+/** Makes `count` tournaments, always the same for the same count. */
 export function* makeTournaments(count: number): Generator<TournamentRow> {
   const random = new Random(count * 13 + 5);
   for (let number = 0; number < count; number++) yield makeTournament(random, number, count);

@@ -8,7 +8,7 @@ type Told = Pick<PlayerRow, 'uniqueName' | 'firstName' | 'lastName' | 'sports' |
   isMinor?: true;
 };
 
-/** The people whom the pages, the testimonials and the tests know by name. */
+/** The people whom pages, testimonials and tests refer to by name. */
 const told: readonly Told[] = [
   {
     uniqueName: 'asha.rao',
@@ -125,7 +125,7 @@ export const namedPeople = (): PlayerRow[] =>
   told.map(({ lives, isMinor, ...told }, at) => {
     const createdAt = beforeEveryone(at + 1);
     const picture = `uploads/profile_pictures/${told.uniqueName}.webp`;
-    // A reserved domain: nobody's real account is shown as a demo person's.
+    // A reserved domain, so that no real account is shown as that of a demo person.
     const social = isMinor ? null : `https://instagram.example/${told.uniqueName}`;
     return {
       ...told,

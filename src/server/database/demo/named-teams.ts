@@ -66,7 +66,7 @@ const told: readonly Told[] = [
   },
 ];
 
-/** File name of a named team's crest, under demo/teams. */
+/** The file name of a named team's crest, under demo/teams. */
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 export const namedTeams = (): TeamRow[] =>

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Chance that gives the same sequence for the same seed, so that the demo is the same everywhere. */
+/** A random generator with the same sequence for the same seed, so that the demo data is the same everywhere. */
 export class Random {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
 
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** Picks items as often as their weights say. */
+/** Picks items randomly by weight. */
 export class WeightedChoice<T> {
   readonly #items: readonly T[];
   readonly #upTo: number[];

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { changeWordUses, countWords, type WordUses } from '../../search/index.ts';
 import { demoIdEnding } from './demo-id.ts';
 
-/** Takes out the rows of an earlier demo and leaves what people made. The vocabulary is counted anew from what remains. */
+/** Removes the rows of an earlier demo and keeps those that users created. The search vocabulary is counted again from what remains. */
 export async function removeDemo(client: pg.ClientBase): Promise<void> {
   for (const table of ['users', 'players', 'teams', 'tournaments']) await removeDemoRows(client, table);
   await removeDemoEntries(client);
@@ -17,7 +17,7 @@ export async function removeDemo(client: pg.ClientBase): Promise<void> {
 const removeDemoRows = (client: pg.ClientBase, table: string) =>
   client.query(`delete from ${table} where id::text like $1`, [`%-${demoIdEnding}`]);
 
-/** Where only demo entries are left the table is emptied at once, which leaves no million dead rows behind for readers to pass. */
+/** If only demo entries exist, the table is truncated, which avoids a million dead rows. */
 async function removeDemoEntries(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query('select from search_entries where id::text not like $1 limit 1', [`%-${demoIdEnding}`]);
   if (rowCount === 0) await client.query('truncate search_entries, search_places');

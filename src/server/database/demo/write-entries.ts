@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { demoIdEnding } from './demo-id.ts';
 import { namedTeams, namedTournaments } from './named-teams.ts';
 
-// Counted from the day of the load, as the events are: the next one of the team's own sport, and the last one that it played.
+// Relative to the day of the load: the next tournament of the team's sport, and the last one that is over.
 const insert = `
   insert into tournament_entries (team_id, tournament_id)
   select t.id, c.id from teams t cross join lateral (
@@ -14,7 +14,7 @@ const insert = `
     union select id from tournaments where id = $3 and t.name = $4) c
   where t.id = any($1::uuid[])`;
 
-/** Writes which tournaments the named teams play in; both have to be there. */
+/** Writes the tournament entries of the named teams; teams and tournaments must exist. */
 export async function writeTournamentEntries(client: pg.ClientBase): Promise<void> {
   const [cup] = namedTournaments();
   const teams = namedTeams();

@@ -19,7 +19,7 @@ const insertMarks = `
   select "teamId", "eventId", "memberId", mark
   from jsonb_to_recordset($1) as a("teamId" uuid, "eventId" uuid, "memberId" uuid, mark text) where mark is not null`;
 
-/** Writes the events of the named teams around the day of the load, so that a fresh start has something ahead; their squads have to be there. */
+/** Writes the events of the named teams around the day of the load, so that there are events ahead; their squads must exist. */
 export async function writeEvents(client: pg.ClientBase): Promise<void> {
   const { events, answers } = makeEvents();
   await client.query(insertEvents, [JSON.stringify(events)]);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { demoIdEnding } from './demo-id.ts';
 import { guardianOfTheDemo, makeSquads } from './make-squads.ts';
 
-/** Writes the rosters of the named teams; their people and users have to be there. */
+/** Writes the rosters of the named teams; their players and users must exist. */
 export async function writeSquads(client: pg.ClientBase): Promise<void> {
   const members = makeSquads();
   const column = (valueOf: (member: (typeof members)[number]) => unknown) => members.map(valueOf);

@@ -21,7 +21,7 @@ const insertClaims = `
   from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as claim (team_id, task_id, member_id, is_done)
   join team_tasks task on task.team_id = claim.team_id and task.id = claim.task_id`;
 
-/** Writes the tasks of the named teams, with who has taken and done them; their rosters and events have to be there. */
+/** Writes the tasks of the named teams with their claims; rosters and events must exist. */
 export async function writeTasks(client: pg.ClientBase): Promise<void> {
   const tasks = makeTasks();
   const items = tasks.flatMap(({ teamId, id, checklist }) => checklist.map((label, place) => [teamId, id, place, label] as const));

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { demoIdEnding } from './demo-id.ts';
 import { namedPeople } from './named-people.ts';
 
-/** A reserved domain: no mail to a demo person ever reaches anybody. */
+/** A reserved domain, so that mail to a demo person reaches nobody. */
 const addressOf = (uniqueName: string) => `${uniqueName}@elevate.example`;
 
-/** Lets the named people sign in, each with the code that is mailed to their address. */
+/** Creates accounts for the named people; they sign in with a code mailed to their address. */
 export async function writeUsers(client: pg.ClientBase): Promise<void> {
   const people = namedPeople();
   const column = (valueOf: (person: (typeof people)[number]) => unknown) => people.map(valueOf);
@@ -21,7 +21,7 @@ export async function writeUsers(client: pg.ClientBase): Promise<void> {
       column(({ createdAt }) => createdAt.toISOString()),
     ],
   );
-  // Whoever took the address of a demo person keeps it.
+  // A real account that has the address of a demo person keeps it.
   await client.query(
     `insert into user_ways (id, user_id, kind, subject, shown, verified_at)
      select id, id, 'email', email, email, created_at from users where id::text like $1 on conflict do nothing`,

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// user_ways, user_passwords, password_resets, one_time_codes and organisations are read and written by SQL alone: see the migrations.
+// user_ways, user_passwords, password_resets, one_time_codes and organisations are used by SQL only: see the migrations.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,7 +9,7 @@ export const users = pgTable('users', {
   status: text({ enum: ['INACTIVE', 'ACTIVE'] }).notNull(),
   userType: text('user_type', { enum: ['player', 'organisation'] }),
   fullName: text('full_name').notNull(),
-  /** A verified address as its owner writes it; null for who came another way. */
+  /** A verified address as its owner typed it; null for users who signed in another way. */
   email: text(),
   isAdult: boolean('is_adult'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -18,7 +18,7 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
   userId: uuid('user_id').notNull(),
-  /** SHA-256 of the token in hexadecimal: who reads the table cannot sign in with it. */
+  /** SHA-256 of the token in hexadecimal, so that the table's content cannot be used to sign in. */
   tokenHash: text('token_hash').notNull().unique(),
   device: text().notNull(),
   place: text().notNull(),

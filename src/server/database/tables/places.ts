@@ -1,6 +1,6 @@
 import { doublePrecision, text } from 'drizzle-orm/pg-core';
 
-/** Where something is. Coordinates are a city's or a venue's, in degrees (WGS 84); a player's are the city's centre. */
+/** A place. Coordinates in degrees (WGS 84) of a city or venue; for a player, of the city's centre. */
 export const placeColumns = {
   city: text().notNull(),
   state: text().notNull(),

@@ -6,7 +6,7 @@ export const players = pgTable('players', {
   uniqueName: text('unique_name').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** Path relative to the storage host, under uploads/profile_pictures; null draws the initials. */
+  /** A path relative to the storage host, under uploads/profile_pictures; null shows the initials. */
   photo: text(),
   sports: integer().array().notNull(),
   gender: text().notNull(),
@@ -15,7 +15,7 @@ export const players = pgTable('players', {
   aboutMe: text('about_me').notNull(),
   achievement: text().notNull(),
   ...socialColumns,
-  /** False for a minor: not in search and without a public profile. */
+  /** False for a minor: not found by search, and without a public profile. */
   isListed: boolean('is_listed').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -3,7 +3,7 @@ import { placeColumns, socialColumns } from './places.ts';
 
 export const teams = pgTable('teams', {
   id: uuid().primaryKey(),
-  /** The ID people read out to each other, as EL-4F7K2. */
+  /** The ID that people read out to each other, such as EL-4F7K2. */
   sporthonId: text('sporthon_id').notNull().unique(),
   name: text().notNull(),
   description: text().notNull(),
@@ -15,11 +15,11 @@ export const teams = pgTable('teams', {
   ...placeColumns,
   ...socialColumns,
   teamType: text('team_type').notNull().default('club'),
-  /** An IANA zone: what the team's clock shows. */
+  /** The IANA time zone of the team. */
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
-  /** Counts the changes: who sends another one has not seen the newest. */
+  /** Increased by each change. A change that was based on an older version is refused. */
   version: integer().notNull().default(1),
-  /** A deleted team can be brought back for a while. */
+  /** A deleted team can be restored for a while. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -14,7 +14,7 @@ export const tournaments = pgTable('tournaments', {
   ...placeColumns,
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** How often it was changed, for calendars: whoever changes it raises this. */
+  /** The number of changes, for calendars (SEQUENCE): every change must increase it. */
   sequence: integer().notNull().default(0),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -6,7 +6,7 @@ const readOrganisation = sql<
   [userId: string]
 >`select city, sports from organisations where user_id = $1`;
 
-/** What My day says of an organisation: where it is and its sports. Nothing for a player. */
+/** The part of My day about an organisation: city and sports. Empty for a player. */
 export const organisationDay: DayPart = async (db, { userId }) => {
   const { rows } = await query(db, readOrganisation, [userId]);
   return rows[0] ?? {};

@@ -5,11 +5,11 @@ import { route } from '../../http/route.ts';
 import { addImage, changeOrganisation, openOrganisation, readOrganisation, removeImage } from './organisation.ts';
 
 const changes = { limit: { points: 60, windowSeconds: 600 } };
-// The picture, and the form around it.
+// The picture plus the rest of the form.
 const uploads = { ...changes, bodyBytes: limits.pictureBytes + 16 * 1024 };
 const answered = (response: calls.Organisation) => ({ status: 1 as const, response });
 
-/** What an organisation says and shows of itself. */
+/** The calls for an organisation's profile and pictures. */
 export const organisationRoutes = (app: AppContext) => [
   route(calls.getMyOrganisation, async (_fields, { viewer }) => answered(await readOrganisation(app, viewer))),
   route(calls.updateMyOrganisation, async (fields, { viewer }) => answered(await changeOrganisation(app, fields, viewer)), changes),

@@ -25,14 +25,17 @@ const read = sql<
 export const readOrganisation = ({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Organisation> =>
   organisationOf(pool, userId);
 
-/** As `readOrganisation`, by the user's id, inside a transaction too. */
+/** Like `readOrganisation`, by user id, also inside a transaction. */
 async function organisationOf(db: Queryable, userId: string): Promise<Organisation> {
   const organisation = await findOrganisation(db, userId);
   if (!organisation) throw new Refusal('notAnOrganisation');
   return organisation;
 }
 
-/** The organisation that an address names. Refuses `noSuchOrganisation`, for one that is not public too, so that nobody learns that there is one. */
+/**
+ * The organisation that an address names. Refuses `noSuchOrganisation`, also for one that is not public, so that its existence is not
+ * revealed.
+ */
 export async function openOrganisation(
   { database: { pool } }: AppContext,
   u: string,
@@ -48,7 +51,7 @@ export async function openOrganisation(
 const findOrganisation = async (db: Queryable, userId: string): Promise<Organisation | undefined> =>
   (await query(db, read, [userId])).rows[0];
 
-/** What an organisation says of itself, in the order of the columns. */
+/** The fields of an organisation, in the order of the statement's parameters. */
 type Told = [
   name: string,
   businessType: string,
@@ -69,8 +72,8 @@ const change = sql<never, [userId: string, version: number, ...Told]>`
   where user_id = $1 and version = $2`;
 
 /**
- * Takes what an organisation says of itself; its account is called by its name. Refuses a city that nobody knows,
- * `notAnOrganisation`, `minorUnlisted`, and `changedMeanwhile` where another version is there by now.
+ * Changes an organisation's profile; its name also becomes the account's name. Refuses an unknown city, `notAnOrganisation`,
+ * `minorUnlisted`, and `changedMeanwhile` for an outdated version.
  */
 export async function changeOrganisation(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Organisation> {
   const place = findCity(fields.city);
@@ -93,7 +96,7 @@ export async function changeOrganisation(app: AppContext, fields: CheckedFields<
     const { rowCount } = await query(client, change, [userId, version, ...told]);
     const now = await organisationOf(client, userId);
     if (rowCount === 0) throw new Refusal('changedMeanwhile');
-    // What was written goes with the refusal.
+    // The refusal rolls back what was written.
     if (isPublic && !now.mayBePublic) throw new Refusal('minorUnlisted');
     await renameUser(app, client, userId, name);
     return now;
@@ -104,9 +107,9 @@ const conversions = { points: 20, windowSeconds: 600 };
 const hold = sql<never, [userId: string]>`select from organisations where user_id = $1 for update`;
 const put = sql<never, [userId: string, images: readonly string[]]>`update organisations set images = $2 where user_id = $1`;
 
-/** Adds a picture to those of the viewer's organisation. Refuses `notAnOrganisation`, `picturesFull` and what is no picture. */
+/** Adds a picture to the viewer's organisation. Refuses `notAnOrganisation`, `picturesFull` and files that are not pictures. */
 export async function addImage(app: AppContext, file: File, { userId }: Viewer): Promise<Organisation> {
-  // Asked before the work is done too, so that nobody's conversion is thrown away.
+  // Checked before the conversion too, which would be wasted otherwise.
   await withRoom(app.database.pool, userId);
   await app.limits.count('organisationPicture', userId, conversions);
   const image = await keepPicture(app, await makeProfilePicture(new Uint8Array(await file.arrayBuffer())), organisationPictureFolder);
@@ -118,13 +121,13 @@ export async function addImage(app: AppContext, file: File, { userId }: Viewer):
       return organisationOf(client, userId);
     });
   } catch (error) {
-    // Nobody shows it: the last place was taken, or the account was deleted at this instant.
+    // The file is not used: the last place was taken, or the account was deleted meanwhile.
     await deletePicture(app, image);
     throw error;
   }
 }
 
-/** Deletes a picture of the viewer's organisation; one that is not there is left alone. Refuses `notAnOrganisation`. */
+/** Deletes a picture of the viewer's organisation; does nothing if it does not exist. Refuses `notAnOrganisation`. */
 export async function removeImage(app: AppContext, image: string, { userId }: Viewer): Promise<Organisation> {
   const { wasThere, now } = await inTransaction(app.database.pool, async (client) => {
     await query(client, hold, [userId]);
@@ -138,7 +141,7 @@ export async function removeImage(app: AppContext, image: string, { userId }: Vi
 
 const lockOrganisation = sql<{ images: string[] }, [userId: string]>`select images from organisations where user_id = $1 for update`;
 
-/** The pictures of an organisation that goes, to be deleted once it is gone. */
+/** The pictures of an organisation that is being deleted, to remove their files afterwards. */
 export async function imagesOf(db: Queryable, userId: string): Promise<readonly string[]> {
   const { rows } = await query(db, lockOrganisation, [userId]);
   return rows[0]?.images ?? [];

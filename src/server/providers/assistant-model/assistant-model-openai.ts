@@ -4,7 +4,7 @@ import { ModelFailed, type AssistantModel } from './assistant-model.ts';
 
 type Options = { url: string; model: string; key: string | undefined; silenceSeconds: number };
 
-/** Any endpoint that speaks OpenAI's chat completions, streamed. Source: the `ai` package's streamText. */
+/** Any endpoint with OpenAI's chat completions API, streamed. Source: the `ai` package's streamText. */
 export function createOpenAiModel({ url, model, key, silenceSeconds }: Options): AssistantModel {
   const provider = createOpenAICompatible({
     name: 'assistant',
@@ -21,7 +21,7 @@ export function createOpenAiModel({ url, model, key, silenceSeconds }: Options):
       instructions: asked.system,
       messages: [...asked.messages],
       abortSignal: asked.signal,
-      // Another try would keep the person waiting: the embedded planner is there.
+      // No retries, which would keep the user waiting: the embedded planner is the fallback.
       maxRetries: 0,
       timeout: { firstChunkMs: silenceMs, chunkMs: silenceMs },
       onError: ({ error }) => {

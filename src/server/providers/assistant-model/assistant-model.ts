@@ -2,16 +2,16 @@ export type ModelMessage = { readonly role: 'user' | 'assistant'; readonly conte
 
 type Asked = { readonly system: string; readonly messages: readonly ModelMessage[]; readonly signal: AbortSignal };
 
-/** A hosted language model. What it writes is only ever text or data to be checked: it is given no tools. */
+/** A hosted language model. It gets no tools, and its output is only text or data that is validated. */
 export type AssistantModel = {
   readonly name: string;
-  /** One JSON value that is meant to fit the JSON Schema; whether it does, the caller checks. Rejects with `ModelFailed`. */
+  /** Resolves to one JSON value that should match the schema; the caller must validate it. Rejects with `ModelFailed`. */
   writeObject(asked: Asked & { readonly schema: object; readonly onProgress?: () => void }): Promise<unknown>;
-  /** The words of an answer as they come. Throws `ModelFailed` when the model breaks off or falls silent. */
+  /** The text of an answer as it is generated. Throws `ModelFailed` when the model breaks off or stops sending. */
   writeText(asked: Asked): AsyncIterable<string>;
 };
 
-/** The model could not be reached, broke off, wrote what is no JSON, or was silent for too long. */
+/** The model could not be reached, broke off, wrote invalid JSON, or sent nothing for too long. */
 export class ModelFailed extends Error {
   readonly why: 'silent' | 'failed';
 

@@ -5,11 +5,11 @@ import type { FileStorageProvider } from './file-storage.ts';
 
 const nothingThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
-/** The local default: files in `folder`. Links that lead out of it are not followed. */
+/** The local default: files in `folder`. Symbolic links that lead out of it are not followed. */
 export function createLocalFiles(folder: string): FileStorageProvider {
   const root = resolve(folder);
 
-  /** The place of a path below the folder; undefined for one that leaves it. */
+  /** The file's location below the folder; undefined for a path that leads out of it. */
   const placeOf = (path: string): string | undefined => {
     const wanted = resolve(join(root, path));
     return wanted.startsWith(root + sep) && !path.includes('\0') ? wanted : undefined;
@@ -33,7 +33,7 @@ export function createLocalFiles(folder: string): FileStorageProvider {
       if (wanted === undefined) throw new Error('This path leaves the storage');
       await mkdir(dirname(wanted), { recursive: true });
       if (!(await isWithin(dirname(wanted)))) throw new Error('This path leaves the storage');
-      // Written beside it and moved: whoever reads meanwhile finds the whole file or none.
+      // Written to a temporary file and renamed, so that readers never see half a file.
       const beside = `${wanted}.${randomUUID()}.part`;
       await writeFile(beside, bytes, { flag: 'wx' });
       await rename(beside, wanted);

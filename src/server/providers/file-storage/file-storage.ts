@@ -1,10 +1,10 @@
-/** Keeps files under relative paths, as spec §7 names pictures. */
+/** Stores files under relative paths, as spec §7 names pictures. */
 export type FileStorageProvider = {
   readonly name: 'local-files';
-  /** The file's bytes, or undefined where there is none. A path that leaves the storage is none. */
+  /** The file's bytes; undefined if it does not exist or the path leads out of the storage. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Keeps a file, whole or not at all; one of the same path is replaced. A path that leaves the storage is a bug. */
+  /** Stores a file atomically and replaces one at the same path. Throws if the path leads out of the storage. */
   write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Deletes a file; one that is not there is deleted already. */
+  /** Deletes a file; does nothing if it does not exist. */
   remove(path: string): Promise<void>;
 };

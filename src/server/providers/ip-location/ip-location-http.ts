@@ -3,7 +3,7 @@ import { ipLocationSchema } from '../../../contract/location.ts';
 import { unknownPlace, type IpLocationProvider } from './ip-location.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** An ipapi-shaped service: GET `{base}/{address}/json/`. A slow, failing or odd answer counts as unknown. */
+/** A service with ipapi's format: GET `{base}/{address}/json/`. A slow, failed or invalid answer counts as unknown. */
 export function createHttpLocation(base: string): IpLocationProvider {
   return {
     name: 'http',

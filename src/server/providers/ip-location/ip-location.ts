@@ -1,6 +1,6 @@
 import type { IpLocation } from '../../../contract/location.ts';
 
-/** Says roughly where an address is. An address that says nothing (private, reserved, unknown) gives `unknownPlace`. */
+/** Looks up the rough location of an address; `unknownPlace` for private, reserved and unknown addresses. */
 export type IpLocationProvider = {
   readonly name: 'dbip-file' | 'http';
   locate(address: string): Promise<IpLocation>;

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { MailProvider } from './mail.ts';
 
-/** Whoever waits for a code is not made to wait for a greeting each time. */
+/** How long a check of the server is remembered, so that somebody who waits for a code does not wait for it. */
 const rememberMs = 5_000;
 
 /** A real mail server, from `SMTP_URL`. */
 export function createSmtp(url: string, from: string): MailProvider {
-  // Connections stay open: a greeting for each mail would cost more than the mail.
+  // Connections are kept open: connecting for each mail would take longer than sending it.
   const transport = createTransport({ url, pool: true, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 20_000 });
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   return {

@@ -2,20 +2,23 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The address for replies, if not the sender. */
   readonly replyTo?: string;
-  /** The same id is delivered once, however often a job is tried. */
+  /** The same id for each retry, so that the receiver can drop duplicates. */
   readonly messageId: string;
-  /** The team on whose behalf it goes to an address that nobody proved to be theirs. Such mail is counted, as nobody asked for it. */
+  /**
+   * The team in whose name this is sent to an unverified address. Such mail is rate-limited, because its recipient may not have agreed to
+   * it.
+   */
   readonly unprovedOfTeam?: string;
 };
 
-/** Hands mail on. Throws when it could not be handed on, so that the job tries again. */
+/** Sends mail. Throws if it could not be sent, so that the job is retried. */
 export type MailProvider = {
   readonly name: 'outbox' | 'smtp';
   send(mail: Mail): Promise<void>;
-  /** Whether mail would be taken now, as far as is known within some seconds. */
+  /** Whether mail can be sent now; the result may be some seconds old. */
   isReachable(): Promise<boolean>;
-  /** Lets connections that wait for more mail go. */
+  /** Closes idle connections. */
   close?(): void;
 };

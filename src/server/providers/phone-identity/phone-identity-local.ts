@@ -6,11 +6,11 @@ import { putInOutbox } from '../outbox-folder.ts';
 import type { PhoneIdentityProvider } from './phone-identity.ts';
 import { clockTolerance, provenPhone } from './proven-phone.ts';
 
-/** The local default also does what a real provider does by itself: it sends the text message and gives the token. */
+/** The local default, which also sends the text message and issues the token. */
 export type PhoneSandbox = PhoneIdentityProvider & {
   readonly name: 'sandbox';
   sendText(phone: string, text: string): Promise<void>;
-  /** A token for whoever typed the right code. */
+  /** Issues a token to somebody who typed the right code. */
   vouchFor(phone: string): Promise<string>;
 };
 
@@ -30,7 +30,7 @@ export function createPhoneSandbox(secrets: Secrets, folder: string): PhoneSandb
         .setSubject(phone)
         .setIssuer(issuer)
         .setAudience(audience)
-        // Two of the same second are two.
+        // Makes two tokens of the same second different.
         .setJti(randomUUID())
         .setIssuedAt()
         .setExpirationTime(`${limits.phoneProofMinutes} minutes`)

@@ -1,8 +1,8 @@
 import type { PhoneService } from '../../../contract/identity.ts';
 
-/** Vouches for phone numbers: a person who typed the code of a text message holds a token of it. */
+/** Verifies phone numbers: somebody who typed the code of a text message has a token that proves the number. */
 export type PhoneIdentityProvider = {
   readonly name: PhoneService;
-  /** The number, in E.164, that a token vouches for. Rejects for every other token, and where the keys to check it with cannot be had. */
+  /** The number (E.164) that a token proves. Rejects for every other token, and if the keys for checking it are not available. */
   verify(token: string): Promise<{ phone: string }>;
 };

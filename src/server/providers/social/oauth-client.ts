@@ -2,17 +2,17 @@ import * as oauth from 'openid-client';
 import { isPlainLoopback } from '../../settings/loopback.ts';
 import type { SocialRequest } from './social.ts';
 
-/** Somebody waits for the answer. */
+/** Short, because somebody waits for the answer. */
 export const timeoutSeconds = 8;
 
 export type Client = { id: string; secret: string };
 
-/** Over https alone, but for the loopback of tests and of the sandbox. */
+/** Requires https, except for loopback addresses, which tests and the sandbox use. */
 export const execute = (address: string): ((configuration: oauth.Configuration) => void)[] =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked so to stand out
   isPlainLoopback(address) ? [oauth.allowInsecureRequests] : [];
 
-/** A provider whose addresses are known. */
+/** The configuration for a provider with known endpoints. */
 export function configure(server: oauth.ServerMetadata, { id, secret }: Client): oauth.Configuration {
   const configuration = new oauth.Configuration(server, id, secret);
   configuration.timeout = timeoutSeconds;
@@ -20,7 +20,7 @@ export function configure(server: oauth.ServerMetadata, { id, secret }: Client):
   return configuration;
 }
 
-/** Where to send the browser: state and PKCE always, whether the provider looks at PKCE or not. */
+/** The address to send the browser to, with state and PKCE, whether the provider checks PKCE or not. */
 export async function authorizationUrl(
   configuration: oauth.Configuration,
   { redirectUri, state, codeVerifier }: SocialRequest,
@@ -36,6 +36,6 @@ export async function authorizationUrl(
   });
 }
 
-/** Exchanges the code. Rejects for a wrong state, an error of the provider, or a code that it does not take. */
+/** Exchanges the code for a token. Rejects for a wrong state, an error from the provider, or a refused code. */
 export const exchange = (configuration: oauth.Configuration, callBack: URL, { state, codeVerifier }: SocialRequest) =>
   oauth.authorizationCodeGrant(configuration, callBack, { expectedState: state, pkceCodeVerifier: codeVerifier });

@@ -24,7 +24,10 @@ type Claim = { code: string; client: string; redirectUri: string; codeVerifier: 
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Codes of the sandbox: sealed, a minute long, for one client, one address and one PKCE verifier, and spent by the first look. */
+/**
+ * Authorization codes of the sandbox: encrypted, valid for one minute, for one client, one redirect address and one PKCE verifier, and
+ * usable once.
+ */
 export function createSandboxCodes(secrets: Secrets) {
   const spent = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import type { SocialIdentity } from './social.ts';
 
 export type SandboxPerson = { key: string; name: string; email?: string; isEmailVerified: boolean; note: string };
 
-// elevate.example reaches nobody: who has this page can be one of these people, and nobody real.
+// elevate.example reaches nobody, so signing in as one of these people takes nobody's account.
 const withAddress = (key: string, name: string, isEmailVerified: boolean, note: string): SandboxPerson => ({
   key,
   name,
@@ -18,7 +18,7 @@ const people: readonly SandboxPerson[] = [
   withAddress('meera.nair', 'Meera Nair', false, 'has not proved this e-mail, so it joins nothing'),
 ];
 
-/** The demo people as a provider would tell of them: Facebook vouches for no address, Strava gives none. */
+/** The demo people as each provider describes them: Facebook verifies no address, Strava gives none. */
 export function peopleOf(provider: SocialName): readonly SandboxPerson[] {
   if (provider === 'google') return people;
   if (provider === 'facebook')
@@ -26,7 +26,9 @@ export function peopleOf(provider: SocialName): readonly SandboxPerson[] {
   return people.map(({ key, name }) => ({ key, name, isEmailVerified: false, note: 'no e-mail: Strava gives none' }));
 }
 
-/** Somebody of the list by key, or whoever was typed: never with an address, so that typing makes nobody somebody else. */
+/**
+ * The demo person with this key, or a person with the typed name. The latter has no address, so typing a name cannot take over an account.
+ */
 export function identityOf(provider: SocialName, key: string, typedName: string): SocialIdentity | undefined {
   const chosen = peopleOf(provider).find((one) => one.key === key);
   const name = chosen?.name ?? typedName.trim().slice(0, 100);

@@ -7,7 +7,7 @@ import type { SocialProvider } from './social.ts';
 const version = 'v23.0';
 const meSchema = z.object({ id: z.string(), name: z.optional(z.string()), email: z.optional(z.string()) });
 
-/** Facebook Login. `base` puts what Facebook spreads over two hosts on one. */
+/** Facebook Login. `base` replaces Facebook's two hosts by one. */
 export function createFacebook(client: Client, base?: string): SocialProvider {
   const site = base?.replace(/\/$/, '') ?? `https://www.facebook.com/${version}`;
   const graph = base?.replace(/\/$/, '') ?? `https://graph.facebook.com/${version}`;
@@ -16,7 +16,7 @@ export function createFacebook(client: Client, base?: string): SocialProvider {
     client,
   );
 
-  /** The proof shows Facebook that the token is used by whoever holds the secret. */
+  /** The proof shows Facebook that the token is used by the holder of the app's secret. */
   function meAddress(token: string): URL {
     const proof = createHmac('sha256', client.secret).update(token).digest('hex');
     return new URL(`${graph}/me?${new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof })}`);
@@ -32,7 +32,7 @@ export function createFacebook(client: Client, base?: string): SocialProvider {
       const answer = await oauth.fetchProtectedResource(configuration, token, meAddress(token), 'GET');
       if (!answer.ok) throw new Error(`Facebook answered ${answer.status} for who this is`);
       const { id, name, email } = z.parse(meSchema, await answer.json());
-      // Facebook does not say whether an address was proved, so it joins nothing.
+      // Facebook does not say whether an address is verified, so it must not link accounts.
       return { subject: id, shown: name ?? email ?? id, isEmailVerified: false, ...(email && { email }), ...(name && { name }) };
     },
   };

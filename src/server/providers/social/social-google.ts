@@ -8,23 +8,22 @@ const claimsSchema = z.object({
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   name: z.optional(z.string()),
-  /** The domain of an organisation whose accounts Google hosts. */
+  /** The domain of a Google Workspace organisation. */
   hd: z.optional(z.string()),
 });
 type Claims = z.infer<typeof claimsSchema>;
 
 /**
- * Whether Google is who hands out the address: its own, and those of the domains it hosts. Any other was proved to Google once, by
- * whoever had it then, which does not say who has it now.
- * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ * Whether Google itself issues the address: gmail.com, and the domains it hosts. Any other address was once verified by Google, which does
+ * not say who has it now. https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 const isAuthoritative = ({ email = '', email_verified, hd }: Claims) =>
   email_verified === true && (/@(gmail|googlemail)\.com$/i.test(email) || (hd !== undefined && email !== ''));
 
-/** Google, or whoever speaks OpenID Connect at `issuer`. The token's signature, audience, issuer, expiry and nonce are checked. */
+/** Google, or another OpenID Connect issuer at `issuer`. The token's signature, audience, issuer, expiry and nonce are checked. */
 export function createGoogle(client: Client, issuer: string): SocialProvider {
   let found: Promise<oauth.Configuration> | undefined;
-  /** Asked for at the first sign-in, and again after a failure: Google being away does not keep us from starting. */
+  /** Discovered at the first sign-in, and again after a failure, so that the server starts while Google is not reachable. */
   const discover = () =>
     (found ??= oauth
       .discovery(new URL(issuer), client.id, client.secret, undefined, {

@@ -7,15 +7,15 @@ import { createSandboxCodes, identitySchema } from './sandbox-codes.ts';
 import { identityOf } from './sandbox-people.ts';
 import type { SocialProvider } from './social.ts';
 
-/** What the authorization page was asked, checked. */
+/** The validated request to the authorization page. */
 export type SandboxRequest = { provider: SocialName; redirectUri: string; state: string; codeChallenge: string };
 
-/** The local default: an OAuth server of our own in this process, which the provider speaks to as to a real one. */
+/** The local default: our own OAuth server in this process, used like a real provider. */
 export type SocialSandbox = {
   provider(name: SocialName): SocialProvider;
-  /** The request of a browser, or undefined for one that is not ours; `callBack` is the one address it may lead to. */
+  /** Parses a browser's request; undefined for an invalid one. `callBack` is the only redirect address allowed. */
   read(query: URLSearchParams, callBack: string): SandboxRequest | undefined;
-  /** Where to go once a person was chosen; without one, access was denied. */
+  /** The redirect after a person was chosen; without a person, access was denied. */
   decide(request: SandboxRequest, person: string, typedName: string): Promise<URL>;
   /** The token endpoint. */
   token(form: URLSearchParams): Promise<Response>;
@@ -48,7 +48,7 @@ export function createSocialSandbox(secrets: Secrets): SocialSandbox {
       token_endpoint: `${here}${sandboxPath}/token`,
     };
     const configuration = configure(server, { id, secret: secretOf(id) });
-    // The token endpoint is in this process: the request goes there without a network.
+    // The token endpoint is in this process, so it is called without a network.
     configuration[oauth.customFetch] = (_address, { body }) => token(new URLSearchParams(body as URLSearchParams));
     return configuration;
   }

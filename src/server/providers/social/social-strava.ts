@@ -5,8 +5,8 @@ import type { SocialProvider } from './social.ts';
 const athleteSchema = z.object({ id: z.number(), firstname: z.nullish(z.string()), lastname: z.nullish(z.string()) });
 
 /**
- * Strava. It gives no address, and its terms let a person's data be shown to that person alone: the name is what they
- * recognise their way in by and never becomes the name of the account. No token is kept.
+ * Strava. It gives no address, and its terms allow showing a person's data to that person only: the name labels the linked account for its
+ * owner and never becomes the account's name. No token is stored.
  */
 export function createStrava(client: Client, base: string): SocialProvider {
   const site = base.replace(/\/$/, '');

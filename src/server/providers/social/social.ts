@@ -1,32 +1,32 @@
 import type { SocialName } from '../../../contract/identity.ts';
 
-/** What one sign-in holds between its start and its end; each of the secrets is used once. */
+/** The secrets of one sign-in between its start and its end; each is used once. */
 export type SocialRequest = {
-  /** Where the provider comes back to; it must be registered there exactly so. */
+  /** The redirect address; it must be registered with the provider exactly like this. */
   redirectUri: string;
   state: string;
   nonce: string;
-  /** PKCE: only its hash goes out at the start. */
+  /** PKCE: only its hash is sent at the start. */
   codeVerifier: string;
 };
 
 export type SocialIdentity = {
-  /** The provider's id of the account; it never changes. */
+  /** The provider's id of the account, which never changes. */
   subject: string;
-  /** What its owner recognises it by. */
+  /** The label by which its owner recognises the account. */
   shown: string;
-  /** The name to begin an account with; none where the provider forbids to use it so. */
+  /** The name for a new account; undefined where the provider does not allow using it. */
   name?: string | undefined;
   email?: string | undefined;
-  /** Only where the provider vouches for the address may it join accounts. */
+  /** Accounts may be linked by address only if the provider verifies it. */
   isEmailVerified: boolean;
 };
 
-/** Signs in with an account elsewhere, by OAuth 2's authorization code. Both calls reject where the provider fails or says no. */
+/** Signs in with OAuth 2's authorization code flow. Both functions reject where the provider fails or refuses. */
 export type SocialProvider = {
   readonly name: SocialName;
   readonly isSandbox: boolean;
   authorizationUrl(request: SocialRequest): Promise<URL>;
-  /** `callBack` is the redirect address with what the provider put on it. */
+  /** `callBack` is the redirect address with the provider's parameters. */
   identify(callBack: URL, request: SocialRequest): Promise<SocialIdentity>;
 };

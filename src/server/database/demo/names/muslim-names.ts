@@ -1,6 +1,6 @@
 import { pool } from './name-pools.ts';
 
-/** Found in every state. */
+/** Used in every state. */
 export const muslim = pool(
   'Afsana Aisha Alia Amina Ayesha Farah Fatima Hina Huma Khadija Mariyam Nafisa Naseem Nazia Nilofer Rabia Ruksar Saba Sadaf Saira Sana Shabana Shaheen Shirin Sumaiya Tasneem Yasmin Zainab Zara',
   'Aamir Abdul Adnan Ahmed Arif Arshad Asif Ayaan Azhar Bilal Danish Faiz Farhan Farooq Habib Hamza Imran Ismail Javed Kabir Kashif Mohammed Mustafa Nadeem Rashid Rehan Rizwan Saad Salman Shahid Tariq Wasim Yusuf Zaheer Zaid',

@@ -9,7 +9,7 @@ import { goan, gujarati, marathi, parsi } from './western-names.ts';
 
 type Weighted = readonly [NamePool, number][];
 
-/** Names move with people: every state has some of its neighbours' and of the whole country's. */
+/** Every state also has some names from its neighbours and from the whole country. */
 const everywhere: Weighted = [
   [hindi, 5],
   [muslim, 10],
@@ -146,7 +146,7 @@ const theRest: Weighted = [[hindi, 80]];
 
 const choices = new Map<string, WeightedChoice<[NamePool, number]>>();
 
-/** A name that somebody from the state may have. */
+/** A random name of somebody from the state. */
 export function pickName(random: Random, state: string, gender: 'women' | 'men'): { firstName: string; lastName: string } {
   let choice = choices.get(state);
   if (!choice) {

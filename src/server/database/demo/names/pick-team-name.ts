@@ -24,7 +24,7 @@ const clubs: Readonly<Record<SportId, readonly string[]>> = {
   36: ['Softball Club'],
 };
 
-/** A team's name by its quarter and a creature, a tree or a weather; never one that is taken. */
+/** A random team name from a locality and an animal, a tree or the weather; never one that is taken. */
 export function pickTeamName(random: Random, locality: string, sport: SportId, taken: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
     const name = suggest(random, locality, sport) + (attempt < 12 ? '' : ` ${random.between(2, 999)}`);

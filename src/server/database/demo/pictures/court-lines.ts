@@ -1,6 +1,6 @@
 import type { SportId } from '../../../../contract/sports.ts';
 
-/** A corner of each sport's court on 512 by 512, drawn large so that it reads as ground and not as an icon. */
+/** A corner of each sport's court on 512 by 512, enlarged so that it looks like ground and not like an icon. */
 const paths: Partial<Record<SportId, string>> = {
   7: 'M-20 430H532M256 430V-20M96 430V250a160 160 0 0 1 320 0V430M186 430V300h140V430M186 300a70 70 0 0 1 140 0',
   8: 'M-20 256H532M256 116a140 140 0 1 1 0 280a140 140 0 1 1 0-280M-20 40H90V472H-20M422 40V472M532 40H422M90 190a90 90 0 0 1 0 132M422 190a90 90 0 0 0 0 132',
@@ -10,6 +10,6 @@ const paths: Partial<Record<SportId, string>> = {
   17: 'M40 -20V532M96 -20V532M472 -20V532M416 -20V532M256 -20V170M256 342V532M40 170H472M40 342H472M-20 256H532',
 };
 
-/** White lines, turned a little and faint, to stand behind a head or a crest. */
+/** Faint white lines, slightly rotated, for the background of a portrait or crest. */
 export const courtLines = (sport: number, strength: number): string =>
   `<g transform="rotate(-14 256 256)" fill="none" stroke="#fff" stroke-opacity="${strength}" stroke-width="7"><path d="${paths[sport as SportId] ?? paths[8]}"/></g>`;

@@ -1,6 +1,6 @@
 import type { Crest } from './draw-crest.ts';
 
-/** How each named team's crest looks, by its file name. */
+/** The crest of each named team, by file name. */
 export const crests: Readonly<Record<string, Crest>> = {
   'malleshwaram-meteors': { initials: 'MM', sport: 8, ground: '#f3ead3', field: '#1f7a55', band: '#1b2a41' },
   'kochi-smashers': { initials: 'KS', sport: 17, ground: '#e3eef4', field: '#2d6a8f', band: '#d94f3d' },

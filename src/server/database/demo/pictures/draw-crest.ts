@@ -3,7 +3,7 @@ import { courtLines } from './court-lines.ts';
 /** The colours of a named team. */
 export type Crest = { initials: string; sport: number; ground: string; field: string; band: string };
 
-// Drawn, not set in a typeface: which fonts a machine has would decide how a crest looks, or whether it says anything.
+// Drawn as paths, because the available fonts differ between machines.
 const letters: Readonly<Record<string, string>> = {
   C: 'M58 22Q46 2 28 4Q2 8 2 50Q2 92 28 96Q46 98 58 78',
   K: 'M4 2V98M58 2L4 60M24 42L60 98',
@@ -17,7 +17,7 @@ const letterStep = 86;
 
 const shield = 'M256 44C320 78 384 88 436 88C440 250 414 390 256 474C98 390 72 250 76 88C128 88 192 78 256 44Z';
 
-/** A shield over the lines of its court, 512 by 512: initials on a band across it. */
+/** A shield over the lines of its court, 512 by 512, with the initials on a band. */
 export const drawCrest = ({ initials, sport, ground, field, band }: Crest): string => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
     <defs><clipPath id="shield"><path d="${shield}"/></clipPath></defs>

@@ -1,7 +1,7 @@
 import { courtLines } from './court-lines.ts';
 import { headwear } from './headwear.ts';
 
-/** How one demo person is drawn. Colours are CSS colours. */
+/** The look of one demo person. Colours are CSS colours. */
 export type Portrait = {
   sport: number;
   ground: string;
@@ -16,7 +16,7 @@ export type Portrait = {
   earrings?: true;
 };
 
-/** Head and shoulders over the lines of their court, 512 by 512. */
+/** Head and shoulders over the lines of a court, 512 by 512. */
 export function drawPortrait(look: Portrait): string {
   const onHead = headwear[look.wears](look.hair, look.accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">

@@ -1,4 +1,7 @@
-/** What sits on a head. The face is an ellipse round 256, 236, 84 wide and 102 high. `behind` is drawn before it, `before` after it. */
+/**
+ * Hair or a head covering. The face is an ellipse around 256, 236, 84 wide and 102 high. `behind` is drawn before the face, `before` after
+ * it.
+ */
 export type Headwear = { behind: string; before: string };
 
 type Draw = (colour: string, accent: string) => Headwear;

@@ -1,6 +1,6 @@
 import type { Portrait } from './draw-portrait.ts';
 
-/** How each named person looks, by unique name. */
+/** The look of each named person, by unique name. */
 export const portraits: Readonly<Record<string, Portrait>> = {
   'asha.rao': {
     sport: 8,

@@ -1,6 +1,6 @@
 import type { SportId } from '../../../../contract/sports.ts';
 
-/** How people of a sport speak of themselves: what they play as, what they do, what an outing of it is called. */
+/** The words of a sport: positions, habits, and what a meeting is called. */
 export type SportWords = { roles: readonly string[]; habits: readonly string[]; outing: readonly string[]; honours: readonly string[] };
 
 export const sportWords: Readonly<Record<SportId, SportWords>> = {

@@ -91,7 +91,7 @@ const wishes = [
   'Would join a mixed side',
 ];
 
-/** A few sentences that somebody might have written about themselves. No two need be alike: the parts allow many millions. */
+/** A few random sentences about a player; the parts allow many millions of combinations. */
 export function writeAbout(random: Random, sport: SportId, city: string): string {
   const { roles, habits, outing } = sportWords[sport];
   const role = random.pick(roles);

@@ -39,7 +39,7 @@ const other = [
   'Fair-play award, voted by the other teams.',
 ];
 
-/** What somebody is proud of; often one thing, sometimes two, sometimes nothing yet. */
+/** A player's random achievements: usually one, sometimes two or none. */
 export function writeAchievement(random: Random, sport: SportId, city: string): string {
   const count = random.pick([0, 1, 1, 1, 2, 2]);
   return [...new Set(Array.from({ length: count }, () => one(random, sport, city)))].join(' ');

@@ -37,7 +37,7 @@ const needs = [
   'Places are open for juniors.',
 ];
 
-/** What a team says of itself. */
+/** A team's random description. */
 export function writeTeamDescription(random: Random, sport: SportId, locality: string): string {
   const opening = `${random.pick(openings)} in ${locality} in ${random.between(1988, 2025)}.`;
   const playing = `We meet for ${random.pick(sportWords[sport].outing)}: ${shortName(sport)} first, tea after.`;
