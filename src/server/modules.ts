@@ -5,6 +5,7 @@ import { eventsModule } from './events/index.ts';
 import { identityModule } from './identity/index.ts';
 import { locationModule } from './location/index.ts';
 import type { Module } from './module/define-module.ts';
+import { notificationsModule } from './notifications/index.ts';
 import { platformRolesModule } from './platform-roles/index.ts';
 import { playersModule } from './players/index.ts';
 import { profileModule } from './profile/index.ts';
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   siteModule,
   locationModule,
   storageModule,
+  notificationsModule,
   searchModule,
   playersModule,
   profileModule,

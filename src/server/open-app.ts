@@ -58,6 +58,7 @@ export async function openApp({ environment, log, progress, database: given }: O
       log,
       personalData: modules.flatMap(({ personalData = [] }) => personalData),
       day: modules.flatMap(({ day = [] }) => day),
+      notifications: new Set(modules.flatMap(({ notifications = [] }) => notifications)),
       close,
     };
     await startModules(app);

@@ -5,7 +5,6 @@ import { listGuardians, removeGuardian, type Ward } from '../../src/contract/gua
 import { makeInvitationLink, type Invitation } from '../../src/contract/invitations.ts';
 import { acceptJoinRequest, askToJoin, listJoinRequests, type JoinRequest } from '../../src/contract/join-requests.ts';
 import { getTeamDetails } from '../../src/contract/teams.ts';
-import { addressesFor } from '../../src/server/teams/index.ts';
 import { appThatInvites, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith, mailsTo } from '../builders/mails.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
@@ -83,16 +82,6 @@ test('staff takes a guardian away, a guardian may go, and nobody else may say so
   expect((await app.ask(removeGuardian, which, sent('guardian'))).status).toBe(200);
   expect(await wards('coach')).toMatchObject([{ guardians: [] }]);
   expect(refusal(await app.ask(removeGuardian, which, sent('coach')))).toEqual([404, 'noSuchGuardian']);
-});
-
-test('mail for a minor goes to the guardians', async () => {
-  const { app, members, people, teamId, addMember } = await open();
-  const { pool } = app.app.database;
-  const alone = await addMember({ firstName: 'Alone', isMinor: true, email: 'alone@elevate.example' });
-  const addresses = await addressesFor(pool, teamId, [members.ward, members.player, alone]);
-  expect(addresses.get(members.ward)).toEqual([people.guardian.email]);
-  expect(addresses.get(members.player)).toEqual([people.player.email]);
-  expect(addresses.get(alone)).toEqual(['alone@elevate.example']);
 });
 
 test('a minor who asks another team hears of the answer through their guardian', async () => {

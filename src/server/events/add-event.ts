@@ -6,25 +6,25 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { recordChange, requireAccess } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
-import { newEventMail } from './event-mails.ts';
+import { eventAdded } from './event-notifications.ts';
 import { holdTeams } from './event-row.ts';
-import { findAsked } from './find-recipients.ts';
+import { findAsked } from './find-asked.ts';
+import { notifyMembers } from './notify-members.ts';
 import { planEvents, type NewEvent, type NewSeries } from './plan-events.ts';
 import { readEventsById } from './read-events.ts';
-import { tellMembers } from './tell-squad.ts';
 import { teamZoneOf } from './team-of-event.ts';
 import { queueReminders } from './event-jobs.ts';
 import { writeEvents, writeSeries } from './write-events.ts';
 
 type Planned = { series?: NewSeries; events: NewEvent[] };
 
-/** Writes planned events of a team with all that goes with them: absences answer, reminders are set, the squad is told. */
+/** Writes planned events of a team with all that goes with them: answers by planned absences, reminders, and mail to the squad. */
 export async function makeEvents(
   app: AppContext,
   teamId: string,
   { series, events }: Planned,
   userId: string,
-  isTold: boolean,
+  isNotified: boolean,
 ): Promise<void> {
   const [first] = events;
   if (!first) return;
@@ -51,8 +51,9 @@ export async function makeEvents(
     const toCome = events
       .filter(({ startsAt }) => startsAt > new Date())
       .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-    if (!isTold || !toCome[0]) return;
-    await tellMembers(app, client, toCome[0], await findAsked(client, teamId), (told) => newEventMail(told, toCome), userId);
+    const [event] = toCome;
+    if (!isNotified || !event) return;
+    await notifyMembers(app, client, eventAdded, { event, events: toCome }, { memberIds: await findAsked(client, teamId), except: userId });
   });
   app.jobs.deliverSoon();
 }

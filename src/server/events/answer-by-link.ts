@@ -40,8 +40,8 @@ function isClosed(row: EventRow): boolean {
   }
 }
 
-/** What of an event a link tells: no ids, and nothing of anybody else. */
-const told = [
+/** What a link shows of an event: no ids, and nothing of anybody else. */
+const shownFields = [
   'team_name',
   'kind',
   'title',
@@ -62,7 +62,7 @@ const told = [
 
 function present({ row, member }: { row: ReadRow; member: Member }): Linked {
   const shown = presentEvent(row, false);
-  const event = Object.fromEntries(told.map((name) => [name, shown[name]])) as Pick<typeof shown, (typeof told)[number]>;
+  const event = Object.fromEntries(shownFields.map((name) => [name, shown[name]])) as Pick<typeof shown, (typeof shownFields)[number]>;
   return {
     status: 1,
     response: {

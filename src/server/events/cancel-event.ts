@@ -7,25 +7,25 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { recordChange, requireAccess } from '../teams/index.ts';
-import { cancelledEventMail } from './event-mails.ts';
+import { eventCancelled } from './event-notifications.ts';
 import { holdTeams, lockEvent } from './event-row.ts';
+import { notifyMembers } from './notify-members.ts';
 import { readEventsById } from './read-events.ts';
 import { requireVersion } from './require-version.ts';
 import { findTargets } from './series.ts';
-import { tellMembers } from './tell-squad.ts';
 
 const cancel = sql<never, [teamId: string, targetIds: readonly string[], reason: string]>`
   update team_events set cancelled_at = now(), cancel_reason = $3, sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
-// Who never answers comes all the same; only who said no to all of it need not be told.
-const selectToTell = sql<{ id: string }, [teamId: string, targetIds: readonly string[], length: number]>`
+// Everybody but those who declined all of it: somebody who has not answered may come all the same.
+const selectToNotify = sql<{ id: string }, [teamId: string, targetIds: readonly string[], length: number]>`
   select m.id from team_members m
   cross join lateral (select count(*) filter (where a.answer = 'no') as no, count(*) filter (where a.answer <> 'no') as others
     from event_answers a where a.team_id = $1 and a.event_id = any($2::uuid[]) and a.member_id = m.id) said
   where m.team_id = $1 and m.removed_at is null and m.role <> 'follower' and said.no < $3
     and (m.squad is not null or m.role = 'player' or said.others > 0)`;
 
-/** Calls an event off, or more of its series, and tells who has not said no. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
+/** Calls an event off, or more of its series, and notifies those who have not said no. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
 export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
   const { pool } = app.database;
   const { team_id: teamId, reason } = fields;
@@ -42,9 +42,9 @@ export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof 
       const after = { cancel_reason: reason, version: version + 1 };
       await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'cancelled', before: { title }, after });
     }
-    const told = await query(client, selectToTell, [teamId, targetIds, targetIds.length]);
-    const members = told.rows.map(({ id }) => id);
-    await tellMembers(app, client, event, members, (told) => cancelledEventMail(told, reason, targets), userId);
+    const { rows } = await query(client, selectToNotify, [teamId, targetIds, targetIds.length]);
+    const about = { event, reason, events: targets };
+    await notifyMembers(app, client, eventCancelled, about, { memberIds: rows.map(({ id }) => id), except: userId });
     return targetIds;
   });
   app.jobs.deliverSoon();

@@ -4,29 +4,30 @@ import { followSeries } from '../tasks/index.ts';
 import { recordChange } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { settleCapacity } from './change-capacity.ts';
-import { changedEventMail } from './event-mails.ts';
+import { eventChanged } from './event-notifications.ts';
 import type { EventRow } from './event-row.ts';
 import { patchBetween, shapeOfRow } from './event-shape.ts';
-import { findAsked } from './find-recipients.ts';
+import { findAsked } from './find-asked.ts';
+import { notifyMembers } from './notify-members.ts';
 import type { PlannedChange } from './plan-change.ts';
 import type { Target } from './series.ts';
-import { tellMembers } from './tell-squad.ts';
 import { queueReminders } from './event-jobs.ts';
 import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
 import { query, sql } from '../database/sql.ts';
 
-// Calendars that have a dropped date hear that it is called off. It leaves its series, so that no later change takes it for one of its dates.
+// Marked as cancelled too, so that calendars that have a dropped date show it as called off. It leaves its series, so that no later change
+// takes it for one of its dates.
 const drop = sql<never, [teamId: string, dropped: readonly string[]]>`
   update team_events set series_id = null, occurrence = null,
     cancelled_at = case when deleted_at is null then coalesce(cancelled_at, now()) else cancelled_at end,
     sequence = sequence + (deleted_at is null)::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, now())
   where team_id = $1 and id = any($2::uuid[])`;
 
-type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isTold: boolean };
+type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isNotified: boolean };
 
 /** Writes a planned change with all that follows from it: seats, absences, reminders, the history, and mail where time or place changed. */
 export async function carryOut(app: AppContext, client: pg.PoolClient, carried: Carried): Promise<void> {
-  const { event, rows, plan, userId, isTold } = carried;
+  const { event, rows, plan, userId, isNotified } = carried;
   const { teamId } = event;
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (plan.series) await writeSeries(client, teamId, plan.series);
@@ -54,7 +55,7 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
     all.map(({ id }) => id),
   );
   await queueReminders(app, client, all);
-  if (isTold) await tell(app, client, carried);
+  if (isNotified) await notifySquad(app, client, carried);
 }
 
 const changeEventSery = sql<
@@ -86,8 +87,8 @@ async function record(client: pg.PoolClient, before: Target, after: EventRow, ac
   });
 }
 
-/** Another time or place, new dates and dates that are gone are told to everybody who is asked, in one mail. */
-async function tell(app: AppContext, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
+/** Notifies everybody who is asked of another time or place, new dates and dates that are gone, in one message. */
+async function notifySquad(app: AppContext, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
   const now = new Date();
   const changed = plan.changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > now);
   const added = plan.added.filter(({ startsAt }) => startsAt > now);
@@ -95,6 +96,6 @@ async function tell(app: AppContext, client: pg.PoolClient, { event, rows, plan,
   const shown =
     changed.find(({ id }) => id === event.id) ?? changed[0] ?? (added.length + dropped.length > 0 ? plan.changed[0] : undefined);
   if (!shown) return;
-  const asked = await findAsked(client, event.teamId);
-  await tellMembers(app, client, shown, asked, (told) => changedEventMail(told, event, { changed, added, dropped }), userId);
+  const about = { event: shown, before: event, change: { changed, added, dropped } };
+  await notifyMembers(app, client, eventChanged, about, { memberIds: await findAsked(client, event.teamId), except: userId });
 }

@@ -26,7 +26,7 @@ const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
   where e.team_id = $1 and e.id = any($2::uuid[]) and (e.deleted_at is not null or e.cancelled_at is not null)
   returning ${eventColumns}`;
 
-/** Takes an event away, or more of its series; nobody is told. Resolves to what went. Refuses `noSuchTeam`, `notYours`, `noSuchEvent` and `changedMeanwhile`. */
+/** Takes an event away, or more of its series; nobody is notified. Resolves to what went. Refuses `noSuchTeam`, `notYours`, `noSuchEvent` and `changedMeanwhile`. */
 export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof deleteTeamEvent>, { userId }: Viewer): Promise<string[]> {
   const { pool } = app.database;
   const { team_id: teamId } = fields;

@@ -30,7 +30,7 @@ export async function editEvent(app: AppContext, fields: Fields, { userId }: Vie
     await requireVersion(client, event, fields.version);
     if (event.cancelledAt) throw new Refusal('eventCancelled');
     const { rows, plan } = await planEdit(client, event, fields);
-    await carryOut(app, client, { event, rows, plan, userId, isTold: fields.tell });
+    await carryOut(app, client, { event, rows, plan, userId, isNotified: fields.tell });
     return [...plan.changed, ...plan.added].map(({ id }) => id);
   });
   app.jobs.deliverSoon();

@@ -9,7 +9,7 @@ import { memberLeft, purgeOnceOver } from '../teams/index.ts';
 import { lockEventIfThere, type EventRow } from './event-row.ts';
 import { leaveSeat } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
-import { tellOffers } from './tell-offers.ts';
+import { notifyOffers } from './notify-offers.ts';
 
 // Somebody who came back in the meantime keeps what they said.
 const findAnswered = sql<{ id: string }, [teamId: string, memberId: string]>`
@@ -43,7 +43,7 @@ async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow
   await publish(client, { type: 'answer.given', teamId, eventId: id });
   if (!before || capacity === null) return;
   const after = leaveSeat(before, memberId, { capacity, now: new Date(), startsAt });
-  await tellOffers(app, client, event, await writeSeating(client, event, before, after));
+  await notifyOffers(app, client, event, await writeSeating(client, event, before, after));
 }
 
 /** Does what a member's leaving leaves to do. Only once others have what was theirs, the rest of them may go. */

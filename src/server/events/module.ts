@@ -1,4 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
+import { eventNotifications } from './event-notifications.ts';
 import { exportAvailabilityOf } from './export-availability.ts';
 import { leavingJob } from './free-seats.ts';
 import { followGuardians } from './follow-guardians.ts';
@@ -10,6 +11,7 @@ export const eventsModule = defineModule({
   routes: (app) => eventRoutes(app),
   subscriptions: [followGuardians],
   jobs: [dueEventJob, leavingJob],
+  notifications: eventNotifications,
   personalData: {
     exports: ['event_answers', 'event_attendance', 'planned_absences'],
     erases: ['event_answers', 'event_attendance', 'event_reminders', 'planned_absences', 'team_events', 'event_series'],

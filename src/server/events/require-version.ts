@@ -19,9 +19,9 @@ export async function requireVersion(client: Queryable, event: EventRow, seen: n
     time_zone: event.timeZone,
     remind_before: event.remindBefore.join(', '),
   };
-  const told = rows
+  const values = rows
     .map(({ field }) => field)
     .filter((field) => field in now && field !== 'version')
     .map((field) => [field, `Now: ${String(now[field] ?? '') || 'nothing'}`]);
-  throw new Refusal('changedMeanwhile', { fields: Object.fromEntries(told) as Record<string, string> });
+  throw new Refusal('changedMeanwhile', { fields: Object.fromEntries(values) as Record<string, string> });
 }

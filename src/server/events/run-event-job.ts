@@ -5,7 +5,7 @@ import type { JobKind } from '../module/define-module.ts';
 import { remindSilent } from './remind.ts';
 import { passOffersOn } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
-import { tellOffers } from './tell-offers.ts';
+import { notifyOffers } from './notify-offers.ts';
 import { eventJob } from './event-jobs.ts';
 
 /** Does whatever of an event is due now: lets offers lapse and passes them on, and reminds. Doing it twice changes nothing. */
@@ -16,7 +16,7 @@ async function runEventJob(app: AppContext, teamId: string, eventId: string, now
     if (event.capacity !== null) {
       const before = await readSeating(client, event);
       const after = passOffersOn(before, { capacity: event.capacity, now, startsAt: event.startsAt });
-      await tellOffers(app, client, event, await writeSeating(client, event, before, after));
+      await notifyOffers(app, client, event, await writeSeating(client, event, before, after));
     }
     const minutes = dueReminder(event, now);
     // The name holds the start: who was reminded of Tuesday is reminded again when it moves to Friday.

@@ -32,7 +32,7 @@ export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLin
 
 export type Settled = { readonly offered: readonly Claim[]; readonly seated: readonly string[] };
 
-/** Writes what changed from one seating to the next; who was offered a seat by it, and who got one after waiting, is told to the caller. */
+/** Writes what changed from one seating to the next. Resolves to who was offered a seat by it, and who got one after waiting. */
 export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventRow, before: Seating, after: Seating): Promise<Settled> {
   const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));
   const changed = after.claims.filter((claim) => known.get(claim.memberId) !== claim);

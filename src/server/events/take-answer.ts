@@ -7,7 +7,7 @@ import { freeTasksOf } from '../tasks/index.ts';
 import { lockEvent, requireOpen, type EventRow } from './event-row.ts';
 import { claimSeat, leaveSeat } from './seats.ts';
 import { readSeating, writeSeating, type Settled } from './settle-seats.ts';
-import { tellOffers } from './tell-offers.ts';
+import { notifyOffers } from './notify-offers.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 export type GivenAnswer = {
@@ -61,14 +61,14 @@ export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: 
   const known = rows[0];
   if (known.answeredAt && known.via !== 'absence' && known.answeredAt > saidAt) return;
   await query(client, upsert, [teamId, eventId, memberId, answer, note, via, by, saidAt]);
-  // Who does not come brings nothing either.
+  // A declined answer releases the tasks that the member had claimed for this event.
   if (answer === 'no') await freeTasksOf(app, client, teamId, eventId, memberId);
   if (event.capacity === null || answer !== 'yes') {
     await query(client, unseat, [teamId, eventId, memberId]);
   }
   await publish(client, { type: 'answer.given', teamId, eventId });
   if (event.capacity === null) return;
-  await tellOffers(app, client, event, await reseat(client, event, given, event.capacity));
+  await notifyOffers(app, client, event, await reseat(client, event, given, event.capacity));
 }
 
 async function reseat(

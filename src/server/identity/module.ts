@@ -3,8 +3,9 @@ import { accountRoutes } from './account-routes.ts';
 import { forgetEndedJob } from './forget-ended.ts';
 import { eraseIdentity, exportIdentity, identityTables } from './identity-data.ts';
 import { organisationDay } from './organisation/organisation-day.ts';
+import { codeIssued } from './one-time-codes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
-import { resetJob } from './passwords/reset-password.ts';
+import { resetAsked, resetJob } from './passwords/reset-password.ts';
 import { identityRoutes } from './routes.ts';
 import { startSocialSignIn } from './social-sign-in.ts';
 
@@ -13,6 +14,7 @@ export const identityModule = defineModule({
   routes: (app) => [...identityRoutes(app), ...passwordRoutes(app), ...accountRoutes(app)],
   files: (hono, app, findViewer) => void hono.get('/auth/social/:provider/start', startSocialSignIn(app, findViewer)),
   jobs: [forgetEndedJob, resetJob],
+  notifications: [codeIssued, resetAsked],
   day: organisationDay,
   personalData: { ...identityTables, collect: exportIdentity, erase: eraseIdentity },
 });

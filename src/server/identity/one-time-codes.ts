@@ -6,6 +6,8 @@ import { bound, prepared, query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Change } from '../jobs/jobs.ts';
+import { defineNotification } from '../module/define-notification.ts';
+import { notifyWith } from '../notifications/index.ts';
 import type { Secrets } from '../settings/secrets.ts';
 
 /**
@@ -18,21 +20,24 @@ export async function issueCode(app: AppContext, email: string): Promise<void> {
   await countCodes(app, key);
   const isReachable = app.providers.mail.isReachable();
   const { code, change } = makeCode(app.secrets, key);
-  await app.jobs.queueMailWith(change, codeMail(email, code));
+  await notifyWith(app, change, codeIssued, { code }, { address: email });
   app.jobs.deliverSoon();
   if (!(await isReachable)) throw new Refusal('codeNotSent');
 }
 
-const codeMail = (email: string, code: string) => ({
-  messageId: `code-${newId()}`,
-  to: email,
-  subject: `${code} is your Elevate code`,
-  text: [
-    `Your code: ${code}`,
-    `Type it where you asked for it. It works once, within ${limits.codeMinutes} minutes, and a newer code ends it.`,
-    'Nobody from Elevate will ever ask you for it. If you did not ask for a code, somebody typed your address by mistake; you need do nothing.',
-    'Elevate',
-  ].join('\n\n'),
+/** To an address that asked for a code. */
+export const codeIssued = defineNotification<{ code: string }>({
+  name: 'identity.code',
+  write: ({ code }) => ({
+    messageId: `code-${newId()}`,
+    subject: `${code} is your Elevate code`,
+    text: [
+      `Your code: ${code}`,
+      `Type it where you asked for it. It works once, within ${limits.codeMinutes} minutes, and a newer code ends it.`,
+      'Nobody from Elevate will ever ask you for it. If you did not ask for a code, somebody typed your address by mistake; you need do nothing.',
+      'Elevate',
+    ].join('\n\n'),
+  }),
 });
 
 const perAddress = { points: 8, windowSeconds: 3_600 };

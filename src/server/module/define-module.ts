@@ -33,7 +33,7 @@ export const subscribeTo = <Type extends DomainEventType>(
   react: (app: AppContext, event: Extract<LiveEvent, { type: Type }>) => Promise<void>,
 ): Subscription => ({ name, types, react: (app, event) => react(app, event as Extract<LiveEvent, { type: Type }>) });
 
-/** Everything that a module says about itself. What is said nowhere does not run. */
+/** Everything that a module declares about itself. What is declared nowhere does not run. */
 export type Module = {
   readonly name: string;
   /** The module's calls with their handlers. */
@@ -50,6 +50,8 @@ export type Module = {
   readonly day?: DayPart;
   /** The kind of entry that the module puts into search and keeps up to date, in the transactions that change its rows. */
   readonly finds?: Category;
+  /** The kinds of notification that the module sends, each under a name of its own. */
+  readonly notifications?: readonly { readonly name: string }[];
   /** Limits that differ by plan; `entitlements` says what they are for a person. */
   readonly limitsByPlan?: readonly PlanLimit[];
 };

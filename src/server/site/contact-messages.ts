@@ -7,6 +7,8 @@ import { query, sql } from '../database/sql.ts';
 import { contactMessages } from '../database/tables/site.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { defineNotification } from '../module/define-notification.ts';
+import { notify } from '../notifications/index.ts';
 
 type Fields = CheckedFields<typeof call>;
 
@@ -21,31 +23,37 @@ export async function submitContact(app: AppContext, fields: Fields): Promise<vo
     await drizzle(client)
       .insert(contactMessages)
       .values({ id, ...fields });
-    if (siteAddress) await app.jobs.queueMail(client, mailToSite(id, siteAddress, fields));
-    await app.jobs.queueMail(client, mailToSender(id, fields));
+    if (siteAddress) await notify(app, client, contactMessage, { id, ...fields }, { address: siteAddress });
+    await notify(app, client, contactAnswer, { id }, { address: fields.email });
   });
 }
 
-const mailToSite = (id: string, siteAddress: string, { name, email, subject, message }: Fields) => ({
-  messageId: `contact-${id}`,
-  to: siteAddress,
-  replyTo: email,
-  subject: oneLine(`Contact: ${subject || `a message from ${name}`}`),
-  text: `${name} <${email}> wrote through the contact page:\n\n${message}\n`,
+const contactMessage = defineNotification<Fields & { id: string }>({
+  name: 'site.contactMessage',
+  write: ({ id, name, email, subject, message }) => ({
+    messageId: `contact-${id}`,
+    replyTo: email,
+    subject: oneLine(`Contact: ${subject || `a message from ${name}`}`),
+    text: `${name} <${email}> wrote through the contact page:\n\n${message}\n`,
+  }),
 });
 
 // The confirmation does not repeat the message, otherwise the form could be used to send any text to any address.
-const mailToSender = (id: string, { email }: Fields) => ({
-  messageId: `contact-${id}-answer`,
-  to: email,
-  subject: 'We have your message',
-  text: [
-    'Thank you for writing to Elevate. Your message has arrived and a person will read it.',
-    'We answer within three working days, to this address.',
-    'If it was not you who wrote, somebody typed your address by mistake; you need do nothing.',
-    'Elevate',
-  ].join('\n\n'),
+const contactAnswer = defineNotification<{ id: string }>({
+  name: 'site.contactAnswer',
+  write: ({ id }) => ({
+    messageId: `contact-${id}-answer`,
+    subject: 'We have your message',
+    text: [
+      'Thank you for writing to Elevate. Your message has arrived and a person will read it.',
+      'We answer within three working days, to this address.',
+      'If it was not you who wrote, somebody typed your address by mistake; you need do nothing.',
+      'Elevate',
+    ].join('\n\n'),
+  }),
 });
+
+export const contactNotifications = [contactMessage, contactAnswer];
 
 const deleteContactMessage = sql<never, [emailKeys: readonly string[]]>`delete from contact_messages where lower(email) = any($1)`;
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
-import { removeContactMessages } from './contact-messages.ts';
+import { contactNotifications, removeContactMessages } from './contact-messages.ts';
 import { siteRoutes } from './routes.ts';
 import { query, sql } from '../database/sql.ts';
 
@@ -9,6 +9,7 @@ const messages = sql<never, [addresses: readonly string[]]>`
 export const siteModule = defineModule({
   name: 'site',
   routes: siteRoutes,
+  notifications: contactNotifications,
   personalData: {
     exports: ['contact_messages'],
     erases: ['contact_messages'],

@@ -1,7 +1,9 @@
+import { mayInTeam } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
-import { tellManagers } from './task-mails.ts';
+import { notify } from '../notifications/index.ts';
+import { tasksFreed } from './task-notifications.ts';
 
 type Freed = { title: string; name: string; event: string; startsAt: Date; timeZone: string };
 
@@ -25,11 +27,11 @@ const whenOf = ({ startsAt, timeZone }: Freed) =>
     .replace(',', '');
 
 /**
- * Frees what a member has taken for an event they do not come to, inside the transaction of that answer, and tells the managers by mail.
- * What is done stays theirs. Resolves to the titles. The caller delivers the mail.
+ * Releases the tasks that a member claimed for an event they do not come to, inside the transaction of that answer, and notifies the
+ * managers. Tasks that are done stay theirs. Resolves to the titles. The caller delivers the mail.
  */
 export async function freeTasksOf(
-  app: Pick<AppContext, 'jobs' | 'environment'>,
+  app: AppContext,
   client: Queryable,
   teamId: string,
   eventId: string,
@@ -39,9 +41,7 @@ export async function freeTasksOf(
   const [first] = rows;
   if (!first) return [];
   const titles = rows.map(({ title }) => title);
-  const lines = [
-    `${first.name} does not come to "${first.event}" on ${whenOf(first)}, so somebody else is needed for: ${titles.join(', ')}.`,
-  ];
-  await tellManagers(app, client, { teamId, subject: `Free again: ${titles.join(', ')}`, lines });
+  const about = { teamId, titles, name: first.name, event: first.event, when: whenOf(first) };
+  await notify(app, client, tasksFreed, about, { teamId, roles: mayInTeam.editTeam });
   return titles;
 }

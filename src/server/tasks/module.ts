@@ -1,10 +1,12 @@
 import { defineModule } from '../module/define-module.ts';
 import { taskRoutes } from './routes.ts';
+import { taskNotifications } from './task-notifications.ts';
 import { exportTasksOf, freeTasksOfUser } from './tasks-of-user.ts';
 
 export const tasksModule = defineModule({
   name: 'tasks',
   routes: taskRoutes,
+  notifications: taskNotifications,
   personalData: {
     exports: ['task_claims'],
     erases: ['task_claims', 'team_tasks', 'task_swaps', 'task_items'],

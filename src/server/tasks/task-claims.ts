@@ -11,11 +11,12 @@ import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
+import { notify } from '../notifications/index.ts';
 import type { TeamAccess } from '../teams/index.ts';
 import { changeTask } from './change-task.ts';
 import { membersOf } from './present-task.ts';
 import type { TaskRow } from './read-tasks.ts';
-import { tellMembers } from './task-mails.ts';
+import { taskGiven } from './task-notifications.ts';
 
 const insertClaim = sql<
   never,
@@ -121,16 +122,14 @@ const readTask = sql<
   [teamId: string, taskId: string | null]
 >`select title from team_tasks where team_id = $1 and id = $2`;
 
-/** Gives tasks to members, who are told by mail. Whether there is room is the caller's to see. Refuses `noSuchMember`. */
+/** Gives tasks to members and notifies them. The caller checks that there is room. Refuses `noSuchMember`. */
 export async function assignTasks(app: AppContext, client: Queryable, { teamId, taskIds, memberIds, by }: Assigned): Promise<void> {
   if (memberIds.length === 0) return;
   await requireMembers(client, teamId, memberIds);
   await query(client, insertAssigned, [teamId, taskIds, memberIds, by.userId]);
   const { rows } = await query(client, readTask, [teamId, taskIds[0] ?? null]);
-  const title = rows[0]?.title ?? '';
-  const times = taskIds.length > 1 ? ` It comes ${taskIds.length} times.` : '';
-  const lines = [`${by.fullName} gave you a task: ${title}.${times}`, 'If you cannot do it, ask for a swap on the page of the team.'];
-  await tellMembers(app, client, memberIds, { teamId, subject: `A task for you: ${title}`, lines });
+  const about = { teamId, title: rows[0]?.title ?? '', by: by.fullName, times: taskIds.length };
+  await notify(app, client, taskGiven, about, { teamId, memberIds });
 }
 
 const readMember = sql<

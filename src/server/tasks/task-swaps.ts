@@ -5,18 +5,19 @@ import type {
   takeSwap as takeCall,
   withdrawSwap as withdrawCall,
 } from '../../contract/task-claims.ts';
-import { may } from '../../contract/team-roles.ts';
+import { may, mayInTeam } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
+import { notify } from '../notifications/index.ts';
 import { changeTask } from './change-task.ts';
 import { membersOf, readReader } from './present-task.ts';
 import type { TaskRow } from './read-tasks.ts';
 import { claimOf, onlyMemberOf, requireMembers } from './task-claims.ts';
-import { tellApprovers, tellMembers } from './task-mails.ts';
+import { swapAsked, swapRefused, swapTaken, taskSwapped } from './task-notifications.ts';
 
 const writeSwap = sql<never, [teamId: string, newId: string, id: string, member_id: string, to: string | null]>`
   insert into task_swaps (team_id, id, task_id, from_member, to_member) values ($1, $2, $3, $4, $5)
@@ -24,7 +25,7 @@ const writeSwap = sql<never, [teamId: string, newId: string, id: string, member_
     set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = now()`;
 
 /**
- * Offers a part of a task to another member, who is told by mail, or to anybody, who sees it on the page. Asking again asks somebody else
+ * Offers a part of a task to another member, who is notified, or to anybody, who sees it on the page. Asking again asks somebody else
  * instead. Refuses `notYours`, `noSuchTask`, `noSuchMember`, `taskDone`, and somebody who is already in it.
  */
 export const askForSwap = (app: AppContext, fields: CheckedFields<typeof askCall>, viewer: Viewer) =>
@@ -38,8 +39,8 @@ export const askForSwap = (app: AppContext, fields: CheckedFields<typeof askCall
     }
     await query(client, writeSwap, [task.teamId, newId(), task.id, claim.member_id, to]);
     if (!to) return;
-    const lines = [`${claim.name} asks whether you can take over: ${task.title}.`, 'Say yes or no on the page of the team.'];
-    await tellMembers(app, client, [to], { teamId: task.teamId, subject: `${claim.name} asks for a swap: ${task.title}`, lines });
+    const { teamId, title } = task;
+    await notify(app, client, swapAsked, { teamId, title, from: claim.name }, { teamId, memberIds: [to] });
   });
 
 const changeTaskSwap = sql<
@@ -48,7 +49,7 @@ const changeTaskSwap = sql<
 >`update task_swaps set taken_by = $3 where team_id = $1 and id = $2`;
 
 /**
- * Takes over somebody's part. Staff have to agree, who are told by mail; where the team asks for no approval, or staff take it
+ * Takes over somebody's part. Staff have to agree, who are notified; where the team asks for no approval, or staff take it
  * themselves, it is theirs at once. Refuses `notYours`, `noSuchTask`, `noSuchSwap` where it was taken meanwhile, and `noSuchMember`.
  */
 export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>, viewer: Viewer) =>
@@ -62,11 +63,9 @@ export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>
     const taker = { id: member, name: reader.members.find(({ id }) => id === member)?.name ?? '' };
     if (!reader.swaps_need_approval || may(access.role, 'approveSwaps')) return finishSwap(app, client, { task, claim, taker, by: viewer });
     await query(client, changeTaskSwap, [task.teamId, swap.id, member]);
-    const lines = [
-      `${taker.name} would take over ${task.title} from ${claim.name}.`,
-      'Please agree, or refuse it, on the page of the team.',
-    ];
-    await tellApprovers(app, client, { teamId: task.teamId, subject: `A swap waits for you: ${task.title}`, lines });
+    const { teamId, title } = task;
+    const about = { teamId, title, from: claim.name, to: taker.name };
+    await notify(app, client, swapTaken, about, { teamId, roles: mayInTeam.approveSwaps });
   });
 
 const deleteTaskSwap = sql<never, [teamId: string, id: string]>`delete from task_swaps where team_id = $1 and id = $2`;
@@ -83,7 +82,7 @@ const deleteSwap = sql<never, [teamId: string, id: string]>`delete from task_swa
 
 /**
  * Staff agree to a swap that somebody would take, or refuse it; who was asked for one refuses it the same way. The holder keeps the part
- * then, and both are told by mail. Refuses `notYours`, `noSuchTask` and `noSuchSwap`.
+ * then, and both are notified. Refuses `notYours`, `noSuchTask` and `noSuchSwap`.
  */
 export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
@@ -96,9 +95,9 @@ export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideC
       return finishSwap(app, client, { task, claim, taker: swap.taken_by, by: viewer });
     }
     await query(client, deleteSwap, [task.teamId, swap.id]);
-    const told = [claim.member_id, ...(swap.taken_by ? [swap.taken_by.id] : [])];
-    const lines = [`The swap was refused, so ${claim.name} still does ${task.title}.`];
-    await tellMembers(app, client, told, { teamId: task.teamId, subject: `Not swapped: ${task.title}`, lines });
+    const { teamId, title } = task;
+    const memberIds = [claim.member_id, ...(swap.taken_by ? [swap.taken_by.id] : [])];
+    await notify(app, client, swapRefused, { teamId, title, from: claim.name }, { teamId, memberIds });
   });
 
 type Claim = TaskRow['claims'][number];
@@ -122,10 +121,11 @@ const deleteTaskClaim = sql<
   [teamId: string, id: string, member_id: string, id2: string]
 >`delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)`;
 
-/** Puts the taker in the place of the holder, and tells both by mail. The swap ends with the claim it was about. */
+/** Puts the taker in the place of the holder, and notifies both. The swap ends with the claim it was about. */
 async function finishSwap(app: AppContext, client: Queryable, { task, claim, taker, by }: Swapped): Promise<void> {
   await query(client, deleteTaskClaim, [task.teamId, task.id, claim.member_id, taker.id]);
   await query(client, addTaskClaim, [task.teamId, task.id, taker.id, by.userId]);
-  const lines = [`${taker.name} does ${task.title} instead of ${claim.name}.`];
-  await tellMembers(app, client, [claim.member_id, taker.id], { teamId: task.teamId, subject: `Swapped: ${task.title}`, lines });
+  const { teamId, title } = task;
+  const about = { teamId, title, from: claim.name, to: taker.name };
+  await notify(app, client, taskSwapped, about, { teamId, memberIds: [claim.member_id, taker.id] });
 }

@@ -1,4 +1,3 @@
-export { addressesFor } from './invitations/guardians.ts';
 export { changeInTeam } from './change-in-team.ts';
 export { memberLeft } from './member-left.ts';
 export { purgeOnceOver } from './purge.ts';

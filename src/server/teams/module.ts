@@ -1,6 +1,8 @@
 import { defineModule } from '../module/define-module.ts';
 import { exportInvitations } from './invitations/export-invitations.ts';
 import { forgetInvitations } from './invitations/forget-invitations.ts';
+import { teamInvitation } from './invitations/invitation-notification.ts';
+import { joinAccepted, joinDeclined, joinRequested } from './invitations/request-notifications.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { exportMemberships, leaveEveryTeam } from './leave-every-team.ts';
 import { purgeJob } from './purge.ts';
@@ -12,6 +14,7 @@ export const teamsModule = defineModule({
   finds: 'teams',
   routes: (app) => [...teamRoutes(app), ...invitationRoutes(app)],
   jobs: [purgeJob],
+  notifications: [teamInvitation, joinRequested, joinAccepted, joinDeclined],
   liveTopics: [teamTopic],
   personalData: {
     exports: ['team_members', 'team_changes', 'team_invitations', 'team_join_requests', 'team_guardians'],

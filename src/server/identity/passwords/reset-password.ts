@@ -6,6 +6,8 @@ import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { JobKind } from '../../module/define-module.ts';
+import { defineNotification } from '../../module/define-notification.ts';
+import { notify } from '../../notifications/index.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { emailKey } from '../one-time-codes.ts';
 import { forgetViewer } from '../known-viewers.ts';
@@ -46,7 +48,7 @@ async function sendResetToken(app: AppContext, email: string): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
     await query(client, drop, [emailKey(email)]);
     const { rowCount } = await query(client, issue, [tokenHash(token), emailKey(email), limits.passwordResetMinutes]);
-    if (rowCount === 1) await app.jobs.queueMail(client, resetMail(email, token));
+    if (rowCount === 1) await notify(app, client, resetAsked, { token }, { address: email });
   });
   app.jobs.deliverSoon();
 }
@@ -85,14 +87,17 @@ export async function setNewPassword(app: AppContext, { token, password }: Check
   if (!isSet) throw new Refusal('staleToken');
 }
 
-const resetMail = (email: string, token: string) => ({
-  messageId: `reset-${newId()}`,
-  to: email,
-  subject: 'A new password for Elevate',
-  text: [
-    `Your reset token: ${token}`,
-    `Paste it where you asked for a new password. It works once, within ${limits.passwordResetMinutes} minutes.`,
-    'You can also sign in without a password: ask for a code on the sign-in page. If you did not ask for this, you need do nothing.',
-    'Elevate',
-  ].join('\n\n'),
+/** To a proved address whose owner asked for a new password. */
+export const resetAsked = defineNotification<{ token: string }>({
+  name: 'identity.passwordReset',
+  write: ({ token }) => ({
+    messageId: `reset-${newId()}`,
+    subject: 'A new password for Elevate',
+    text: [
+      `Your reset token: ${token}`,
+      `Paste it where you asked for a new password. It works once, within ${limits.passwordResetMinutes} minutes.`,
+      'You can also sign in without a password: ask for a code on the sign-in page. If you did not ask for this, you need do nothing.',
+      'Elevate',
+    ].join('\n\n'),
+  }),
 });

@@ -13,16 +13,15 @@ type Wanted = {
   name: string;
 };
 
-/** Who is asked, to which row of the roster, and where the mail goes. */
+/** Who is invited, and to which row of the roster. */
 export type Invited = {
   as: InvitedAs;
   memberId: string | null;
-  /** What staff sees; null for a player, whose address stays theirs. */
+  /** The address that staff knows; null for a player, whose own address stays theirs. */
   email: string | null;
   userId: string | null;
   name: string;
   ward: string;
-  mailTo: string | null;
 };
 
 type MemberRow = {
@@ -57,7 +56,6 @@ export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invite
     userId: player?.id ?? null,
     name: player?.name ?? (wanted.name || row?.name || ''),
     ward: '',
-    mailTo: player ? player.email : email,
   };
 }
 
@@ -67,12 +65,7 @@ const readGuardian = sql<
 >`select from team_guardians guardian where team_id = $1 and member_id = $2 and (user_id = $3 or exists
       (select from user_ways way where way.user_id = guardian.user_id and kind = 'email' and verified_at is not null and subject = lower($4)))`;
 
-async function askGuardian(
-  db: Queryable,
-  wanted: Wanted,
-  member: MemberRow,
-  player: { id: string; name: string; email: string | null } | undefined,
-): Promise<Invited> {
+async function askGuardian(db: Queryable, wanted: Wanted, member: MemberRow, player: Player | undefined): Promise<Invited> {
   if (!member.isMinor) throw new Refusal('notAMinor');
   const email = wanted.email ?? null;
   const { rowCount } = await query(db, readGuardian, [wanted.team_id, member.id, player?.id ?? null, email]);
@@ -85,7 +78,6 @@ async function askGuardian(
     userId: player?.id ?? null,
     name: player?.name ?? wanted.name,
     ward: member.name,
-    mailTo: player ? player.email : email,
   };
 }
 
@@ -116,13 +108,12 @@ async function findByAddress(db: Queryable, team: string, email: string): Promis
   return rows[0];
 }
 
-const readPlayer = sql<
-  { id: string; name: string; email: string | null },
-  [id: string]
->`select players.id, trim(first_name || ' ' || last_name) as name, users.email from players join users on users.id = players.id
-     where players.id = $1 and is_listed`;
+type Player = { id: string; name: string };
 
-async function findPlayer(db: Queryable, id: string): Promise<{ id: string; name: string; email: string | null }> {
+const readPlayer = sql<Player, [id: string]>`
+  select players.id, trim(first_name || ' ' || last_name) as name from players where players.id = $1 and is_listed`;
+
+async function findPlayer(db: Queryable, id: string): Promise<Player> {
   const { rows } = await query(db, readPlayer, [id]);
   if (!rows[0]) throw new Refusal('noSuchPlayer');
   return rows[0];

@@ -3,13 +3,13 @@ import type { invite as call, Invitation } from '../../../contract/invitations.t
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { homeOf } from '../../http/origin.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
+import { notify } from '../../notifications/index.ts';
 import { countForOne, countSent } from './count-sent.ts';
 import { holdTeam } from './hold-team.ts';
-import { findInvited, type Invited } from './find-invited.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { findInvited } from './find-invited.ts';
+import { teamInvitation } from './invitation-notification.ts';
 import { newMailToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
 import { readInvitation } from './invitation-row.ts';
@@ -51,16 +51,11 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
         tokenHash: proofHash(app.secrets, token),
       },
     ]);
-    if (found.mailTo) {
-      await app.jobs.queueMail(client, mailFor(found, found.mailTo, team.name));
-    }
+    const about = { token, team: team.name, invitedBy: viewer.fullName, as, ward: found.ward, note: wanted.note };
+    if (userId) await notify(app, client, teamInvitation, about, { userId });
+    else if (email) await notify(app, client, teamInvitation, about, { address: email, unprovedOfTeam: wanted.team_id });
     return found;
   });
   app.jobs.deliverSoon();
   return readInvitation(app, pool, { teamId: wanted.team_id, id, mayInviteAs: [...mayInviteAs(role), invited.as] });
-
-  function mailFor({ as, ward, userId }: Invited, to: string, team: string) {
-    const told = { to, token, origin: homeOf(app.environment), team, invitedBy: viewer.fullName, as, ward, note: wanted.note };
-    return invitationMail({ ...told, unprovedOfTeam: userId ? undefined : wanted.team_id });
-  }
 }

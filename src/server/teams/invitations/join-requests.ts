@@ -7,20 +7,16 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { homeOf } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
+import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
-import { addressesForUser } from './guardians.ts';
 import { holdTeam } from './hold-team.ts';
 import { joinTeam } from './join-team.ts';
 import { requireInviter } from './may-invite-as.ts';
-import { acceptedMail, askedMail, declinedMail } from './request-mails.ts';
+import { joinAccepted, joinDeclined, joinRequested } from './request-notifications.ts';
 
 const aDay = { points: 20, windowSeconds: 86_400 };
-const deciders = sql<{ email: string }, [teamId: string, decideRequests: readonly string[]]>`
-  select users.email from team_members member join users on users.id = member.user_id
-  where member.team_id = $1 and member.removed_at is null and member.role = any($2) and users.email is not null`;
 
 const addJoinRequest = sql<
   never,
@@ -33,7 +29,7 @@ const readMember = sql<
   [teamId: string, userId: string]
 >`select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower'`;
 
-/** Asks a team to take the viewer in; those who decide get a mail. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
+/** Asks a team to take the viewer in, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
 export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
   const { userId, fullName, status } = caller.viewer;
   if (status === 'INACTIVE') throw new Refusal('introduceFirst');
@@ -45,12 +41,8 @@ export async function askToJoin(app: AppContext, teamId: string, words: string, 
     const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
     if (asked === 0) throw new Refusal('alreadyAsked');
     await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
-    const { rows } = await query(client, deciders, [teamId, mayInTeam.decideRequests]);
-    const answerAt = `${homeOf(app.environment)}/team-member/${teamId}?view=invite`;
-    await app.jobs.queueMails(
-      client,
-      rows.map(({ email }) => askedMail(email, { name: fullName, team: team.name, words, answerAt })),
-    );
+    const about = { teamId, team: team.name, name: fullName, words };
+    await notify(app, client, joinRequested, about, { teamId, roles: mayInTeam.decideRequests });
   });
   app.jobs.deliverSoon();
 }
@@ -85,7 +77,7 @@ export async function listJoinRequests({ database: { pool } }: AppContext, teamI
 
 type Asker = { userId: string; name: string };
 
-/** Takes somebody in who asked; they get a mail. Refuses `noSuchTeam`, `notYours` (also for a place one may not give) and `noSuchRequest`. */
+/** Takes somebody in who asked, and notifies them. Refuses `noSuchTeam`, `notYours` (also for a place one may not give) and `noSuchRequest`. */
 export async function acceptRequest(
   app: AppContext,
   { team_id: teamId, request_id: id, as }: CheckedFields<typeof acceptJoinRequest>,
@@ -99,17 +91,12 @@ export async function acceptRequest(
     const team = await holdTeam(client, teamId);
     const asker = await decide(client, { teamId, id, userId, state: 'accepted', reply: '' });
     await joinTeam(client, { teamId, userId: asker.userId, as, memberId: null });
-    const teamAt = `${homeOf(app.environment)}/team-member/${teamId}`;
-    const addresses = await addressesForUser(client, asker.userId);
-    await app.jobs.queueMails(
-      client,
-      addresses.map((to) => acceptedMail(to, { name: asker.name, team: team.name, as, teamAt })),
-    );
+    await notify(app, client, joinAccepted, { teamId, team: team.name, name: asker.name, as }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();
 }
 
-/** Says no with a word; they get it by mail. Refuses `noSuchTeam`, `notYours` and `noSuchRequest`. */
+/** Declines a request with a word, and notifies who asked. Refuses `noSuchTeam`, `notYours` and `noSuchRequest`. */
 export async function declineRequest(
   app: AppContext,
   { team_id: teamId, request_id: id, reply }: CheckedFields<typeof declineJoinRequest>,
@@ -120,11 +107,7 @@ export async function declineRequest(
   await inTransaction(pool, async (client) => {
     const team = await holdTeam(client, teamId);
     const asker = await decide(client, { teamId, id, userId, state: 'declined', reply });
-    const addresses = await addressesForUser(client, asker.userId);
-    await app.jobs.queueMails(
-      client,
-      addresses.map((to) => declinedMail(to, { name: asker.name, team: team.name, reply })),
-    );
+    await notify(app, client, joinDeclined, { teamId, team: team.name, name: asker.name, reply }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();
 }

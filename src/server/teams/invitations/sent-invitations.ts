@@ -2,17 +2,16 @@ import type { Answer } from '../../../contract/call.ts';
 import { publishInvitations } from './write-invitations.ts';
 import type { Invitation, InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { Queryable } from '../../database/queryable.ts';
 import { prepared, query, sql } from '../../database/sql.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { homeOf } from '../../http/origin.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
+import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
 import { countSent } from './count-sent.ts';
 import { holdTeam } from './hold-team.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { teamInvitation } from './invitation-notification.ts';
 import {
   findInvitation,
   holdInvitation,
@@ -85,23 +84,12 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
     if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     await publishInvitations(client, teamId, [id]);
-    const to = row.email ?? (await addressOf(client, row.userId));
-    if (!to) return;
-    const origin = homeOf(app.environment);
-    const { as, note } = row;
-    const told = { to, token, origin, team: team.name, invitedBy: fullName, as, ward: row.memberName ?? '', note };
-    const mail = invitationMail({ ...told, unprovedOfTeam: row.email ? teamId : undefined });
-    await app.jobs.queueMail(client, mail);
+    const about = { token, team: team.name, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
+    if (row.email) await notify(app, client, teamInvitation, about, { address: row.email, unprovedOfTeam: teamId });
+    else if (row.userId) await notify(app, client, teamInvitation, about, { userId: row.userId });
   });
   app.jobs.deliverSoon();
   return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
-}
-
-const readUser = sql<{ email: string | null }, [user: string | null]>`select email from users where id = $1`;
-
-async function addressOf(db: Queryable, user: string | null): Promise<string | null> {
-  const { rows } = await query(db, readUser, [user]);
-  return rows[0]?.email ?? null;
 }
 
 const changeInvitation = sql<

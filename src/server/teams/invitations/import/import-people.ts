@@ -2,13 +2,13 @@ import type { Answer, CheckedFields } from '../../../../contract/call.ts';
 import type { importPeople as call, JudgedRow, previewImport as previewCall } from '../../../../contract/people-import.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../http/app-context.ts';
-import { homeOf } from '../../../http/origin.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
+import { notifyEach } from '../../../notifications/index.ts';
 import { requireRoom } from '../../team-players.ts';
 import { requireAccess } from '../../access.ts';
 import { countSent } from '../count-sent.ts';
 import { holdTeam } from '../hold-team.ts';
-import { invitationMail } from '../invitation-mail.ts';
+import { teamInvitation } from '../invitation-notification.ts';
 import { mayInviteAs } from '../may-invite-as.ts';
 import { writeInvitations } from '../write-invitations.ts';
 import { judgeRows, mailsOf } from './judge-rows.ts';
@@ -56,13 +56,11 @@ export async function importPeople(
     await writeMembers(client, teamId, userId, people);
     const invitations = people.flatMap((person) => person.invitations);
     await writeInvitations(client, teamId, userId, invitations);
-    const origin = homeOf(app.environment);
-    await app.jobs.queueMails(
-      client,
-      invitations.map(({ to, token, as, ward }) =>
-        invitationMail({ to, token, origin, team: team.name, invitedBy: fullName, as, ward, note, unprovedOfTeam: teamId }),
-      ),
-    );
+    const notices = invitations.map(({ to, token, as, ward }) => ({
+      about: { token, team: team.name, invitedBy: fullName, as, ward, note },
+      recipients: { address: to, unprovedOfTeam: teamId },
+    }));
+    await notifyEach(app, client, teamInvitation, notices);
     const leftOut = judged.flatMap(({ verdict }, row) => (verdict === 'ready' ? [] : [{ row, verdict }]));
     return { added: ready.length, mailed: invitations.length, leftOut };
   });

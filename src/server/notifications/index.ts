@@ -1,0 +1,2 @@
+export { notify, notifyEach, notifyWith } from './notify.ts';
+export { notificationsModule } from './module.ts';

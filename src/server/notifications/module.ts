@@ -1,0 +1,3 @@
+import { defineModule } from '../module/define-module.ts';
+
+export const notificationsModule = defineModule({ name: 'notifications' });

@@ -1,0 +1,99 @@
+import type { TeamRole } from '../../contract/team-roles.ts';
+import type { Queryable } from '../database/queryable.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Change } from '../jobs/jobs.ts';
+import type { MemberReader, NotificationKind, Reader } from '../module/define-notification.ts';
+import { queueMessages, queueMessageWith, type Addressed } from './queue-messages.ts';
+import { readersOfMembers, readersOfRoles, readersOfUser } from './who-is-reached.ts';
+
+/** An address that stands for itself: an invited one, the contact desk, one that asked for a code. */
+type Address = {
+  readonly address: string;
+  /** The team on whose behalf it goes to an address that nobody proved. Such mail is counted, as nobody asked for it. */
+  readonly unprovedOfTeam?: string | undefined;
+};
+/** `except` is the account of whoever caused the notification and does not need it. */
+type OfTeam = { readonly teamId: string; readonly except?: string | undefined };
+type Members = OfTeam & { readonly memberIds: readonly string[] };
+/** The accounts that have one of these roles in the team. */
+type Roles = OfTeam & { readonly roles: readonly TeamRole[] };
+type User = { readonly userId: string };
+
+/** Whom a notification is for. Who is reached for a minor is decided in `who-is-reached.ts`. */
+export type Recipients = Members | Roles | User | Address;
+type ReaderOf<To extends Recipients> = To extends OfTeam ? MemberReader : Reader;
+type Notice<About, To extends Recipients> = { readonly about: About; readonly recipients: To };
+
+/** Notifies people inside the caller's transaction: it is stored with it or not at all. Resolves to whom it reached. */
+export const notify = <About, To extends Recipients>(
+  app: AppContext,
+  db: Queryable,
+  kind: NotificationKind<About, ReaderOf<To>>,
+  about: About,
+  recipients: To,
+): Promise<readonly ReaderOf<To>[]> => notifyEach(app, db, kind, [{ about, recipients }]);
+
+/** As `notify`, for several recipients who each read something else of the same kind. Everything is queued by one statement. */
+export async function notifyEach<About, To extends Recipients>(
+  app: AppContext,
+  db: Queryable,
+  kind: NotificationKind<About, ReaderOf<To>>,
+  notices: readonly Notice<About, To>[],
+): Promise<readonly ReaderOf<To>[]> {
+  requireDeclared(app, kind);
+  const queued: Addressed[] = [];
+  const reached: ReaderOf<To>[] = [];
+  for (const { about, recipients } of notices) {
+    const readers = onceEach(kind, await findReaders(db, recipients));
+    reached.push(...readers);
+    queued.push(...readers.map((reader) => ({ reader, message: kind.write(about, reader, app), unprovedOfTeam: unprovedOf(recipients) })));
+  }
+  await queueMessages(app, db, queued);
+  return reached;
+}
+
+/**
+ * Notifies an address and makes a change in one statement, without the round trips of a transaction: for what runs often and changes one
+ * row. Either both are stored or none.
+ */
+export async function notifyWith<About>(app: AppContext, change: Change, kind: NotificationKind<About>, about: About, to: Address) {
+  requireDeclared(app, kind);
+  const reader = readerAt(to);
+  await queueMessageWith(app, change, { reader, message: kind.write(about, reader, app), unprovedOfTeam: unprovedOf(to) });
+}
+
+function requireDeclared({ notifications }: AppContext, kind: { readonly name: string }): void {
+  if (!notifications.has(kind)) throw new Error(`${kind.name} stands in the notifications of no module`);
+}
+
+// TypeScript does not narrow a generic by looking at a value of it, so what the branches find is stated here once.
+async function findReaders<To extends Recipients>(db: Queryable, recipients: To): Promise<ReaderOf<To>[]> {
+  return (await readersIn(db, recipients)) as ReaderOf<To>[];
+}
+
+async function readersIn(db: Queryable, recipients: Recipients): Promise<Reader[]> {
+  if ('address' in recipients) return [readerAt(recipients)];
+  if ('userId' in recipients) return readersOfUser(db, recipients.userId);
+  const { teamId, except } = recipients;
+  const readers = await ('memberIds' in recipients
+    ? readersOfMembers(db, teamId, recipients.memberIds)
+    : readersOfRoles(db, teamId, recipients.roles));
+  return except === undefined ? readers : readers.filter(({ userId }) => userId !== except);
+}
+
+const readerAt = ({ address, unprovedOfTeam }: Address): Reader => ({ address, userId: null, isProved: unprovedOfTeam === undefined });
+
+/** The team that answers for an address that nobody proved. */
+const unprovedOf = (recipients: Recipients): string | undefined =>
+  'address' in recipients ? recipients.unprovedOfTeam : 'teamId' in recipients ? recipients.teamId : undefined;
+
+/** Leaves out who would get the same twice: an address by member where the kind is about one, else an address. */
+function onceEach<About, To extends Reader>({ isAboutMember }: NotificationKind<About, To>, readers: readonly To[]): To[] {
+  const memberOf = (reader: Reader) => (isAboutMember && 'memberId' in reader ? String(reader.memberId) : '');
+  const byKey = new Map<string, To>();
+  for (const reader of readers) {
+    const key = `${memberOf(reader)} ${reader.address.toLowerCase()}`;
+    if (!byKey.has(key)) byKey.set(key, reader);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,91 @@
+import type { TeamRole } from '../../contract/team-roles.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { query, sql, type NeverNull } from '../database/sql.ts';
+import type { MemberReader, Reader } from '../module/define-notification.ts';
+
+type Found = {
+  memberId: string;
+  name: string;
+  /** The statement leaves out who has no address. */
+  address: NeverNull<string>;
+  userId: string | null;
+  isProved: boolean;
+  isGuardian: boolean;
+};
+
+/**
+ * Who is reached for a person: THE rule, for every notification.
+ *
+ * - An adult: the address of their account, else the one on the roster.
+ * - A minor (the roster or the account says so, until a known birth date makes them 18): each guardian with an address. Their own account
+ *   too from the age of 13, where a guardian allows it; an age that nobody knows counts as under 13.
+ * - A minor without a guardian who has an address: as an adult, so that they miss nothing of their own.
+ *
+ * It reads `place` (the rows of rosters that are a person's, as `subject`), and `$1`, the day that it is.
+ */
+const readers = (guardianship: string) => `
+  person as (
+    select place.subject, min(place.name) as name, max(place.roster_email) as roster_email, account.id as user_id, account.email,
+      (bool_or(place.is_minor) or coalesce(not account.is_adult, false))
+        and bool_and(place.born_on <= $1::date - interval '18 years') is not true as is_minor,
+      bool_and(place.born_on <= $1::date - interval '13 years') is true as is_thirteen
+    from place left join users account on account.id = place.user_id group by place.subject, account.id),
+  guardian as (
+    select place.subject, account.id as user_id, account.email, bool_or(guardianship.lets_child_be_notified) as lets_child
+    from place join team_guardians guardianship on ${guardianship}
+    join users account on account.id = guardianship.user_id group by place.subject, account.id)
+  select person.subject as "memberId", person.name, coalesce(person.email, person.roster_email) as address, person.user_id as "userId",
+    person.email is not null as "isProved", false as "isGuardian"
+  from person where coalesce(person.email, person.roster_email) is not null and (
+    not person.is_minor
+    or not exists (select from guardian where guardian.subject = person.subject and guardian.email is not null)
+    or (person.is_thirteen and person.email is not null
+      and exists (select from guardian where guardian.subject = person.subject and guardian.lets_child)))
+  union all
+  select person.subject, person.name, guardian.email, guardian.user_id, true, true
+  from person join guardian on guardian.subject = person.subject where person.is_minor and guardian.email is not null
+  order by 1, 3`;
+
+const place = `member.team_id, member.id as member_id, member.user_id, member.first_name as name, member.email as roster_email,
+    member.is_minor, member.born_on`;
+const ofTeam = 'guardianship.team_id = $2 and guardianship.team_id = place.team_id and guardianship.member_id = place.member_id';
+
+const selectOfMembers = sql<Found, [today: string, teamId: string, memberIds: readonly string[]]>`
+  with place as (select member.id as subject, ${place} from team_members member
+    where member.team_id = $2 and member.removed_at is null and member.id = any($3::uuid[])),
+  ${readers(ofTeam)}`;
+
+// A row of the roster that nobody has claimed has no rights yet, whatever role it is meant for.
+const selectOfRoles = sql<Found, [today: string, teamId: string, roles: readonly string[]]>`
+  with place as (select member.id as subject, ${place} from team_members member
+    where member.team_id = $2 and member.removed_at is null and member.role = any($3::text[]) and member.user_id is not null),
+  ${readers(ofTeam)}`;
+
+// Of a user and not of a team: what one roster says, an address or that somebody is a minor, does not count for the mail of other teams.
+const selectOfUser = sql<Found, [today: string, userId: string]>`
+  with place as (select account.id as subject, member.team_id, member.id as member_id, account.id as user_id, account.full_name as name,
+      null::text as roster_email, false as is_minor, member.born_on
+    from users account left join team_members member on member.user_id = account.id and member.removed_at is null where account.id = $2),
+  ${readers('guardianship.team_id = place.team_id and guardianship.member_id = place.member_id')}`;
+
+/** Who is reached for these members of a team; not for those who were removed. */
+export async function readersOfMembers(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<MemberReader[]> {
+  if (memberIds.length === 0) return [];
+  return (await query(db, selectOfMembers, [today(), teamId, memberIds])).rows;
+}
+
+/** Who is reached for those who have one of these roles in a team. */
+export async function readersOfRoles(db: Queryable, teamId: string, roles: readonly TeamRole[]): Promise<MemberReader[]> {
+  return (await query(db, selectOfRoles, [today(), teamId, roles])).rows;
+}
+
+/** Who is reached for a user, in whatever teams they are; for a minor everybody who is their guardian in one. */
+export async function readersOfUser(db: Queryable, userId: string): Promise<Reader[]> {
+  const { rows } = await query(db, selectOfUser, [today(), userId]);
+  return rows.map(({ address, userId: readerId, isProved }) => ({ address, userId: readerId, isProved }));
+}
+
+const westernmostOffsetMs = 12 * 3_600_000;
+
+/** The day that has begun everywhere on earth, so that nobody counts as older than they are where they live. */
+const today = (now = new Date()) => new Date(now.getTime() - westernmostOffsetMs).toISOString().slice(0, 10);

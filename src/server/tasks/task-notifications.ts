@@ -1,0 +1,74 @@
+import { newId } from '../database/new-id.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { homeOf } from '../http/origin.ts';
+import { defineNotification, type Message } from '../module/define-notification.ts';
+
+type OfTask = { teamId: string; title: string };
+
+/** What people wrote may hold line breaks; a subject may not. */
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function message({ environment }: AppContext, teamId: string, subject: string, lines: readonly string[]): Message {
+  return {
+    messageId: `task-${newId()}`,
+    subject: onOneLine(subject),
+    text: [...lines, `The tasks of the team: ${homeOf(environment)}/team-member/${teamId}?view=tasks`, 'Elevate'].join('\n\n'),
+  };
+}
+
+/** To members whom staff gave a task, once or several times. */
+export const taskGiven = defineNotification<OfTask & { by: string; times: number }>({
+  name: 'task.given',
+  write: ({ teamId, title, by, times }, _reader, app) => {
+    const repeats = times > 1 ? ` It comes ${times} times.` : '';
+    return message(app, teamId, `A task for you: ${title}`, [
+      `${by} gave you a task: ${title}.${repeats}`,
+      'If you cannot do it, ask for a swap on the page of the team.',
+    ]);
+  },
+});
+
+/** To managers: a member who does not come to an event had claimed these tasks for it. */
+export const tasksFreed = defineNotification<{ teamId: string; titles: readonly string[]; name: string; event: string; when: string }>({
+  name: 'task.freed',
+  write: ({ teamId, titles, name, event, when }, _reader, app) =>
+    message(app, teamId, `Free again: ${titles.join(', ')}`, [
+      `${name} does not come to "${event}" on ${when}, so somebody else is needed for: ${titles.join(', ')}.`,
+    ]),
+});
+
+/** To the member who is asked to take a task over. */
+export const swapAsked = defineNotification<OfTask & { from: string }>({
+  name: 'task.swapAsked',
+  write: ({ teamId, title, from }, _reader, app) =>
+    message(app, teamId, `${from} asks for a swap: ${title}`, [
+      `${from} asks whether you can take over: ${title}.`,
+      'Say yes or no on the page of the team.',
+    ]),
+});
+
+/** To those who have to approve a swap. */
+export const swapTaken = defineNotification<OfTask & { from: string; to: string }>({
+  name: 'task.swapTaken',
+  write: ({ teamId, title, from, to }, _reader, app) =>
+    message(app, teamId, `A swap waits for you: ${title}`, [
+      `${to} would take over ${title} from ${from}.`,
+      'Please agree, or refuse it, on the page of the team.',
+    ]),
+});
+
+/** To both members of a swap that took place. */
+export const taskSwapped = defineNotification<OfTask & { from: string; to: string }>({
+  name: 'task.swapped',
+  write: ({ teamId, title, from, to }, _reader, app) =>
+    message(app, teamId, `Swapped: ${title}`, [`${to} does ${title} instead of ${from}.`]),
+});
+
+/** To the members of a swap that was refused. */
+export const swapRefused = defineNotification<OfTask & { from: string }>({
+  name: 'task.swapRefused',
+  write: ({ teamId, title, from }, _reader, app) =>
+    message(app, teamId, `Not swapped: ${title}`, [`The swap was refused, so ${from} still does ${title}.`]),
+});
+
+export const taskNotifications = [taskGiven, tasksFreed, swapAsked, swapTaken, taskSwapped, swapRefused];

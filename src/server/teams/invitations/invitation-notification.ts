@@ -1,0 +1,39 @@
+import type { InvitedAs } from '../../../contract/invitations.ts';
+import { limits } from '../../../contract/limits.ts';
+import { newId } from '../../database/new-id.ts';
+import { homeOf } from '../../http/origin.ts';
+import { defineNotification } from '../../module/define-notification.ts';
+import { invitationPath } from './invitation-token.ts';
+
+type Invited = {
+  token: string;
+  team: string;
+  invitedBy: string;
+  as: InvitedAs;
+  /** Whom a guardian is to look after. */
+  ward: string;
+  note: string;
+};
+
+const article = (as: InvitedAs, ward: string): string => (as === 'guardian' ? `the guardian of ${ward}` : `a ${as}`);
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** To whom a team invites. Its link is all it takes to answer. */
+export const teamInvitation = defineNotification<Invited>({
+  name: 'team.invitation',
+  write: ({ token, team, invitedBy, as, ward, note }, _reader, { environment }) => {
+    const who = invitedBy || 'The team';
+    return {
+      messageId: `invitation-${newId()}`,
+      subject: onOneLine(`${who} invites you to ${team}`),
+      text: [
+        `${who} invites you to ${team} as ${article(as, ward)}.`,
+        ...(note ? [`They write:\n${note}`] : []),
+        `Say yes or no here:\n${homeOf(environment)}${invitationPath(token)}`,
+        `The link is yours alone and works for ${limits.invitationDays} days. Saying no takes one click and no account.`,
+        'If you do not know this team, you need do nothing.',
+        'Elevate',
+      ].join('\n\n'),
+    };
+  },
+});

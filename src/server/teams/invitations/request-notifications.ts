@@ -1,0 +1,40 @@
+import { newId } from '../../database/new-id.ts';
+import { homeOf } from '../../http/origin.ts';
+import { defineNotification, type Message } from '../../module/define-notification.ts';
+
+type Request = { teamId: string; team: string; name: string };
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const message = (subject: string, parts: readonly string[]): Message => ({
+  messageId: `request-${newId()}`,
+  subject: onOneLine(subject),
+  text: [...parts, 'Elevate'].join('\n\n'),
+});
+const written = (words: string) => (words ? [`They write:\n${words}`] : []);
+
+/** To those who decide about requests: somebody asks to join. */
+export const joinRequested = defineNotification<Request & { words: string }>({
+  name: 'team.joinRequested',
+  write: ({ teamId, team, name, words }, _reader, { environment }) =>
+    message(`${name} asks to join ${team}`, [
+      `${name} asks to join ${team}.`,
+      ...written(words),
+      `Answer them here:\n${homeOf(environment)}/team-member/${teamId}?view=invite`,
+    ]),
+});
+
+/** To who asked: the team takes them in. */
+export const joinAccepted = defineNotification<Request & { as: string }>({
+  name: 'team.joinAccepted',
+  write: ({ teamId, team, name, as }, _reader, { environment }) =>
+    message(`${team} takes you in`, [
+      `${team} takes ${name} in as a ${as}.`,
+      `The team is here:\n${homeOf(environment)}/team-member/${teamId}`,
+    ]),
+});
+
+/** To who asked: the team declines. */
+export const joinDeclined = defineNotification<Request & { reply: string }>({
+  name: 'team.joinDeclined',
+  write: ({ team, name, reply }) => message(`An answer from ${team}`, [`${team} cannot take ${name} in at the moment.`, ...written(reply)]),
+});

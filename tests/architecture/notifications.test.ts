@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { modules } from '../../src/server/modules.ts';
+import { filesOf, placesOf, stale } from './read-code.ts';
+
+const serverFiles = filesOf('src/server/**/*.ts');
+const outside = serverFiles.filter(({ path }) => !path.startsWith('src/server/notifications/'));
+
+test('only notifications queues mail', () => {
+  const others = outside.filter(({ path }) => path !== 'src/server/jobs/jobs.ts');
+  expect(placesOf(/\bqueueMail/, others)).toEqual([]);
+});
+
+/** Files that read the addresses of guardians, each with what they do with them, which is not mailing. */
+const readsGuardians: Readonly<Record<string, string>> = {
+  'src/server/teams/invitations/guardians.ts': 'shows staff who looks after a child',
+  'src/server/teams/invitations/export-invitations.ts': 'hands a guardian what a team keeps of their child',
+  'src/server/teams/invitations/find-invited.ts': 'looks whether the invited address is that of a guardian already',
+};
+
+test('nobody else finds out where a guardian is to be mailed', () => {
+  const statements = ({ text }: { text: string }) => text.split('`').filter((_part, at) => at % 2 === 1);
+  const reading = outside
+    .filter((file) => statements(file).some((statement) => /\bteam_guardians\b/.test(statement) && /\bemail\b/.test(statement)))
+    .map(({ path }) => path);
+  expect(reading.filter((path) => !(path in readsGuardians))).toEqual([]);
+  expect(stale(readsGuardians, reading)).toEqual([]);
+});
+
+test('every kind of notification has a name of its own, which begins with what it is about', () => {
+  const names = modules.flatMap(({ notifications = [] }) => notifications).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z]+\.[a-zA-Z]+$/.test(name))).toEqual([]);
+});
