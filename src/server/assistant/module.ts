@@ -9,7 +9,7 @@ export const assistantModule = defineModule({
   routes: assistantRoutes,
   files: addPlanFiles,
   jobs: [shareEndJob],
-  // A link that ended while nothing ran is deleted at the start.
+  // Links that expired while the server was not running are deleted at the start.
   start: endShares,
   day: async (db, { userId }) => {
     const { plan: name, requestsAMonth, requestsLeft } = await readCredits(db, userId);

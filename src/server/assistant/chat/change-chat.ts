@@ -10,7 +10,7 @@ const changeAssistantChat = sql<
   [userId: string, id: string, title: string]
 >`update assistant_chats set title = $3 where user_id = $1 and id = $2`;
 
-/** Gives a conversation another title. Refuses `noSuchChat`. */
+/** Renames a conversation. Refuses `noSuchChat`. */
 export async function renameChat(
   { database: { pool } }: AppContext,
   { id, title }: { id: string; title: string },
@@ -23,7 +23,7 @@ export async function renameChat(
 
 const deleteAssistantChat = sql<never, [userId: string, id: string]>`delete from assistant_chats where user_id = $1 and id = $2`;
 
-/** Deletes a conversation and all that hangs on it. Refuses `noSuchChat`. */
+/** Deletes a conversation with everything in it. Refuses `noSuchChat`. */
 export async function deleteChat({ database: { pool } }: AppContext, id: string, { userId }: Viewer): Promise<void> {
   const { rowCount } = await query(pool, deleteAssistantChat, [userId, id]);
   if (rowCount === 0) throw new Refusal('noSuchChat');
@@ -34,7 +34,7 @@ const deleteAllOfScreen = sql<
   [userId: string, screen: string | null]
 >`delete from assistant_chats where user_id = $1 and ($2::text is null or screen = $2)`;
 
-/** Deletes all conversations of a screen, or of every screen, and all that hangs on them; resolves to how many they were. */
+/** Deletes all conversations of a screen, or of every screen; resolves to their number. */
 export async function deleteChats(
   { database: { pool } }: AppContext,
   { screen }: { screen?: ChatScreen | undefined },

@@ -11,7 +11,7 @@ export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedP
 
 const each = <T>(known: readonly T[], said: readonly T[]): T[] => [...new Set([...known, ...said])];
 
-/** What was told before together with what a message tells. */
+/** What the person has said before, with what this message adds. */
 export function withTold(before: Told, text: string): Told {
   const found = readConstraints(text);
   return {
@@ -33,8 +33,8 @@ export function withTold(before: Told, text: string): Told {
 }
 
 /**
- * The start of a dialogue for a conversation whose answers were kept before the column was there, or that was copied from a link. Nothing is
- * awaited; what the person wrote is read once, so that an allergy told last month is not forgotten.
+ * The initial state for a conversation without a stored one: from before the column existed, or copied from a link. No answer is awaited;
+ * the person's messages are read again, so that an allergy mentioned last month is not forgotten.
  */
 export const startAfter = (history: readonly ChatMessage[]): Dialogue => ({
   ...startOfDialogue,
@@ -48,10 +48,10 @@ const readAssistantMessage = sql<
      where user_id = $1 and chat_id = $2 and dialogue is not null and ($3::uuid is null or id < $3)
      order by id desc limit 1`;
 
-/** Where a conversation stood after its last answer, or after the last one before a message; undefined where none was kept. */
+/** The state of a conversation after its last answer, or before a given message; undefined if none is stored. */
 export async function readDialogue(db: Queryable, userId: string, chatId: string, beforeMessage?: string): Promise<Dialogue | undefined> {
   const { rows } = await query(db, readAssistantMessage, [userId, chatId, beforeMessage ?? null]);
-  // A state that this version of the program cannot read is like none.
+  // A state from another version of the program that cannot be parsed counts as none.
   const read = z.safeParse(dialogueShape, rows[0]?.dialogue);
   return read.success ? read.data : undefined;
 }

@@ -24,7 +24,7 @@ const profile = sql<{ profile: Row }, [userId: string]>`select profile from assi
 const requests = sql<Row, [userId: string]>`
   select month::text as month, count(*)::int as taken from assistant_credits where user_id = $1 and state = 'taken' group by month order by month`;
 
-/** What the assistant keeps of somebody, for the export of their data; of a link, only that there is one. All of it is deleted with the account, by cascade. */
+/** The assistant's data about a user, for the export; of a link only that it exists. Everything is deleted with the account by cascade. */
 export async function exportChatsOf(db: Queryable, userId: string): Promise<AssistantExport> {
   const [told, said, taken] = await Promise.all([query(db, profile, [userId]), query(db, chats, [userId]), query(db, requests, [userId])]);
   return { assistantProfile: told.rows[0]?.profile ?? null, assistantChats: said.rows, assistantRequests: taken.rows };

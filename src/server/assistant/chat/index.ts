@@ -1,4 +1,4 @@
-/** Conversations as they are kept, with their messages and the versions of their plans. */
+/** Stored conversations with their messages and the versions of their plans. */
 export { chatRoutes } from './chat-routes.ts';
 export { readDialogue, startAfter, startOfDialogue, withTold } from './dialogue.ts';
 export { exportChatsOf } from './export-chats.ts';

@@ -21,7 +21,7 @@ const addAssistantChat = sql<
   [userId: string, id: string, screen: string, title: string, language: string, seed: number, copiedFrom: string | null]
 >`insert into assistant_chats (user_id, id, screen, title, language, seed, copied_from) values ($1, $2, $3, $4, $5, $6, $7)`;
 
-/** Begins a conversation; returns its id, which spec §3 calls `planId`. */
+/** Creates a conversation; resolves to its id, which spec §3 calls `planId`. */
 export async function keepChat(
   client: Queryable,
   { id = newId(), userId, screen, title, language, seed, copiedFrom }: NewChat,
@@ -41,7 +41,7 @@ type NewMessage = {
   planVersion?: number | undefined;
   isStopped?: boolean;
   isCard?: boolean;
-  /** Of an answer: where the conversation stands after it. */
+  /** For an answer: the state of the conversation after it. */
   dialogue?: Dialogue;
 };
 
@@ -71,7 +71,7 @@ const addAssistantMessage = sql<
        dialogue)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
-/** Adds a message to a conversation and moves it to the top of the history. */
+/** Adds a message to a conversation, which moves to the top of the history. */
 export async function keepMessage(client: Queryable, message: NewMessage): Promise<string> {
   const id = newId();
   const {
@@ -113,7 +113,7 @@ const deleteAssistantMessage = sql<
   [userId: string, chatId: string, questionId: string]
 >`delete from assistant_messages where user_id = $1 and chat_id = $2 and id > $3 and sender = 'SYSTEM'`;
 
-/** Takes away what was answered to the last question, so that another answer can stand in its place. The conversation's row must be locked. */
+/** Deletes the answer to the last question, to be replaced by another one. The conversation's row must be locked. */
 export async function dropAnswer(client: Queryable, { userId, chatId, questionId }: Answered): Promise<void> {
   await query(client, deleteAssistantMessage, [userId, chatId, questionId]);
 }
@@ -131,7 +131,7 @@ const raiseVersion = sql<
 >`update assistant_chats set plan_version = plan_version + 1, request = $3, updated_at = now()
      where user_id = $1 and id = $2 returning plan_version as version`;
 
-/** Makes a plan the newest version of its conversation's; returns its number. The conversation's row must be locked. */
+/** Stores a plan as the newest version; resolves to its number. The conversation's row must be locked. */
 export async function keepVersion(client: Queryable, { userId, chatId, engine, reason, request, plan }: NewVersion): Promise<number> {
   const { rows } = await query(client, raiseVersion, [userId, chatId, JSON.stringify(request)]);
   const version = rows[0]?.version ?? 1;

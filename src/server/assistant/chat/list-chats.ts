@@ -8,7 +8,7 @@ import { query, sql } from '../../database/sql.ts';
 
 type Row = Omit<ChatSummary, 'updatedAt'> & { updatedAt: Date; moment: string };
 
-/** What was said is looked through as well as titles; both are the viewer's own and few. */
+/** Searches messages as well as titles; a user has few of either. */
 const read = sql<Row, [userId: string, screen: string | null, search: string, pattern: string, moment: string | null, id: string | null]>`
   select id, screen, title, plan_version > 0 as "hasPlan", updated_at as "updatedAt", updated_at::text as moment
   from assistant_chats chat
@@ -20,7 +20,7 @@ const read = sql<Row, [userId: string, screen: string | null, search: string, pa
 
 const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of the viewer's conversations, the newest first. */
+/** A page of the viewer's conversations, newest first. */
 export async function listChats(
   db: Queryable,
   userId: string,
@@ -42,7 +42,7 @@ const written = /^((\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)([+-]\d\d)(?:
 function cursorOf(after: string): [string | null, string | null] {
   if (after === '') return [null, null];
   const [, moment, day, time, zone, id] = written.exec(after) ?? [];
-  // A moment that there is not would be an error of the database.
+  // An invalid moment would cause a database error.
   if (!moment || !id || Number.isNaN(Date.parse(`${day}T${time}${zone}:00`)))
     throw invalidInput({ after: 'This is no place in the list.' });
   return [moment, id];

@@ -23,7 +23,7 @@ const columns = `id, screen, title, language, plan_version as "planVersion", see
 const read = sql<ChatRow, [userId: string, id: string]>`select ${columns} from assistant_chats where user_id = $1 and id = $2`;
 const lock = sql<ChatRow, [userId: string, id: string]>`select ${columns} from assistant_chats where user_id = $1 and id = $2 for update`;
 
-/** My conversation of this id. Refuses `noSuchChat`: another person's does not exist. */
+/** The viewer's conversation with this id. Refuses `noSuchChat`, also for somebody else's. */
 export async function findChat(db: Queryable, userId: string, id: string, { forUpdate = false } = {}): Promise<ChatRow> {
   const { rows } = await query(db, forUpdate ? lock : read, [userId, id]);
   if (!rows[0]) throw new Refusal('noSuchChat');
@@ -36,7 +36,7 @@ const readAssistantPlanVersion = sql<
 >`select version, engine, reason, request, plan, created_at as "madeAt" from assistant_plan_versions
      where user_id = $1 and chat_id = $2 and version = $3`;
 
-/** A version of the plan as it is kept. Refuses `noSuchChat`. */
+/** A stored version of the plan. Refuses `noSuchChat`. */
 export async function findVersion(db: Queryable, userId: string, chatId: string, version: number): Promise<PlanVersion> {
   const { rows } = await query(db, readAssistantPlanVersion, [userId, chatId, version]);
   if (!rows[0]) throw new Refusal('noSuchChat');
@@ -52,7 +52,7 @@ const readAssistantMessage = sql<
        plan_version as "planVersion", is_stopped as "isStopped", is_card as "isCard", created_at as "createdAt"
      from assistant_messages where user_id = $1 and chat_id = $2 order by id`;
 
-/** All that was said, oldest first. */
+/** All messages, oldest first. */
 export async function readMessages(db: Queryable, userId: string, chatId: string): Promise<ChatMessage[]> {
   const { rows } = await query(db, readAssistantMessage, [userId, chatId]);
   return rows.map(({ createdAt, ...message }) => ({ ...message, timestamp: createdAt.toISOString() }));
@@ -64,7 +64,7 @@ const readVersions = sql<
 >`select version, engine, reason, created_at as "madeAt" from assistant_plan_versions where user_id = $1 and chat_id = $2
        order by version desc limit 50`;
 
-/** The whole of a conversation, for its screen. Refuses `noSuchChat`. */
+/** A whole conversation, for its screen. Refuses `noSuchChat`. */
 export async function readChat(db: Queryable, userId: string, id: string): Promise<Chat> {
   const chat = await findChat(db, userId, id);
   const [messages, plan, versions, ticks] = await Promise.all([
@@ -92,7 +92,7 @@ const readAssistantTick = sql<
   [userId: string, chatId: string]
 >`select item from assistant_ticks where user_id = $1 and chat_id = $2 order by item`;
 
-/** Keys of the plan's items that are done. */
+/** The keys of the plan's items that are ticked. */
 export async function readTicks(db: Queryable, userId: string, chatId: string): Promise<string[]> {
   const { rows } = await query(db, readAssistantTick, [userId, chatId]);
   return rows.map(({ item }) => item);

@@ -2,7 +2,7 @@ import type { BodyPart, Equipment } from '../../../contract/assistant/words.ts';
 
 const words = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('+', ' '));
 
-/** Words of body parts; they count only beside a word of trouble. */
+/** Words for body parts; they count only next to a word of `troubles`. */
 export const bodyWords: Readonly<Record<BodyPart, readonly string[]>> = {
   head: words('head sar sir+mein सिर'),
   neck: words('neck gardan gardhan cervical गर्दन'),
@@ -22,7 +22,7 @@ export const bodyWords: Readonly<Record<BodyPart, readonly string[]>> = {
   foot: words('foot feet heel heels toe toes plantar paon pao pair pairo panja panje talva edi aedi एड़ी एडी पैर पैरों पंजा पंजे तलवा तलवे'),
 };
 
-/** Names of conditions that say the part by themselves. */
+/** Conditions whose name implies the body part. */
 export const conditions: readonly (readonly [string, BodyPart])[] = [
   ['sciatica', 'lowerBack'],
   ['slip disc', 'lowerBack'],
@@ -43,9 +43,9 @@ export const conditions: readonly (readonly [string, BodyPart])[] = [
 
 const troubles =
   'bad|pain|pains|painful|hurt|hurts|hurting|injury|injuries|injured|sore|soreness|sprain|sprained|strain|strained|torn|tear|tore|weak|problem|problems|issue|issues|ache|aches|aching|stiff|stiffness|twisted|twist|niggle|surgery|operated|operation|pulled|pull|tight|tweaked|broken|fracture|tendonitis|tendinitis|tendinopathy|arthritis|swollen|dard|darad|chot|moch|takleef|taklif|suj|soj|suja|suji|sujan|moch|lachak|khinchav|akad|akda|akdan|jakdan|jakad|neel|bruise|bruised|bruises|swelling|swells|swelled|tender|dukh|dukhta|dukhti|dukhte|kharab|sujan|दर्द|चोट|मोच|सूजन|दुखता|दुखती|दुखते|तकलीफ|खराब|सूजी|सूजा|सूज|खिंचाव|अकड|अकडन|जकडन|अकड़न|जकड़न|लचक|दुख';
-/** A word of trouble, and a saying that there is none. */
+/** Words of pain or injury, and their negations. */
 export const isTrouble = new Set(troubles.split('|'));
-/** 'pair' is a foot only beside these: 'a pair of dumbbells', 'pair workout'. */
+/** 'pair' means a foot only next to these words, unlike in 'a pair of dumbbells'. */
 export const hindiTrouble = /^(dard|darad|chot|moch|takl|dukh|suj|soj|lachak|khinch|akad|akda|jakad|jakda)/;
 
 export const equipmentWords: readonly (readonly [string, readonly (Equipment | 'none')[]])[] = (

@@ -4,7 +4,7 @@ import { romanOf } from '../messages/index.ts';
 import { bodyWords, conditions, equipmentWords } from './body-words.ts';
 import { allergenWords, foodWords } from './food-words.ts';
 
-/** What a word of the text may mean: a food, allergens, a way of eating, a body part, a condition or equipment. */
+/** The possible meanings of a word: a food, allergens, a way of eating, a body part, a condition or equipment. */
 export type Meaning =
   | { readonly kind: 'food'; readonly food: string }
   | { readonly kind: 'allergen'; readonly allergens: readonly string[]; readonly said: string }
@@ -42,7 +42,7 @@ for (const [part, words] of Object.entries(bodyWords))
 for (const [word, part] of conditions) meanings.set(key(word), { kind: 'condition', part });
 for (const [word, kinds] of equipmentWords) meanings.set(key(word), { kind: 'equipment', equipment: kinds });
 
-/** The longest known phrases in a row of words, from left to right. */
+/** The longest known phrases in a list of words, from left to right. */
 export function findMentions(words: readonly string[]): Mention[] {
   const spelt = words.map(romanOf);
   const found: Mention[] = [];
@@ -58,7 +58,7 @@ export function findMentions(words: readonly string[]): Mention[] {
   return found;
 }
 
-/** The constraints of a mention, by whether it was wanted or refused. */
+/** The constraints that a mention implies, depending on whether it was wanted or refused. */
 export function constraintsOf(meaning: Meaning, isRefused: boolean, isLiked: boolean): Constraint[] {
   const make = (type: string, value: string) => ({ type, value }) as Constraint;
   switch (meaning.kind) {
@@ -73,7 +73,7 @@ export function constraintsOf(meaning: Meaning, isRefused: boolean, isLiked: boo
       return isRefused ? [] : [make('injury', meaning.part)];
     case 'equipment':
       if (meaning.equipment.includes('none')) return isRefused || meaning.equipment.length > 1 ? [make('equipment', 'none')] : [];
-      // 'no gym' says nothing of dumbbells at home.
+      // 'no gym' does not mean that there are no dumbbells at home.
       return meaning.equipment
         .filter((one) => !(isRefused && meaning.equipment.length > 1 && one === 'dumbbells'))
         .map((one) => make(isRefused ? 'without' : 'equipment', one));

@@ -1,4 +1,4 @@
-/** Foods as people call them, by the name the catalogue uses. After the colon: words in English, Hinglish (one spelling by `romanOf`) and Hindi. */
+/** Names of foods by our catalogue's name. After the colon: words in English, Hinglish (in the spelling of `romanOf`) and Hindi. */
 const lines = `
 bitter gourd: karela करेला
 onion: onions pyaz pyaaz piyaj kanda प्याज
@@ -86,7 +86,7 @@ pickle: achar
 fried food: fried pakora
 `;
 
-/** What is named by an allergen's words; the longest that fits counts. */
+/** Words for allergens; the longest match counts. */
 const allergenLines = `
 peanut: peanut peanuts groundnut groundnuts moongfali mungfali mungfalli peanut+butter मूंगफली
 treeNuts: tree+nut tree+nuts almond almonds badam cashew cashews kaju walnut walnuts akhrot pistachio pistachios pista hazelnut hazelnuts pecan pecans dry+fruit dry+fruits बादाम काजू अखरोट मेवे
@@ -112,11 +112,11 @@ const parse = (text: string): [string, string[]][] =>
       return [name, words.split(' ').map((word) => word.replaceAll('+', ' '))];
     });
 
-/** Words of foods with the food's name. */
+/** Pairs of a word and the food it means. */
 export const foodWords: readonly (readonly [word: string, food: string])[] = parse(lines).flatMap(([food, words]) =>
   [food, ...words].map((word) => [word, food] as const),
 );
-/** Words of allergens with the allergens they mean. */
+/** Pairs of a word and the allergens it means. */
 export const allergenWords: readonly (readonly [word: string, allergens: readonly string[]])[] = parse(allergenLines).flatMap(
   ([names, words]) => words.map((word) => [word, names.split(' ')] as const),
 );

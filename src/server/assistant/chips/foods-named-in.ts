@@ -2,7 +2,7 @@ import type { Allergen } from '../../../contract/assistant/words.ts';
 import { foldMessage } from '../messages/index.ts';
 import { findMentions } from './find-mentions.ts';
 
-/** A food as it was named; `allergens` where the word means what people are allergic to, `food` our name for another. */
+/** A food that a text names: `allergens` if the word means an allergen, otherwise `food` with our name for it. */
 export type NamedFood = { readonly word: string; readonly allergens: readonly Allergen[]; readonly food?: string };
 
 /** The foods that a text names, each once. */

@@ -1,3 +1,3 @@
-// Free text becomes chips that a person sees and may change.
+// Converts free text to chips, which the user sees and can change.
 export { foodsNamedIn, type NamedFood } from './foods-named-in.ts';
 export { readConstraints } from './read-constraints.ts';

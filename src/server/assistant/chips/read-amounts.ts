@@ -49,7 +49,7 @@ const whole = (value: number | undefined, least: number, most: number): number |
   value !== undefined && Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : undefined;
 
 function minutesIn(text: string): number | undefined {
-  // A time that was run is no time to train in.
+  // A finishing time is not a time available for training.
   const open = text.replace(/(?<= )(?:ran|run|completed|finished|walked|cycled|did) (?:[^ ;]+ ){0,4}in \d[\d.]* (?:min\w*|hours?) /gu, ' ');
   const hours = find(open, `${amount} ?(?:hours?|hrs?|ghante|ghanta|घंटे|घंटा) `);
   if (/ (?:half (?:an? )?hour|aadha ghanta|adha ghanta|आधा घंटा) /u.test(open)) return 30;
@@ -117,7 +117,7 @@ const told: readonly (readonly [RegExp, Constraint])[] = [
   [/ (?:get|getting|become|be) (?:fit|fitter)|improve (?:my )?(?:fitness|stamina) /u, { type: 'goal', value: 'getFitter' }],
 ];
 
-/** What is said in numbers, and the level, goal, sex and sport; `plain` is a folded text. */
+/** Amounts, level, goal, sex and sport in a normalised text. */
 export function readAmounts(plain: string): Constraint[] {
   const figures: readonly (readonly [Constraint['type'], number | undefined])[] = [
     ['minutes', minutesIn(plain)],

@@ -7,13 +7,13 @@ import { constraintsOf, findMentions } from './find-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
 
 const set = (text: string) => new Set(text.split(' '));
-/** Words that refuse what comes after them, want it, or say that it is there. */
+/** Words that refuse what follows, want it, or say that it is available. */
 const refusing = set(
   'no not without avoid avoiding allergic allergy allergies dont doesnt cant hate hates dislike dislikes except excluding exclude skip minus never intolerant intolerance remove nothing neither nor bina leave sans isnt arent wont haram बिना',
 );
 const liking = set('love loves like likes enjoy enjoys favourite favorite adore crave more want pasand पसंद extra add');
 const having = set('have has got with only use using own eat eats am i just access available is are include take vegan we my');
-/** Words after what they refuse. */
+/** Words that come after what they refuse. */
 const refusedAfter = set(
   'nahin free allergy allergic intolerant intolerance mat chhodkar chodkar hatao नहीं नही एलर्जी मत sensitivity nai band bilkul',
 );
@@ -22,7 +22,7 @@ const joining = set('and or , aur ya & या और any from the of products it
 type State = 'refused' | 'liked' | 'open';
 const wordOf = (words: readonly string[], at: number): string => words[at] ?? '';
 
-/** Whether a word of trouble stands within three words of a body part, and none is denied. */
+/** Whether a word of pain is within three words of a body part and is not negated. */
 function hasTrouble(words: readonly string[], { from, to }: Mention): boolean {
   const near = words.slice(Math.max(0, from - 3), to + 4);
   if (!near.some((word) => isTrouble.has(word) || isTrouble.has(romanOf(word)))) return false;
@@ -33,7 +33,7 @@ function hasTrouble(words: readonly string[], { from, to }: Mention): boolean {
     !words.slice(to, to + 4).some((word, at, all) => /^(nahin|नहीं|नही)$/.test(word) || (word === 'no' && isTrouble.has(all[at + 1] ?? '')))
   );
 }
-/** `pasand nahi` and `eat nahi`: the mentions in this row are refused by what follows the last of them. */
+/** Whether the word after a list of mentions refuses them (`pasand nahi`, `eat nahi`). */
 function isRefusedBehind(words: readonly string[], mention: Mention, next: number): boolean {
   const end = Math.min(next, mention.to + 4, words.length);
   for (let at = mention.to; at < end; at++)
@@ -41,7 +41,7 @@ function isRefusedBehind(words: readonly string[], mention: Mention, next: numbe
   return false;
 }
 
-/** Said of somebody else, or of the past. */
+/** Whether it is about somebody else or about the past. */
 const isElsewhere = (words: readonly string[], at: number): boolean =>
   / (?:my|meri|mera) (?:wife|husband|son|daughter|brother|sister|friend|mother|father|partner|biwi|pati) (?:is|was|hai|eats)? ?$| (?:used to be|was|were|was a|used to eat) $/.test(
     ` ${words.slice(Math.max(0, at - 4), at).join(' ')} `,
@@ -60,7 +60,7 @@ function readClause(words: readonly string[]): Constraint[] {
       states[index++] = state;
       [last, at] = [mention.to, mention.to - 1];
     } else if (refusing.has(word)) {
-      // 'not only' and 'no problem with' refuse nothing.
+      // 'not only' and 'no problem with' do not refuse anything.
       const isNone = /^(only|just|problem|problems|issue|issues|matter)$/.test(wordOf(words, at + 1));
       [state, last] = [isNone ? 'open' : 'refused', at];
     } else if (liking.has(word)) [state, last] = [state === 'refused' && at - last <= 2 ? 'refused' : 'liked', at];
@@ -92,7 +92,7 @@ function readClause(words: readonly string[]): Constraint[] {
   });
 }
 
-/** A food that no list knows, said with an allergy or a refusal to eat: 'allergic to jackfruit'. */
+/** Foods that are on no list, mentioned with an allergy or a refusal: 'allergic to jackfruit'. */
 function unknownFoods(plain: string): Constraint[] {
   const said = [
     ...plain.matchAll(
@@ -103,21 +103,21 @@ function unknownFoods(plain: string): Constraint[] {
     /^(anything|it|that|this|much|meat|after|before|late|at|breakfast|lunch|dinner|food|well|enough|healthy|out|outside|nothing|dust|pollen|cats|dogs|latex|penicillin|medicine)$/;
   return said.flatMap(({ 0: whole, 1: word = '', index }) => {
     const [next = ''] = plain.slice(index + whole.length).split(' ');
-    // 'tree' is no food, and 'tree nuts' are known.
+    // 'tree' is not a food, and 'tree nuts' are known.
     const isKnown = known.test(word) || findMentions([word, next]).some(({ from }) => from === 0);
     return isKnown ? [] : [{ type: 'avoid' as const, value: word }];
   });
 }
 
 /**
- * What a person says of themselves in free text (English, Hinglish, Hindi) as chips, each once, in the order of the text.
- * Only what is said: 'not vegan' and 'I love peanuts' make no limits. A refusal wins over a liking of the same thing.
+ * Reads what free text (English, Hinglish, Hindi) says about a person, as chips, each once, in the order of the text. Only explicit
+ * statements count: 'not vegan' and 'I love peanuts' restrict nothing. If something is both refused and liked, the refusal counts.
  */
 export function readConstraints(text: string): Constraint[] {
   const { plain } = foldMessage(text);
   const spelt = plain
     .replace(/ (?:nahi|nhi|nai|nahi+n) /g, ' nahin ')
-    // 'pair mud gaya', 'rolled my ankle' and 'kandhe pe chot lag gayi' are told in a verb.
+    // Injuries expressed by a verb: 'pair mud gaya', 'rolled my ankle', 'kandhe pe chot lag gayi'.
     .replace(/ mu[rd] (?:gaya|gayi|gai|gya|gyi) /g, ' moch ')
     .replace(/ मुड (?:गया|गई|गयी) /g, ' मोच ')
     .replace(/ rolled (my|the|an|his|her) (ankle|foot) /g, ' twisted $1 $2 ')

@@ -13,9 +13,9 @@ import { wordsOf } from './terms.ts';
 export type CorpusAnswer = {
   readonly text: string;
   readonly sources: readonly Source[];
-  /** What a model may lean on. */
+  /** The passages that a model may use. */
   readonly passages: readonly Passage[];
-  /** Whether the question was answered, and not asked back. */
+  /** Whether the question was answered instead of asked back. */
   readonly isSure: boolean;
   /** Whether a passage of the answer names allergens to warn of them. */
   readonly isOfAllergies: boolean;
@@ -24,40 +24,40 @@ type Question = {
   readonly text: string;
   readonly language: PlanLanguage;
   readonly history: readonly ChatMessage[];
-  /** Under 18: answered without deficits and powders. */
+  /** Under 18: answers leave out deficits and powders. */
   readonly isYoung?: boolean;
 };
 
-/** How near to the first a second passage must be that is shown too. */
+/** A second passage is shown if its score is at least this share of the first. */
 const secondShare = 0.75;
-/** How many are looked at, to know how far ahead the first is, and how many are named or leant on. */
+/** The number of passages to look at, in order to compare the first with the others, and the number to name or use. */
 const mostSeen = 4;
 const mostNamed = 3;
-/** A question of fewer words leans on the one before it, as 'and for children?', where it asks nothing by itself. */
+/** A question with fewer words, such as 'and for children?', may depend on the previous one. */
 const shortQuestion = 3;
-/** A question of so many words is one by itself, though only one of them says what of: 'can I do deadlifts'. */
+/** A question with at least this many words stands alone even if only one of them names the subject: 'can I do deadlifts'. */
 const wholeQuestion = 4;
-/** A passage further away than this is not even asked back. */
+/** A passage with a lower score is not even mentioned when asking back. */
 const nearEnoughToName = 0.45;
 const goesOn = /^\s*(and|or|but|also|what about|how about|aur|ya|और|या)(?=\s|[,.?]|$)/iu;
 
 const notSure = { sources: [], passages: [], isSure: false, isOfAllergies: false } as const;
 const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id);
 
-/** The passages found, for the young each in the words that are for them. */
+/** The passages found, replaced by their versions for minors where needed. */
 function fitFor(found: readonly Found[], isYoung: boolean): Found[] {
   if (!isYoung) return [...found];
   const fit = found.map((one) => ({ ...one, passage: passageOf(insteadForTheYoung[one.passage.id]) ?? one.passage }));
   return fit.filter(({ passage }, at) => fit.findIndex((other) => other.passage === passage) === at);
 }
 
-/** The question before this one; what was answered by a card leads nowhere further. */
+/** The previous question; a question that was answered by a safety card does not count. */
 function askedBefore(history: readonly ChatMessage[]): string {
   const last = history.findLastIndex(({ sender }) => sender === 'USER');
   return (history[last + 1]?.cards.length ?? 0) > 0 ? '' : (history[last]?.messageContent ?? '');
 }
 
-/** Answers from our own passages with their sources, or asks back where none is near enough. */
+/** Answers from our own passages with their sources, or asks back if none fits well enough. */
 export function answerFromCorpus({ text, language, history, isYoung = false }: Question): CorpusAnswer {
   const alone = findPassages(text, mostSeen);
   const before = askedBefore(history);

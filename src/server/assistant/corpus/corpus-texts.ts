@@ -1,6 +1,6 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 
-/** How the embedded engine asks back. */
+/** The embedded engine's texts for asking back. */
 export const corpusTexts: Record<PlanLanguage, { unsure: string; unknown: string; medicine: string }> = {
   english: {
     unsure: 'I am not sure what you mean, so nothing was taken for this. Is it one of these?',

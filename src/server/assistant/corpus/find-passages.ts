@@ -7,13 +7,13 @@ import { wordsOf } from './terms.ts';
 
 export type Found = {
   readonly passage: Passage;
-  /** From 0 to 1: by words and by meaning together. */
+  /** 0 to 1: by words and meaning. */
   readonly score: number;
-  /** From 0 to 1: how much of the question the passage knows, and how near one of its own questions is. */
+  /** 0 to 1: the share of the question that the passage covers, and the similarity to one of its own questions. */
   readonly byWords: number;
 };
 
-/** How much it says that a word stands there. */
+/** The weight of a word by the field it occurs in. */
 const fieldWeights = { asks: 1, title: 1, text: 0.7, hindi: 0.7, topics: 0.3 } as const;
 type Field = keyof typeof fieldWeights;
 
@@ -35,20 +35,20 @@ for (const passage of passages) {
     passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1);
 }
 
-/** Robertson's idf: a word that few passages know says more than one that all know; one that none knows says most. */
+/** Robertson's idf: a word that few passages contain has a high weight; one that none contains has the highest. */
 function weightOf(term: string): number {
   const count = passagesWith.get(term) ?? 0;
   return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 }
 const weighed = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
 
-/** How alike a question and one of the passage's own are, 0 to 1: the cosine of their weighed words. */
+/** The similarity of a question and one of the passage's own, 0 to 1: the cosine of their weighted words. */
 function likeness(asked: readonly string[], own: readonly string[]): number {
   const both = own.filter((term) => asked.includes(term));
   return weighed(both) / Math.sqrt(weighed(asked) * weighed(own) || 1);
 }
 
-/** What counts for the words that a passage knows; the rest counts for its likest question. */
+/** The weight of covered words; the rest is the weight of the most similar question. */
 const wordsCount = 0.55;
 
 function scoreOf(match: SearchResult['match'], asks: readonly (readonly string[])[], asked: readonly string[]): number {
@@ -57,12 +57,12 @@ function scoreOf(match: SearchResult['match'], asks: readonly (readonly string[]
   return wordsCount * share + (1 - wordsCount) * Math.max(...asks.map((own) => likeness(asked, own)));
 }
 
-/** What counts for the meaning of a question; the rest counts for its words. */
+/** The weight of a question's meaning; the rest is the weight of its words. */
 const meaningCounts = 0.3;
-/** A passage that shares no word with the question is thought of only when its meaning is this near. */
+/** A passage that shares no word with the question is considered only if its meaning is this similar. */
 const nearWithoutWords = 0.6;
 
-/** The passages nearest to a question, the best first: full text search, ranked by what of the question each knows and by what it means. */
+/** The passages that fit a question best, best first: full-text search, ranked by how much of the question each covers and by meaning. */
 export function findPassages(question: string, most = 3): Found[] {
   const asked = termsOf(question);
   const byWords = new Map(

@@ -1,4 +1,4 @@
-/** Passages for grown-ups, each with what somebody under 18 reads in its place. */
+/** Passages for adults, each with its replacement for somebody under 18. */
 export const insteadForTheYoung: Readonly<Record<string, string>> = {
   'weight-loss-safe': 'teen-weight',
   supplements: 'teen-supplements',
@@ -11,6 +11,6 @@ const ofSupplements =
 
 const ofMore = /\b(gain|put on|bulk|badha\w*|underweight)\b|बढ़ा/iu;
 
-/** What the young are answered whatever else is near, by what they ask of: weight to lose, or powders and pills. */
+/** The passage for a minor who asks about losing weight, or about powders and pills; undefined for other questions. */
 export const passageForTheYoung = (text: string): string | undefined =>
   ofSupplements.test(text) ? 'teen-supplements' : ofWeight.test(text) && !ofMore.test(text) ? 'teen-weight' : undefined;

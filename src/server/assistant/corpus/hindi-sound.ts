@@ -1,6 +1,7 @@
 import { romanOfDevanagari } from '../messages/index.ts';
 
-// Hindi is asked in Devanagari and in Roman letters of any spelling; both become one rough sound, so that 'neend', 'nind' and 'नींद' are the same word.
+// Hindi is typed in Devanagari and in Roman letters with many spellings. Both are reduced to a rough sound, so that 'neend', 'nind' and
+// 'नींद' are the same word.
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/chh?/g, 'C'],
@@ -19,13 +20,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/m(?=[bp])/g, 'n'],
 ];
 
-/** Endings of verbs and of the plural, then of nouns, as they sound. */
+/** Endings of verbs and plurals, then of nouns, as they sound. */
 const longEndings = /(?<=.{3})(iyon|iyan|iyn|yon|nge|ngi|ne|ni|te|ti)$/;
 const shortEndings = /(?<=.{2})(on|en|in|un|[eiou])$/;
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
 
-/** The rough sound of a Hindi word without its ending: vowels a left out but at the start, letters of one sound made one. */
+/** The rough sound of a Hindi word without its ending: vowels `a` are dropped except at the start, and letters of one sound are unified. */
 export function soundOf(word: string): string {
   const roman = spellings.reduce(
     (said, [spelling, sound]) => said.replace(spelling, sound),

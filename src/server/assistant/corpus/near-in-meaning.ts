@@ -19,7 +19,7 @@ type Learned = {
 };
 let learned: Learned | undefined;
 
-/** Reads our passages once: how rare each word is, and what each title, question and text of theirs means. */
+/** Prepares our passages once: how rare each word is, and the meaning of each title, question and text. */
 function learn(): Learned {
   const sentences = passages.map(({ id, title, asks, text }) => [id, [title, ...asks, text].map(telling)] as const);
   const all = sentences.flatMap(([, said]) => said);
@@ -36,7 +36,7 @@ function learn(): Learned {
   return { weightOf, knownAs, said: sentences.map(([id, said]) => [id, said.map(own)]) };
 }
 
-/** How near each passage is to a question in meaning, 0 to 1, by its id: the nearest of its title, its questions and its text. */
+/** The similarity of each passage to a question in meaning, 0 to 1, by its id: the best of its title, questions and text. */
 export function nearInMeaning(question: string): ReadonlyMap<string, number> {
   learned ??= learn();
   const { weightOf, knownAs, said } = learned;

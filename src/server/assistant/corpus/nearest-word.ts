@@ -1,6 +1,9 @@
 import distance from 'damerau-levenshtein';
 
-/** Finds what a mistyped word was meant to be: one letter off, two in a long word, with the same first letter. Short words stay as they are. */
+/**
+ * Makes a function that corrects a mistyped word: one letter wrong, two in a long word, with the same first letter. Short words stay as
+ * they are.
+ */
 export function nearestWordIn(words: Iterable<string>): (word: string) => string | undefined {
   const byLetter = Map.groupBy(new Set(words), (word) => word.charAt(0));
   return (word) => {

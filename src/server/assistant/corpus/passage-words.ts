@@ -16,7 +16,7 @@ const sounds = termsIn(
   hindiTerm,
 );
 
-/** The English-looking terms of the passages' questions, by themselves and by their sound: 'अनुलोम' is 'anulom'. */
+/** The terms of the passages' questions in Latin letters, by spelling and by sound: 'अनुलोम' is 'anulom'. */
 const askedTerms = new Map(
   asked.flatMap((word) => {
     const term = englishTerm(word);
@@ -39,11 +39,11 @@ const ofPassages = new Map(
   ]),
 );
 
-/** A word as the passages know it: an English stem, a Hindi sound, or what stands for all of its meaning; null where it says nothing. */
+/** The term for a word: an English stem, a Hindi sound, or the representative of its synonyms; null for a word without content. */
 export function termOf(word: string): string | null {
   const term = ofPassages.get(word);
   return term === undefined ? findTerm(word) : term;
 }
 
-/** The words of a question that say what it is about, each once. */
+/** The content words of a question, each once. */
 export const termsOf = (question: string): string[] => [...new Set(wordsOf(question).flatMap((word) => termOf(word) ?? []))];

@@ -1,21 +1,21 @@
 import type { Source } from '../../../contract/assistant/chat.ts';
 import type { PlanKind } from '../../../contract/assistant/words.ts';
 
-/** A short piece of our own writing that answers one question, with the published work that it rests on. */
+/** A short text of our own that answers one question, with the published work it is based on. */
 export type Passage = {
   readonly id: string;
   readonly title: string;
-  /** 40 to 110 words, plain, no doses and no diagnosis. */
+  /** 40 to 110 words of plain text, without doses and diagnoses. */
   readonly text: string;
-  /** The same in Hindi, for who asks in it. */
+  /** The same in Hindi. */
   readonly hindi: string;
-  /** How people ask for it, in their words; a few in Roman Hindi. */
+  /** Typical questions for it, a few in Roman Hindi. */
   readonly asks: readonly string[];
   readonly topics: readonly (PlanKind | 'sport' | 'sleep')[];
-  /** Names allergens to warn of them, so that naming one is no mistake. */
+  /** Names allergens to warn of them, so naming one is allowed. */
   readonly isOfAllergies?: boolean;
   readonly source: Source;
 };
 
-/** A passage as it is written down: its source by the key in sources.json. */
+/** A passage as stored in a file: its source is a key of sources.json. */
 export type WrittenPassage = Omit<Passage, 'source'> & { readonly source: string };

@@ -5,7 +5,7 @@ import type { Passage, WrittenPassage } from './passage.ts';
 const sources = JSON.parse(readFileSync(new URL('../../../data/corpus/sources.json', import.meta.url), 'utf8')) as Record<string, Source>;
 const folder = new URL('../../../data/corpus/passages/', import.meta.url);
 
-/** All passages, read once; every file is a JSON list of one subject. */
+/** All passages, read once. Each file is a JSON list about one subject. */
 export const passages: readonly Passage[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .sort()

@@ -1,4 +1,7 @@
-/** Words of other subjects than ours. A question with one of them must be very near to be answered: 'dog not eating' is not about runners' dogs. */
+/**
+ * Words of subjects that we do not cover. A question with one of them is answered only if a passage is very similar: 'dog not eating' is
+ * not about loss of appetite in runners.
+ */
 export const otherSubjects: ReadonlySet<string> = new Set(
   (
     'car cars bike motorbike scooter gaadi gadi mileage petrol election elections vote voting minister politics political politician parliament party sarkar ' +
@@ -17,5 +20,5 @@ const medicine =
   /\b(medicines?|medications?|tablets?|pills?|goli|goliya|dawai?|dava|injections?|antibiotics?|painkillers?|paracetamol|ibuprofen|aspirin|diclofenac|crocin|dolo|insulin|metformin|salbutamol|inhaler|steroids?|anabolic|testosterone|antidepressants?|sedatives?|syrup|creatine)\b|गोली|दवा|इंजेक्शन/iu;
 const dose = /\b(dose|dosage|doses)\b|खुराक/iu;
 
-/** Whether a question asks which medicine, or how much of one. */
+/** Whether a question asks for a medicine or its dose. */
 export const asksForMedicine = (question: string): boolean => dose.test(question) || (medicine.test(question) && amount.test(question));

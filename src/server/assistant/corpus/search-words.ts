@@ -1,6 +1,6 @@
 import { wordGroups } from '../../../data/corpus/word-groups.ts';
 
-/** Words that say nothing of what a question is about. */
+/** Words that do not say what a question is about. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about all also always am an and any are as at be because been being but by can cant could did didnt do does doesnt doing dont during each ever every for ' +
@@ -12,7 +12,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The same in Hindi, in one Roman spelling each; they are compared as they sound. */
+/** The same in Hindi, in one Roman spelling each; compared by sound. */
 export const hindiStopWords: ReadonlySet<string> = new Set(
   (
     'kya hai hain ka ki ke ko se mein main mai mera meri mere mujhe mujhko kaise kab kyun kyon kyu kar karu karun karna kare karen karein karke kiya karta karti ' +
@@ -24,7 +24,7 @@ export const hindiStopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of one meaning, each with the one that stands for all. */
+/** Synonyms, each with the word that represents them. */
 export const sameMeaning: ReadonlyMap<string, string> = new Map(
   wordGroups.flatMap((group) => {
     const [first = '', ...others] = group.split(' ');

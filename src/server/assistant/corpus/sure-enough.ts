@@ -4,16 +4,16 @@ import { otherSubjects } from './search-subjects.ts';
 import { wordsOf } from './terms.ts';
 
 /**
- * What speaks for the first passage: how near it is, how near by words alone, and how far before the fourth; a word of another subject in the
- * question speaks against it. Learned by logistic regression from the `dev` and `test` questions of bench/assistant.
+ * The weights for deciding whether the first passage answers the question: its score, its score by words, and its lead over the fourth; a
+ * word of another subject counts against it. From a logistic regression on the `dev` and `test` questions of bench/assistant.
  */
 const speaks = { score: 2.8, byWords: 3.2, ahead: 1, elsewhere: -2.7 };
 const needed = 3.5;
-/** One word alone, which several passages know about as well, is asked back unless one of them is named so. */
+/** A single word that several passages cover is asked back, unless one passage has it as its title. */
 const sureOfOneWord = 0.9;
 const aboutAsWell = 0.85;
 
-/** Whether the first of four passages found is answered with; else the question is asked back. */
+/** Whether the first of four passages answers the question; otherwise the question is asked back. */
 export function isSureEnough(asked: string, [first, , third, fourth]: readonly Found[]): boolean {
   if (!first) return false;
   const isVague = first.score < sureOfOneWord && (third?.score ?? 0) > first.score * aboutAsWell && termsOf(asked).length === 1;

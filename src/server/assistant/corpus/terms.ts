@@ -3,9 +3,9 @@ import { soundOf } from './hindi-sound.ts';
 import { hindiStopWords, sameMeaning, stopWords } from './search-words.ts';
 
 const silentSounds = new Set([...hindiStopWords].map(soundOf));
-/** What the words of one meaning are found under: as they are written, and as they sound. */
+/** The synonyms by their spelling and by their sound. */
 const meaningBySound = new Map([...sameMeaning].map(([word, meant]) => [soundOf(word), meant]));
-/** Phrases in which a word does not say what it is about: 'kya dhyan rakhe' asks for care, not for meditation. */
+/** Phrases in which a word has another meaning: 'kya dhyan rakhe' is about taking care, not about meditation. */
 const phrases = /\b(dhyaa?n)\s+(rakh|de)\p{L}*|ध्यान\s+(रख|दे)[\p{L}\p{M}]*/giu;
 
 export const plainOf = (word: string) =>
@@ -14,7 +14,7 @@ export const plainOf = (word: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** '9 year old' and '14 saal ki' say who it is about, and that is not somebody old. */
+/** '9 year old' and '14 saal ki' tell somebody's age and are not about old people. */
 const ages = /\b(\d{1,2})[\s-]*(years?|yrs?|saal|साल)([\s-]*old)?(?![\p{L}\p{M}])/giu;
 function whoIs(age: number): string {
   if (age < 13) return ' child ';
@@ -36,24 +36,27 @@ function hindiTermOf(word: string): string | null {
   return meant ? stemmer(meant) : `~${sound}`;
 }
 
-/** The English word that stands for all of a word's meaning: 'sleep' for 'neend' and 'नींद'. */
+/** The English representative of a word's synonyms: 'sleep' for 'neend' and 'नींद'. */
 export const meantBy = (word: string): string | undefined => sameMeaning.get(word) ?? meaningBySound.get(soundOf(word));
 
 const englishTermOf = (plain: string) => stemmer(sameMeaning.get(plain) ?? plain);
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
-/** Short words of two languages look alike: 'car' sounds as 'kar', and is not silent for that. */
+/** Short words of two languages can look alike: 'car' sounds like the stop word 'kar' but must not be dropped. */
 const longEnough = 4;
 
 type Known = {
   readonly isEnglish: (stem: string) => boolean;
   readonly isHindi: (sound: string) => boolean;
-  /** The term of a word that the passages' questions write, or that sounds like one. */
+  /** The term of a word that occurs in the passages' questions, by spelling or sound. */
   readonly asked: (word: string) => string | undefined;
   readonly nearest: (word: string) => string | undefined;
 };
 
-/** How words become terms: those of the passages' English are English, all others are looked up by their Hindi sound, then as mistyped. */
+/**
+ * Converts words to terms: words of the passages' English are English, all others are looked up by their Hindi sound, then as typing
+ * errors.
+ */
 export function termsBy({ isEnglish, isHindi, asked, nearest }: Known) {
   return function termOf(word: string): string | null {
     const plain = plainOf(word);
@@ -77,6 +80,6 @@ export function termsBy({ isEnglish, isHindi, asked, nearest }: Known) {
 }
 
 const no = { isEnglish: () => false, isHindi: () => false, asked: () => undefined, nearest: () => undefined };
-/** Only the English, or only the Hindi, for what the passages themselves are written in. */
+/** English or Hindi only, for the passages' own texts. */
 export const englishTerm = termsBy({ ...no, isEnglish: () => true });
 export const hindiTerm = termsBy({ ...no, isHindi: () => true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// What 6,000 English words mean, as scripts/learn-word-meanings.ts had it from Google's Universal Sentence Encoder Lite: a direction each, so that
-// words which are used alike point alike. It knows 'jog' from 'sprint' and both from 'router', where neither stands in a passage.
+// The meanings of 6,000 English words as vectors, which scripts/learn-word-meanings.ts took from Google's Universal Sentence Encoder Lite:
+// words that are used alike have similar vectors. So 'jog' is close to 'sprint' and far from 'router', even if neither occurs in a passage.
 const read = (name: string) => readFileSync(new URL(`../../../data/corpus/meanings/${name}`, import.meta.url));
 const words = read('words.txt').toString().trimEnd().split('\n');
 const bytes = read('meanings.bin');
@@ -11,13 +11,13 @@ if (!Number.isInteger(width)) throw new Error('words.txt and meanings.bin are no
 
 const rowOf = new Map(words.map((word, row) => [word, row]));
 
-/** A direction of length one, or all zeros where nothing was known. */
+/** A vector of length one, or all zeros where nothing is known. */
 export type Meaning = Float32Array;
 
 export const isKnownWord = (word: string): boolean => rowOf.has(word);
 export const knownWords: readonly string[] = words;
 
-/** The meaning of words together, each counted by its weight. Words that are not known say nothing. */
+/** The meaning of several words by their weights. Unknown words are ignored. */
 export function meaningOf(weighed: ReadonlyMap<string, number>): Meaning {
   const sum = new Float32Array(width);
   for (const [word, weight] of weighed) {
@@ -31,7 +31,7 @@ export function meaningOf(weighed: ReadonlyMap<string, number>): Meaning {
   return sum.map((value) => value / length);
 }
 
-/** From 1 (the same) through 0 (nothing in common) to -1. */
+/** From 1 (same) through 0 (unrelated) to -1. */
 export function alike(one: Meaning, other: Meaning): number {
   let sum = 0;
   for (let at = 0; at < width; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);

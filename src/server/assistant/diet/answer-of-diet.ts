@@ -37,7 +37,7 @@ function itemsWith({ word, allergens, food }: NamedFood, plan: DietPlan): string
   return [...new Set(holding.map(({ name }) => name))];
 }
 
-/** Whether something is in the week, and whether what the person leaves out may come in after all; undefined for any other question. */
+/** Answers whether the week contains something, and whether something excluded may be eaten after all; undefined for other questions. */
 export function answerOfDiet(text: string, plan: DietPlan, { allergens, patterns, dislikes, language }: DietRequest): string | undefined {
   const say = says[language];
   if (wish.test(text)) {

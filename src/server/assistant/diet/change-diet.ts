@@ -15,7 +15,7 @@ export type Changed = { readonly plan: DietPlan; readonly request: DietRequest }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** What is asked from now on, for changes that are about more than one item. */
+/** The request after a change that concerns more than one item. */
 function requestAfter(request: DietRequest, change: DietChange): DietRequest {
   switch (change.kind) {
     case 'avoid':
@@ -36,7 +36,7 @@ function requestAfter(request: DietRequest, change: DietChange): DietRequest {
   }
 }
 
-/** Items that may no longer stand give way to what may, on their own places; the days they stood on are tuned again. */
+/** Replaces items that are no longer allowed by allowed ones in the same places, and adjusts the amounts of their days. */
 function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): DietPlan | Breach[] {
   const dice = diceFor(seed);
   const kitchen = kitchenFor(request);
@@ -75,7 +75,7 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
   );
   if (keys.length === 0) return [{ rule: 'notThere', where: food, says: `The plan has no ${food}.` }];
   let now: DietPlan | Breach[] = plan;
-  // Without the named food for the length of the swap, so that it does not come back by another dish.
+  // The named food is excluded during the swap, so that it does not come back in another dish.
   const meanwhile = { ...request, dislikes: [...request.dislikes, food] };
   for (const key of keys) {
     if (Array.isArray(now)) return now;
@@ -85,7 +85,7 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
   return Array.isArray(now) ? now : completeDiet(draftOf(now), request);
 }
 
-/** A plan as a chat or a button asks for it, with the request that it now answers. Refuses with breaches what cannot be done. */
+/** A plan changed as a chat or a button asks, with the changed request. Breaches say what cannot be done. */
 export function changeDiet(plan: DietPlan, request: DietRequest, change: DietChange, { seed }: { seed: number }): Changed | Breach[] {
   const next = requestAfter(request, change);
   const changed =

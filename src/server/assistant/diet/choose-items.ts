@@ -4,15 +4,15 @@ import { dearness, eatablesFor, usual, type Eatable, type Role } from '../foods/
 import type { Dice } from '../part/index.ts';
 import { families, staples } from './menu-shapes.ts';
 
-/** A dish in all its adapted forms counts as one. */
+/** All adapted forms of a dish count as one. */
 export const baseOf = ({ id, dish }: Eatable): string => dish?.id ?? id;
 
-/** What has been on the table so far this week. */
+/** What this week's meals contain so far. */
 export type Week = { readonly uses: Map<string, number>; readonly lastDay: Map<string, number> };
 
 export type Kitchen = {
   readonly all: readonly Eatable[];
-  /** What plays a role at a meal (letters of food.ts). */
+  /** The items that can play a role at a meal (the letters of food.ts). */
   readonly of: (role: Role, letter: string) => readonly Eatable[];
   readonly isCheapWanted: boolean;
 };
@@ -54,7 +54,7 @@ function proteinWeight({ role, per }: Eatable, { kcal, protein }: DietTarget): n
   return most < 0.16 && part > most ? (most / part) ** 1.3 : 1;
 }
 
-/** How welcome an item is now: new before known, bringing the protein that is wanted, cheap when that is asked. */
+/** How well an item fits now: new before repeated ones, with the wanted protein, and cheap if asked for. */
 function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week, day: number): number {
   const base = baseOf(one);
   const uses = week.uses.get(base) ?? 0;
@@ -67,11 +67,14 @@ function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week,
 
 export type Place = { readonly role: Role; readonly letter: string; readonly taken: ReadonlySet<string> };
 
-/** How often a week the same may come: bread, rice and curd on most days, a dish on three. */
+/** How often the same item may occur in a week: bread, rice and curd on most days, a dish on three. */
 const mostUses = ({ role }: Eatable): number => (staples.has(role) ? 5 : 3);
 export const isWornOut = (one: Eatable, week: Week): boolean => (week.uses.get(baseOf(one)) ?? 0) >= mostUses(one);
 
-/** One item for a place at the table; of the role's kin when the role has none that is not worn out, and one that is where nothing else may be eaten. */
+/**
+ * Chooses an item for a place in a meal; of a related role if all items of its role were used too often, and a used one if nothing else is
+ * allowed.
+ */
 export function chooseItem(place: Place, target: DietTarget, kitchen: Kitchen, week: Week, day: number, dice: Dice): Eatable | undefined {
   const kin = families.find((family) => family.includes(place.role)) ?? [];
   const free = (role: Role) => kitchen.of(role, place.letter).filter((one) => !place.taken.has(baseOf(one)));
@@ -83,7 +86,7 @@ export function chooseItem(place: Place, target: DietTarget, kitchen: Kitchen, w
   return pick([place.role, ...kin].flatMap(free));
 }
 
-/** Others that could stand where this item stands. */
+/** Items that could replace this one. */
 export function othersFor(eatable: Eatable, letter: string, taken: ReadonlySet<string>, kitchen: Kitchen): Eatable[] {
   const kin = families.filter((family) => family.includes(eatable.role)).flat();
   return [...new Set([eatable.role, ...kin])]

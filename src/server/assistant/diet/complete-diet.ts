@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 type ServedMeal = { key: MealKey; letter: string; items: Served[] };
 
 const totalOf = (items: readonly Served[]): Nutrients => sumOf(items.map(({ eatable, amount }) => times(eatable.per, amount)));
-/** A household measures in quarters. */
+/** Household measures come in quarters. */
 const quarters = (amount: number) => Math.max(0.25, Math.round(amount * 4) / 4);
 
 function unknownIn(draft: DietDraft): Breach[] {
@@ -83,7 +83,10 @@ function serve(draft: DietDraft, request: DietRequest): ServedMeal[][] {
   });
 }
 
-/** Makes a whole plan of ids and amounts: names, numbers, swaps, shopping list, notes. Unknown ids are breaches; `verifyDiet` judges the rest. */
+/**
+ * Makes a whole plan from ids and amounts: names, nutrients, swaps, shopping list and notes. Unknown ids are breaches; `verifyDiet` checks
+ * the rest.
+ */
 export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan | Breach[] {
   const unknown = unknownIn(draft);
   if (unknown.length > 0) return unknown;

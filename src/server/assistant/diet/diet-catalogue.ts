@@ -3,7 +3,7 @@ import { eatablesFor } from '../foods/index.ts';
 import { dayTarget } from './day-target.ts';
 import { mealsByCount } from './menu-shapes.ts';
 
-/** What a model may choose from: ids with name, measure and what one measure brings. Nothing in it breaks the request's needs. */
+/** The items that a model may choose from: ids with name, measure and nutrients per measure, all allowed by the request. */
 export const dietCatalogue = (request: DietRequest) => ({
   meals: (mealsByCount[request.meals] ?? []).map(([key, share]) => ({ key, partOfEnergy: share })),
   days: [0, 1, 2, 3, 4, 5, 6].map((day) => dayTarget(request, day)),

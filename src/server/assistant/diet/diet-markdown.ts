@@ -3,7 +3,7 @@ import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { broughtBy } from '../foods/index.ts';
 
-/** The week and the list to shop as Markdown. */
+/** The week and the shopping list as Markdown. */
 export function dietMarkdown({ days, shopping, notes }: DietPlan, language: PlanLanguage): string {
   const words = planWords[language];
   return [

@@ -33,7 +33,7 @@ const withConstraints = applyChips<DietRequest>({
   heightCm: (request, value) => ({ ...request, heightCm: within(value, 120, 230) }),
 });
 
-/** Match and training days of the first week; a match outweighs a training of the same day. */
+/** Match and training days of the first week; a match takes precedence on the same day. */
 function withEvents(request: DietRequest, events: readonly TeamDay[]): DietRequest {
   if (request.dayLoads.length > 0 || events.length === 0) return request;
   const loadOf = (day: number): DayLoad => {
@@ -65,10 +65,10 @@ const entriesOf = (plan: DietPlan): PlanEntry[] =>
 /** The checklist's answers with the figures that the form asks for anyway. */
 const answersOf = ({ age, heightCm, weightKg, answers }: Fields): ChecklistAnswers => ({ ...answers, age, heightCm, weightKg });
 
-/** A day a little off its targets may be shown; every other fault, the floor of energy included, may not. */
+/** Breaches that may be shown: a day slightly off its targets. All others, including the minimum of energy, may not. */
 const shortOfTarget: ReadonlySet<BreachRule> = new Set(['kcal', 'protein', 'fat', 'fibre', 'variety']);
 
-/** The diet plan as one of the kinds of plans. */
+/** The diet plan as a kind of plan. */
 export const dietPart = definePart({
   kind: 'diet',
   draft: dietDraftSchema,
@@ -99,7 +99,7 @@ export const dietPart = definePart({
   withoutHealth: (plan) => ({
     ...plan,
     request: { language: plan.language },
-    // The energy and the aims of a day give away weight and age.
+    // Energy and targets would reveal weight and age.
     energy: { resting: 0, spent: 0, target: 0, floor: 0 },
     notes: [],
   }),

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 export const inLanguage = (name: readonly [string, string], language: PlanLanguage): string => name[language === 'hindi' ? 1 : 0];
 
-/** What was changed in a dish, as one sentence; empty when nothing was. */
+/** What was changed in a dish, as one sentence; empty if nothing was. */
 function changesNote({ changed }: Eatable, language: PlanLanguage): string {
   const say = texts[language];
   const parts = changed.map(({ from, to }) =>
@@ -15,7 +15,7 @@ function changesNote({ changed }: Eatable, language: PlanLanguage): string {
   return sentence && sentence[0]?.toUpperCase() + sentence.slice(1);
 }
 
-/** Id, name, amount and weight of a portion as the screen shows it. */
+/** The id, name, amount and weight of a portion as the screen shows it. */
 export const portionShown = (eatable: Eatable, amount: number, language: PlanLanguage) => ({
   id: eatable.id,
   name: inLanguage(eatable.name, language),
@@ -24,7 +24,7 @@ export const portionShown = (eatable: Eatable, amount: number, language: PlanLan
   grams: Math.round(eatable.grams * amount),
 });
 
-/** An item as the screen draws it, without its swaps. */
+/** An item as the screen shows it, without its swaps. */
 export function itemOf(key: string, eatable: Eatable, amount: number, language: PlanLanguage): DietItem {
   return {
     key,

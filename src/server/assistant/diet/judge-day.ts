@@ -2,15 +2,15 @@ import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { Nutrients } from '../foods/index.ts';
 import { fatPart, fibrePer1000 } from './day-target.ts';
 
-/** What a day must come to; everything else about it is taste. */
+/** The nutrients that are checked per day. */
 export type Counted = Pick<Nutrients, 'kcal' | 'protein' | 'fat' | 'fibre'>;
 
-/** Energy may miss its target by this part. */
+/** The share by which energy may miss its target. */
 const kcalMargin = 0.05;
 
 const fat9 = (grams: number) => grams * 9;
 
-/** The rules that a day's sums break, by name. */
+/** The names of the rules that a day's sums break. */
 export function brokenBy({ kcal, protein, fat, fibre }: Counted, target: DietTarget): ('kcal' | 'protein' | 'fat' | 'fibre')[] {
   const fatShare = fat9(fat) / kcal;
   const broken = {
@@ -24,7 +24,7 @@ export function brokenBy({ kcal, protein, fat, fibre }: Counted, target: DietTar
 
 const over = (value: number, limit: number) => Math.max(0, value - limit);
 
-/** How far a day is from right: nothing when it keeps all rules with a little room, so that rounding cannot break them. */
+/** How far a day is from its targets: 0 if it keeps all rules with a small margin, so that rounding cannot break them. */
 export function missOf({ kcal, protein, fat, fibre }: Counted, target: DietTarget): number {
   const fatShare = fat9(fat) / Math.max(1, kcal);
   const { least, most } = target.protein;

@@ -19,7 +19,10 @@ export const keepsRules = (slots: readonly Slot[], target: DietTarget): boolean 
 
 type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: number };
 
-/** While the sums do not come right, exchanges the item whose exchange helps most, and tunes again. Returns the mended slots. */
+/**
+ * Repairs a day whose sums miss the targets: exchanges the item that helps most and adjusts the amounts again, until it fits. Returns the
+ * changed slots.
+ */
 export function mendDay(first: Slot[], meals: readonly Meal[], target: DietTarget, kitchen: Kitchen, week: Week, dice: Dice): Slot[] {
   const shares = meals.map(({ share }) => share);
   let slots = first;

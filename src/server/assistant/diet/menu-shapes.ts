@@ -1,7 +1,7 @@
 import type { MealKey } from '../../../contract/assistant/diet-request.ts';
 import type { MealLetter, Role } from '../foods/index.ts';
 
-/** The meals of a day by their number, each with its part of the day's energy. */
+/** The meals of a day by their number, each with its share of the day's energy. */
 export const mealsByCount: Readonly<Record<number, readonly (readonly [MealKey, share: number])[]>> = {
   3: [
     ['breakfast', 0.3],
@@ -42,7 +42,7 @@ export const hourOf: Record<MealKey, string> = {
   night: '22:00',
 };
 
-/** What a meal is made of: roles, of which `a/b` is one or the other, with how often it comes. */
+/** The composition of a meal: roles (`a/b` is one or the other), with the weight of its choice. */
 type Shape = readonly [weight: number, ...roles: string[]];
 
 const light: readonly Shape[] = [
@@ -99,7 +99,7 @@ export const shapesOf: Record<MealKey, readonly Shape[]> = {
   ],
 };
 
-/** Where there is little energy for much protein, the small meals bring it. */
+/** If much protein must fit into little energy, the small meals supply it. */
 export const richShapes: Partial<Record<MealKey, readonly Shape[]>> = {
   breakfast: [
     [3, 'tiffin', 'shake'],
@@ -141,7 +141,7 @@ export const richShapes: Partial<Record<MealKey, readonly Shape[]>> = {
   ],
 };
 
-/** Roles that may stand for one another when a day's sums do not come right. */
+/** Roles that can replace one another if a day's sums do not fit. */
 export const families: readonly (readonly Role[])[] = [
   ['dal', 'main'],
   ['bread', 'rice'],
@@ -150,7 +150,7 @@ export const families: readonly (readonly Role[])[] = [
   ['chutney', 'curd', 'seeds'],
 ];
 
-/** Parts of a meal's energy. */
+/** The share of a meal's energy by role. */
 export const weightOfRole: Record<Role, number> = {
   tiffin: 5,
   bowl: 6,
@@ -174,5 +174,5 @@ export const weightOfRole: Record<Role, number> = {
   sweet: 1.5,
 };
 
-/** Eaten again and again without boring anybody. */
+/** Roles that may be repeated often. */
 export const staples: ReadonlySet<Role> = new Set<Role>(['bread', 'rice', 'curd', 'drink']);

@@ -3,10 +3,10 @@ import type { Nutrients } from '../foods/index.ts';
 import { barToDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
 import { texts } from './texts.ts';
 
-/** ICMR-NIN 2020: what an adult needs a day; 21 to 29 mg of iron by sex, here the lower. */
+/** ICMR-NIN 2020: an adult's daily needs; iron is 21 to 29 mg by sex, here a lower value. */
 const needed = { b12: 2.2, calcium: 800, iron: 19 };
 
-/** What the reader should know about their week, most weighty first. */
+/** Notes on the week, most important first. */
 export function notesOf(request: DietRequest, average: Nutrients, allKept: boolean): string[] {
   const say = texts[request.language].notes;
   const { target, spent, floor } = energyOf(request);

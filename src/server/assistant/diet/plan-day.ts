@@ -9,14 +9,17 @@ import type { Meal } from './set-table.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
-/** So many tables are set to bring a day right with a little room; more only for one that breaks a rule, the last as if the week were new. */
+/**
+ * The number of tables tried for a day that fits with a margin; more are tried only if a rule is broken, the last ones without regard to
+ * repetition.
+ */
 const tablesForRoom = 4;
 const tablesOfThisWeek = 8;
 const mostTables = 20;
 
 export type PlannedDay = { readonly meals: readonly Meal[]; readonly slots: readonly Slot[] };
 
-/** One day of the week: a table is set, its amounts are tuned, items are exchanged until the sums come right; else another table is set. */
+/** Plans one day: chooses items, adjusts their amounts, and exchanges items until the sums fit; otherwise starts again with other items. */
 export function planDay(request: DietRequest, day: number, kitchen: Kitchen, week: Week, dice: Dice): PlannedDay {
   const target = dayTarget(request, day);
   const meals = mealsOf(request, target);
@@ -24,7 +27,7 @@ export function planDay(request: DietRequest, day: number, kitchen: Kitchen, wee
   let best: { slots: Slot[]; miss: number } | undefined;
   const isRight = (table: number) => best && (table < tablesForRoom ? best.miss === 0 : keepsRules(best.slots, target));
   for (let table = 0; table < mostTables && !isRight(table); table++) {
-    // Who may eat little of what brings protein has better the same dish once more than a day that falls short.
+    // If few foods with protein are allowed, repeating a dish is better than a day that falls short.
     const eaten = table < tablesOfThisWeek ? week : { uses: new Map(), lastDay: new Map() };
     const first = setTable(meals, target, kitchen, eaten, day, dice);
     tuneDay(first, target, shares);

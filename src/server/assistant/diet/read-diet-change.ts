@@ -15,7 +15,7 @@ const allowed = new RegExp(String.raw`\b(?:bring back|allow|i do eat|i like)\b(?
 const numberWords: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, teen: 3, char: 4, paanch: 5 };
 const meals = /\b(\d|three|four|five|six|teen|char|paanch)\s+(?:meals?|times|baar)\b/i;
 
-/** What words ask to be changed in a diet plan; undefined where they ask for no change. */
+/** The change that words ask for in a diet plan; undefined if they ask for none. */
 export function readDietChange(text: string, plan: DietPlan, request: DietRequest): DietChange | undefined {
   return isAsking.test(text) ? undefined : meant(text, plan, request);
 }
@@ -37,7 +37,7 @@ function meant(text: string, plan: DietPlan, request: DietRequest): DietChange |
   return avoid && namesFood(avoid, plan) ? { kind: 'avoid', food: avoid.trim() } : undefined;
 }
 
-/** Whether the week has something of this name; what it has not is left to the chips, which know allergies and ways of eating. */
+/** Whether the week contains something of this name; other foods are left to the chips, which know allergies and ways of eating. */
 function namesFood(said: string, plan: DietPlan): boolean {
   const word = said.trim().toLowerCase().replace(/e?s$/, '');
   return plan.days.some(({ meals: all }) =>
@@ -90,10 +90,10 @@ const says: Record<PlanLanguage, (change: DietChange) => string> = {
   },
 };
 
-/** What was changed, as the answer in the conversation. */
+/** The answer in the conversation after a change. */
 export const saysDietChange = (change: DietChange, language: PlanLanguage): string => says[language](change);
 
-/** Why nothing is taken from a plan whose energy may not fall. */
+/** The answer if the energy of a plan must not be reduced. */
 export const saysNotLess: Record<PlanLanguage, string> = {
   english:
     'This plan keeps to the energy you spend and does not go below it, so I left it as it is. If your weight worries you, a doctor or dietitian can help you further.',
@@ -101,6 +101,6 @@ export const saysNotLess: Record<PlanLanguage, string> = {
     'यह योजना उतनी ही ऊर्जा पर रहती है जितनी आप खर्च करते हैं, उससे नीचे नहीं जाती, इसलिए मैंने इसे वैसा ही रखा। वज़न की चिंता हो तो डॉक्टर या आहार विशेषज्ञ मदद कर सकते हैं।',
 };
 
-/** Of something to be exchanged that the week has not. */
+/** The answer if the week does not contain what should be exchanged. */
 export const saysNotThere = (food: string, language: PlanLanguage): string =>
   language === 'hindi' ? `इस हफ़्ते में ${food} है ही नहीं।` : `There is no ${food} in this week, so there is nothing to exchange.`;

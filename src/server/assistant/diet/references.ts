@@ -1,4 +1,4 @@
-/** What a diet plan rests on; shown beside it. */
+/** The sources of a diet plan, shown beside it. */
 export const dietReferences = [
   {
     title: 'Mifflin and St Jeor, American Journal of Clinical Nutrition 1990;51:241-247',

@@ -23,7 +23,7 @@ function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number): Slot[
   );
 }
 
-/** A day whose items have changed: amounts are tuned from what they were, and only where that is not enough are items exchanged. */
+/** Repairs a day whose items have changed: adjusts the previous amounts, and exchanges items only if that is not enough. */
 export function retuneDay(day: DraftDay, index: number, request: DietRequest, seed: number): DraftDay {
   const target = dayTarget(request, index);
   const meals = mealsOf(request, target);

@@ -10,7 +10,10 @@ import type { Slot } from './tune-day.ts';
 export type Meal = { readonly key: MealKey; readonly share: number; readonly letter: string };
 export type DayTarget = DietTarget & { readonly load: DietRequest['dayLoads'][number] | null };
 
-/** The meals of a day; on days of sport the small meal beside it is eaten for it: before (p) in the afternoon, after (r) in the morning. */
+/**
+ * The meals of a day. On days with sport, the small meal next to it is for the sport: before it (p) in the afternoon, after it (r) in the
+ * morning.
+ */
 export function mealsOf(request: DietRequest, target: DayTarget): Meal[] {
   const isSport = target.load === 'training' || target.load === 'match';
   return (mealsByCount[request.meals] ?? []).map(([key, share]) => {
@@ -34,14 +37,14 @@ function rolesOf({ key, letter }: Meal, target: DayTarget, dice: Dice): Role[] {
   });
 }
 
-/** A slot with the amount that its part of the meal's energy comes to. */
+/** A slot with the amount for its role's share of the meal's energy. */
 export function slotFor(eatable: Eatable, meal: number, kcal: number, dayKcal: number): Slot {
   const portion = portionOf(eatable, dayKcal);
   const ideal = fitted(kcal / Math.max(5, eatable.per.kcal), portion);
   return { eatable, meal, portion, ideal, amount: ideal };
 }
 
-/** A first set of items for a day, before any counting. */
+/** The first choice of items for a day, before the sums are checked. */
 export function setTable(meals: readonly Meal[], target: DayTarget, kitchen: Kitchen, week: Week, day: number, dice: Dice): Slot[] {
   const taken = new Set<string>();
   return meals.flatMap((meal, index) => {

@@ -5,7 +5,7 @@ import { inLanguage } from './item-of.ts';
 import type { Served } from './swaps-of.ts';
 import { texts } from './texts.ts';
 
-/** What comes from the tap or the kettle, or is always there. */
+/** Foods that are not bought for the week. */
 const notBought = new Set(['water', 'tea', 'coffee']);
 
 function shownOf(food: Food, grams: number, language: PlanLanguage): { grams: number; shown: string } {
@@ -20,7 +20,7 @@ function shownOf(food: Food, grams: number, language: PlanLanguage): { grams: nu
   return { grams: whole, shown: whole < 1_000 ? `${whole} ${millilitre}` : `${whole / 1_000} ${litre}` };
 }
 
-/** What a week of items needs, summed by food and set out by aisle, in amounts that a shop sells. */
+/** The foods for a week of items, summed by food and grouped by aisle, in amounts that shops sell. */
 export function shoppingList(week: readonly Served[], language: PlanLanguage): DietPlan['shopping'] {
   const sums = new Map<string, number>();
   for (const { eatable, amount } of week) {

@@ -33,7 +33,7 @@ function chosenFor(day: DietDay, index: number, itemKey: string, request: DietRe
   return few[Math.floor(diceFor(seed).next() * few.length)];
 }
 
-/** One item for another of like energy and protein, or for the one named in `to`; the rest of its day is tuned again. */
+/** Swaps one item for another with similar energy and protein, or for the one named in `to`; the rest of its day is adjusted. */
 export function swapDietItem(plan: DietPlan, request: DietRequest, itemKey: string, { seed, to }: SwapOptions): DietPlan | Breach[] {
   const index = plan.days.findIndex(({ meals }) => meals.some(({ items }) => items.some(({ key }) => key === itemKey)));
   const day = plan.days[index];

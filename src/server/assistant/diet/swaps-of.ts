@@ -18,7 +18,7 @@ const exchanged = (day: Counted, out: Served, into: Served): Counted => {
   return { kcal: moved('kcal'), protein: moved('protein'), fat: moved('fat'), fibre: moved('fibre') };
 };
 
-/** How unlike two portions are, in parts of a 100 kcal. */
+/** The difference between two portions, in units of 100 kcal. */
 function unlikeness(one: Served, other: Served): number {
   const apart = (nutrient: keyof Counted, energy: number) =>
     (Math.abs(one.eatable.per[nutrient] * one.amount - other.eatable.per[nutrient] * other.amount) * energy) / 100;
@@ -26,7 +26,7 @@ function unlikeness(one: Served, other: Served): number {
   return apart('kcal', 1) + apart('protein', 4) + apart('fat', 9) + role + (1 - usual(other.eatable)) * 0.4;
 }
 
-/** What could stand for an item at about the same energy and protein, best first, such that the day still keeps its rules. */
+/** Items that can replace one at similar energy and protein, best first, such that the day still keeps its rules. */
 export function candidatesFor(
   served: Served,
   letter: string,
@@ -46,7 +46,7 @@ export function candidatesFor(
     .map(({ other }) => other);
 }
 
-/** The two or three that an item shows. */
+/** The two or three swaps that an item shows. */
 export function swapsOf(
   served: Served,
   letter: string,

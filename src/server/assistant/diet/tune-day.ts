@@ -3,7 +3,7 @@ import type { Eatable, Nutrients, Portion } from '../foods/index.ts';
 import { missOf } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
 
-/** One item of a day while it is being made; `ideal` is what one would serve without counting. */
+/** One item of a day that is being planned; `ideal` is the usual amount. */
 export type Slot = {
   readonly eatable: Eatable;
   readonly meal: number;
@@ -26,7 +26,7 @@ export function sumsOf(slots: readonly Slot[], meals: number): Sums {
   return sums;
 }
 
-/** Puts an amount of an item into the sums, or takes it out. */
+/** Adds an amount of an item to the sums; a negative one removes it. */
 export function add(sums: Sums, { eatable: { per }, meal }: Slot, amount: number) {
   sums.kcal += per.kcal * amount;
   sums.protein += per.protein * amount;
@@ -37,7 +37,10 @@ export function add(sums: Sums, { eatable: { per }, meal }: Slot, amount: number
   sums.meals[meal] = (sums.meals[meal] ?? 0) + per.kcal * amount;
 }
 
-/** The rules weigh most; then salt and saturated fat (WHO: 2 g of sodium, a tenth of energy), meals of the usual size, plates that look usual. */
+/**
+ * The cost of a day: mainly broken rules; then salt and saturated fat (WHO: 2 g of sodium, a tenth of energy), the usual size of meals,
+ * and the usual amounts of items.
+ */
 export function costOf(sums: Sums, target: DietTarget, shares: readonly number[]): number {
   let cost = missOf(sums, target) * 100;
   cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 8;
@@ -65,7 +68,7 @@ const movesOf = (slots: readonly Slot[]): Move[] =>
     .flatMap((slot) => [1, -1, 2, -2].map((steps) => [slot, steps * slot.portion.step] as const))
     .filter(([slot, by]) => mayMove(slot, by));
 
-/** Tries each single change, then each pair, takes the best, and goes on until nothing helps. Changes the slots' amounts. */
+/** Tries every single change and then every pair, applies the best one, and repeats until nothing improves. Changes the slots' amounts. */
 export function tuneDay(slots: readonly Slot[], target: DietTarget, shares: readonly number[], mostRounds = 40): number {
   const sums = sumsOf(slots, shares.length);
   let cost = costOf(sums, target, shares);
@@ -78,7 +81,7 @@ export function tuneDay(slots: readonly Slot[], target: DietTarget, shares: read
   return cost;
 }
 
-/** Index loops here: this runs some ten thousand times a plan, and iterators would be most of its cost. */
+/** Index loops on purpose: this runs about ten thousand times per plan, and iterators would cost more than the work. */
 function bestMoves(slots: readonly Slot[], sums: Sums, target: DietTarget, shares: readonly number[], now: number) {
   const moves = movesOf(slots);
   let [least, first, second] = [now - 1e-6, -1, -1];

@@ -80,7 +80,7 @@ function rangeOf(rule: 'kcal' | 'protein' | 'fat' | 'fibre', target: ReturnType<
   return typeof range === 'number' ? String(range) : `${range.least} to ${range.most}`;
 }
 
-/** Every way in which a plan of either engine breaks what was asked, recomputed from its ids and amounts. Empty is good. */
+/** Every breach of the request by a plan, recomputed from its ids and amounts, whichever engine made it. An empty list is good. */
 export function verifyDiet(plan: DietPlan, request: DietRequest): Breach[] {
   const breaches = plan.days.flatMap((day, index) => [...wrongOfDay(day, index, request)]);
   if (plan.days.length !== 7) breaches.push({ rule: 'days', where: 'week', says: `There are ${plan.days.length} days, not 7.` });

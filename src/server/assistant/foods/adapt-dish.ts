@@ -7,7 +7,7 @@ import { objectionTo } from './needs.ts';
 import type { Needs } from './needs.ts';
 import { foodOf } from './read-foods.ts';
 
-/** What is left out may be a tenth of the dish at most: else it is another dish. */
+/** Left-out ingredients may be a tenth of the dish at most; otherwise it would be another dish. */
 const mostLeftOut = 0.1;
 
 function swapFor(id: string, needs: Needs): string | undefined {
@@ -18,10 +18,10 @@ function swapFor(id: string, needs: Needs): string | undefined {
 export const idOf = (dish: Dish, changes: readonly (readonly [from: string, to: string])[]): string =>
   changes.length === 0 ? dish.id : `${dish.id}~${changes.map(([from, to]) => `${from}=${to}`).join(',')}`;
 
-/** Whether somebody who wants a food left out has named the dish itself. */
+/** Whether a disliked food is a part of the dish's own name. */
 export const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => saysAll(name, said)));
 
-/** The dish as these needs allow it, ingredients changed where they must be; undefined when no change makes it fit. */
+/** The dish with the changes that these needs require; undefined if no change makes it fit. */
 export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
   if (isNamed(dish, needs)) return undefined;
   const changes: [string, string][] = [];

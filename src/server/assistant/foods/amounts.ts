@@ -1,7 +1,7 @@
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import type { Measure } from './food.ts';
 
-/** One, more than one (English); Hindi says one word for both here. */
+/** Singular and plural in English, and the one Hindi word. */
 const measureWords: Record<Measure, readonly [one: string, more: string, hindi: string]> = {
   katori: ['katori', 'katoris', 'कटोरी'],
   piece: ['piece', 'pieces', 'नग'],
@@ -24,13 +24,13 @@ function numeral(amount: number): string {
   return whole === 0 && part ? part : `${whole}${part}`;
 }
 
-/** '1½ katoris', '½ glass'; whole numbers and quarters, as a household measures. */
+/** '1½ katoris', '½ glass': whole numbers and quarters. */
 export function amountWords(amount: number, measure: Measure, language: PlanLanguage): string {
   const [one, more, hindi] = measureWords[measure];
   return `${numeral(amount)} ${language === 'hindi' ? hindi : amount > 1 ? more : one}`;
 }
 
-/** What a shopper can buy: 5 g steps for small amounts, 50 g and half kilograms for large ones. */
+/** An amount as bought: steps of 5 g for small amounts, 50 g and half kilograms for large ones. */
 export function sensibleGrams(grams: number): number {
   const step = grams < 20 ? 5 : grams < 100 ? 10 : grams < 1_000 ? 50 : 250;
   return Math.max(step, Math.ceil(grams / step - 1e-9) * step);

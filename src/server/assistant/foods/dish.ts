@@ -1,8 +1,8 @@
 import type { Measure, Role } from './food.ts';
 
 /**
- * What is lost while cooking, as a part of all that went in (water counted): our own estimates from weighing, rounded, in the range of the
- * USDA's Table of Cooking Yields (2014).
+ * The share of weight lost in cooking, including water: our own rounded estimates, within the range of the USDA's Table of Cooking Yields
+ * (2014).
  */
 export const lossOf = {
   raw: 0,
@@ -15,20 +15,20 @@ export const lossOf = {
 } as const;
 export type Method = keyof typeof lossOf;
 
-/** A dish as the book has it: grams of each ingredient for all servings, and steps that name them by id. */
+/** A dish of the dish book: grams of each ingredient for all servings, and steps that name ingredients by id. */
 export type Dish = {
   readonly id: string;
   readonly name: readonly [string, string];
   readonly role: Role;
-  /** Letters of meals (food.ts). */
+  /** The letters of meals (food.ts). */
   readonly meals: string;
   readonly serves: number;
   readonly method: Method;
-  /** The household measure it is served in, and its grams. */
+  /** The household measure in which it is served, and its weight in grams. */
   readonly measure: readonly [Measure, number];
   readonly minutes: number;
   readonly tools: readonly string[];
   readonly of: Readonly<Record<string, number>>;
-  /** 'verb food food … number'; step-texts.ts makes sentences of them. */
+  /** 'verb food food … number'; step-texts.ts converts them to sentences. */
   readonly steps: readonly string[];
 };

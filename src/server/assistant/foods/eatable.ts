@@ -11,7 +11,7 @@ import { alternativesTo } from './swap-groups.ts';
 
 export type Changed = { readonly from: Food; readonly to: Food | undefined };
 
-/** What stands in a plan as one item: a dish of the book, perhaps with ingredients changed, or a food eaten as it is. */
+/** One item of a plan: a dish of the book, possibly with changed ingredients, or a food eaten as it is. */
 export type Eatable = {
   /** 'banana', 'dal-tadka', or 'palak-paneer~paneer=tofu,ghee=sunflower-oil'. */
   readonly id: string;
@@ -22,7 +22,7 @@ export type Eatable = {
   /** Grams of one measure as eaten. */
   readonly grams: number;
   readonly ingredients: readonly { readonly food: Food; readonly grams: number }[];
-  /** What one measure brings. */
+  /** The nutrients of one measure. */
   readonly per: Nutrients;
   readonly allergens: readonly Allergen[];
   readonly changed: readonly Changed[];
@@ -52,11 +52,11 @@ function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>): Readon
   return grams;
 }
 
-/** Whether the dish is called after this food: 'Palak paneer' after paneer. */
+/** Whether the dish is named after this food, such as 'Palak paneer' after paneer. */
 const isCalledAfter = (dish: Dish, food: Food) =>
   [...food.name, ...food.also].some((word) => dish.name.some((name) => saysAll(name, word)));
 
-/** The dish's name, with the change that matters most; every change is told in the item's note. */
+/** The dish's name with its most important change; the item's note lists all changes. */
 function named(dish: Dish, changed: readonly Changed[]): readonly [string, string] {
   const weight = ({ from }: Changed) => (dish.of[from.id] ?? 0) + (isCalledAfter(dish, from) ? 10_000 : 0);
   const [first] = changed
@@ -116,12 +116,12 @@ function made(id: string): Eatable | undefined {
   return known && fromDish(id, dish, known);
 }
 
-/** What that id stands for, from the id alone; undefined when it stands for nothing we know. */
+/** The item for an id, computed from the id alone; undefined for an unknown one. */
 export function eatableOf(id: string): Eatable | undefined {
   const known = kept.get(id);
   if (known) return known;
   const eatable = made(id);
-  // An id may come from outside: only what we know is kept, and not without end.
+  // Ids may come from outside, so only known ones are cached, and only a limited number.
   if (kept.size >= mostKept) kept.clear();
   if (eatable) kept.set(id, eatable);
   return eatable;

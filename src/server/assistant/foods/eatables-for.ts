@@ -17,7 +17,7 @@ function made(needs: Needs): readonly Eatable[] {
   return [...asTheyAre, ...[...dishes().values()].flatMap((dish) => adaptDish(dish, needs) ?? [])];
 }
 
-/** Everything that these needs allow: foods eaten as they are, and dishes, adapted where they must be. */
+/** All items that these needs allow: foods eaten as they are, and dishes, adapted where needed. */
 export function eatablesFor(needs: Needs): readonly Eatable[] {
   const key = JSON.stringify([needs.patterns, needs.allergens, needs.dislikes]);
   const known = kept.get(key);
@@ -28,7 +28,7 @@ export function eatablesFor(needs: Needs): readonly Eatable[] {
   return eatables;
 }
 
-/** Why this item may not be eaten, from what it is made of and from its name. */
+/** Why this item may not be eaten, by its ingredients and its name; undefined if it may. */
 export function objectionToEatable({ ingredients, name }: Eatable, needs: Needs): Objection | undefined {
   for (const { food } of ingredients) {
     const objection = objectionTo(food, needs);

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 
-/** Words as people type them, made alike: small letters, no marks, no plural s. Hindi stays as it is. */
+/** The words of a typed text, normalised: lower case, no punctuation, no plural s. Hindi stays as it is. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
 
 const isIn = (there: ReadonlySet<string>, wanted: readonly string[]) => wanted.length > 0 && wanted.every((word) => there.has(word));
 
-/** Whether every word of `said` stands in `text`. */
+/** Whether `text` contains every word of `said`. */
 export const saysAll = (text: string, said: string): boolean => isIn(new Set(wordsOf(text)), wordsOf(said));
 
 const kept = new WeakMap<Food, readonly ReadonlySet<string>[]>();
@@ -29,7 +29,7 @@ function namesOf(food: Food): readonly ReadonlySet<string>[] {
   return names;
 }
 
-/** Whether a person who names `said` means this food: 'fish' is every fish, 'paneer' paneer alone. */
+/** Whether the name `said` means this food: 'fish' means every fish, 'paneer' only paneer. */
 export function isCalled(food: Food, said: string): boolean {
   const wanted = wordsOf(said);
   return namesOf(food).some((name) => isIn(name, wanted));

@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../contract/assistant/words.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** What ways of eating ask about a food. `root` is what grows under the ground, `manySeeded` what Jains leave out for its many seeds. */
+/** Properties of a food that matter for ways of eating. `root` grows underground; `manySeeded` is avoided by Jains. */
 export type Flag =
   | 'meat'
   | 'pork'
@@ -40,7 +40,7 @@ export type MealLetter = 'b' | 'm' | 'l' | 's' | 'd' | 'n' | 'p' | 'r';
 
 export type Measure = 'katori' | 'piece' | 'cup' | 'glass' | 'bowl' | 'tbsp' | 'tsp' | 'slice' | 'handful' | 'scoop' | 'half' | 'clove';
 
-/** What a dish or a food eaten as it is does in a meal. */
+/** The role of a dish, or of a food eaten as it is, in a meal. */
 export type Role =
   | 'tiffin'
   | 'main'
@@ -66,24 +66,24 @@ export type Role =
 /** How a food is eaten as it is, in its first measure. */
 export type Eaten = { readonly role: Role; readonly meals: string; readonly least: number; readonly most: number; readonly step: number };
 
-/** One ingredient. Its nutrients are USDA SR24's, per 100 g as bought; names, measures, allergens and flags are ours. */
+/** One ingredient. Its nutrients are from USDA SR24, per 100 g as bought; names, measures, allergens and flags are ours. */
 export type Food = {
   readonly id: string;
-  /** The number in SR24. */
+  /** Its number in SR24. */
   readonly sr: string;
-  /** SR24 does not have it: the figures are those of its nearest kin, and `why` names that. */
+  /** Not in SR24: the figures are those of a similar food, which `why` names. */
   readonly isStandIn?: true;
   readonly why?: string;
   /** English, then Hindi. */
   readonly name: readonly [string, string];
-  /** What people type for it. */
+  /** Other names that people type. */
   readonly also: readonly string[];
   readonly allergens: readonly Allergen[];
   readonly flags: readonly Flag[];
   readonly aisle: Aisle;
-  /** 1 cheap, 2 middling, 3 dear, in an Indian market. */
+  /** The price in an Indian market: 1 low, 2 medium, 3 high. */
   readonly cost: 1 | 2 | 3;
-  /** Grams of one household measure; the first is the one it is eaten or bought in. */
+  /** Grams of each household measure; the first one is the usual one for eating or buying. */
   readonly measures: Partial<Record<Measure, number>>;
   readonly eaten?: Eaten;
   readonly per100g: Nutrients;

@@ -1,4 +1,4 @@
-/** Foods of USDA SR24 under our names, and the dishes made of them: what the diet plan and the recipes are written with. */
+/** Foods of USDA SR24 under our names, and the dishes made of them, for diet plans and recipes. */
 export { idOf, isNamed } from './adapt-dish.ts';
 export { isCalled } from './food-words.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';

@@ -1,4 +1,4 @@
-/** What may stand for an ingredient, best first, with grams of it for one gram of the first; 'nothing' leaves it out. */
+/** Substitutes for an ingredient, best first, with grams per gram of the original; 'nothing' leaves it out. */
 type Alternatives = readonly (readonly [to: string, ratio: number])[];
 
 const nothing: Alternatives = [['nothing', 0]];
@@ -18,11 +18,11 @@ const forNuts: Alternatives = [
   ['sunflower-seeds', 1],
 ];
 
-/** What a dish is still itself without. */
+/** Ingredients that a dish can do without. */
 const seasoning =
   'salt cumin turmeric pepper mustard-seed coriander-seed curry-leaves cinnamon cardamom clove bay-leaf ajwain fennel fenugreek-seed oregano paprika basil mint lemon-juice tamarind sugar nutmeg saffron';
 
-/** Our own kitchen rules: fat for fat, sour for sour, and what Jain kitchens use for what is dug up. */
+/** Our own kitchen rules: fat for fat, sour for sour, and Jain substitutes for what grows underground. */
 export const ingredientSwaps: Readonly<Record<string, Alternatives>> = {
   ...Object.fromEntries(seasoning.split(' ').map((id) => [id, nothing])),
   ghee: plainOil,

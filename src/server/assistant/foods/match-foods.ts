@@ -3,7 +3,7 @@ import type { Food } from './food.ts';
 import { isCalled, wordsOf } from './food-words.ts';
 import { foods } from './read-foods.ts';
 
-/** Words that say how much or of what kind, not what. */
+/** Words for amounts and kinds, which do not name a food. */
 const beside = new Set(
   `g gm gms gram kg kilo ml l litre liter cup tsp tbsp spoon teaspoon tablespoon katori glass piece pc packet bunch pinch handful slice
   fresh chopped sliced boiled cooked raw leftover some little big small medium large of and a an the half few thoda thodi kuch ताज़ा कुछ थोड़ा
@@ -12,13 +12,13 @@ const beside = new Set(
     .filter(Boolean),
 );
 
-/** How many typing errors a word of this length may hold: none in a short one, where every letter counts. */
+/** The number of typing errors allowed in a word by its length; none in a short one. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 type Named = { readonly food: Food; readonly names: readonly (readonly string[])[] };
 let kept: readonly Named[] | undefined;
 
-/** Every food with its names taken apart, once. */
+/** Every food with the words of its names, prepared once. */
 const namedFoods = (): readonly Named[] =>
   (kept ??= [...foods().values()].map((food) => ({ food, names: [...food.name, ...food.also].map(wordsOf) })));
 
@@ -34,7 +34,7 @@ function distanceTo({ names }: Named, said: readonly string[]): number {
   return Math.min(Infinity, ...distances);
 }
 
-/** What a person means by an ingredient they typed: a name in English, Hindi or Roman Hindi, amounts around it, a slip of the finger. */
+/** The foods that a typed ingredient may mean: a name in English, Hindi or Roman Hindi, with amounts and typing errors. */
 export function matchFoods(text: string): Food[] {
   const said = wordsOf(text.replaceAll(/\d+(?:[.,]\d+)?\s*(?:g|gm|gms|kg|ml|l)?/gi, ' ')).filter((word) => !beside.has(word));
   if (said.length === 0) return [];
@@ -42,7 +42,7 @@ export function matchFoods(text: string): Food[] {
   if (exact.length > 0) return exact.map(({ food }) => food);
   const named = namedFoods().filter(({ food }) => isCalled(food, said.join(' ')));
   if (named.length > 0) {
-    // Of 'rice bran oil' and 'white rice' the shorter name is meant.
+    // If both 'rice bran oil' and 'white rice' match, the shorter name is meant.
     const wordsIn = ({ names }: Named) => names[0]?.length ?? 0;
     const fewest = Math.min(...named.map(wordsIn));
     return named.filter((one) => wordsIn(one) === fewest).map(({ food }) => food);

@@ -12,7 +12,7 @@ export type Needs = {
 
 const noFlesh: readonly Flag[] = ['meat', 'pork', 'fish', 'shellfish', 'gelatine'];
 
-/** What each way of eating leaves out. Jain: nothing that is dug up, no honey, and none of the foods left out for the lives in them. */
+/** What each way of eating leaves out. Jain: nothing that grows underground, no honey, and no foods avoided for the life in them. */
 const leftOut: Record<DietPattern, readonly Flag[]> = {
   vegetarian: [...noFlesh, 'egg'],
   eggetarian: noFlesh,
@@ -29,14 +29,14 @@ function found(food: Food, needs: Needs): Objection | undefined {
   if (allergen) return { rule: 'allergen', says: `${food.name[0]} holds ${allergens[allergen].toLowerCase()}.` };
   const pattern = needs.patterns.find((one) => leftOut[one].some((flag) => food.flags.includes(flag)));
   if (pattern) return { rule: 'diet', says: `${food.name[0]} is not ${dietPatterns[pattern].toLowerCase()}.` };
-  // Water is in everything; who writes it means a drink of that name.
+  // Water is in everything; somebody who dislikes 'water' means a drink with that word in its name.
   const disliked = food.id === 'water' ? undefined : needs.dislikes.find((said) => isCalled(food, said));
   return disliked === undefined ? undefined : { rule: 'dislike', says: `${food.name[0]} was asked to stay out (${disliked}).` };
 }
 
 const known = new WeakMap<Needs, Map<string, Objection | undefined>>();
 
-/** Why this food may not be eaten; undefined when it may. */
+/** Why this food may not be eaten; undefined if it may. */
 export function objectionTo(food: Food, needs: Needs): Objection | undefined {
   const answers = known.get(needs) ?? new Map<string, Objection | undefined>();
   known.set(needs, answers);

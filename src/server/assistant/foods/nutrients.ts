@@ -1,4 +1,4 @@
-/** What is reckoned with: energy in kcal; protein, carbs, fat, saturated, fibre and sugar in g; sodium, calcium and iron in mg; B12 in µg. */
+/** The nutrients: energy in kcal; protein, carbs, fat, saturated, fibre and sugar in g; sodium, calcium and iron in mg; B12 in µg. */
 export const nutrientList = ['kcal', 'protein', 'carbs', 'fat', 'saturated', 'fibre', 'sugar', 'sodium', 'calcium', 'iron', 'b12'] as const;
 export type Nutrient = (typeof nutrientList)[number];
 export type Nutrients = Record<Nutrient, number>;
@@ -17,14 +17,14 @@ const made = (amountOf: (nutrient: Nutrient) => number): Nutrients => ({
   b12: amountOf('b12'),
 });
 
-/** Nutrients from a row in the order of `nutrientList`; what nobody measured (null) counts as none. */
+/** Nutrients from a row in the order of `nutrientList`; unmeasured ones (null) count as 0. */
 export const nutrientsOf = (row: readonly (number | null)[]): Nutrients => made((nutrient) => row[nutrientList.indexOf(nutrient)] ?? 0);
 
 export const times = (nutrients: Nutrients, factor: number): Nutrients => made((nutrient) => nutrients[nutrient] * factor);
 
 export const sumOf = (parts: readonly Nutrients[]): Nutrients => made((nutrient) => parts.reduce((sum, part) => sum + part[nutrient], 0));
 
-/** As shown: whole kcal and mg, other amounts with one decimal. */
+/** Rounded for display: whole kcal and mg, others to one decimal. */
 export const rounded = (nutrients: Nutrients): Nutrients =>
   made((nutrient) => {
     const steps = nutrient === 'kcal' || nutrient === 'sodium' || nutrient === 'calcium' ? 1 : 10;

@@ -3,7 +3,7 @@ import type { Role } from './food.ts';
 
 export type Portion = { readonly least: number; readonly most: number; readonly step: number };
 
-/** What one person is served of a role, in kcal of a 2,000 kcal day: most that looks right on a plate. */
+/** The largest serving of a role, in kcal of a 2,000 kcal day. */
 const mostKcalOf: Record<Role, number> = {
   tiffin: 520,
   bowl: 560,
@@ -27,7 +27,7 @@ const mostKcalOf: Record<Role, number> = {
   spread: 190,
 };
 
-/** Watery dishes would fill a bucket before they reach their energy. */
+/** A limit in grams, because a watery dish has few kcal per gram. */
 const mostGramsOf = (role: Role): number => mostGrams[role] ?? 480;
 const mostGrams: Partial<Record<Role, number>> = { drink: 320, sabzi: 300, salad: 300, curd: 300, chutney: 60 };
 
@@ -37,7 +37,7 @@ const stepOf = ({ measure, grams, per }: Eatable): number => {
   return per.kcal > 60 ? 0.25 : 0.5;
 };
 
-/** How little and how much of it one person is served, in its measure; more in a day of more energy. */
+/** The smallest and largest serving of an item, in its measure; larger on days with more energy. */
 export function portionOf(eatable: Eatable, dayKcal: number): Portion {
   const part = Math.max(0.85, dayKcal / 2_000);
   const { range } = eatable;
@@ -50,6 +50,6 @@ export function portionOf(eatable: Eatable, dayKcal: number): Portion {
   return { least, most: Math.max(least, most), step };
 }
 
-/** The nearest amount that can be measured out and stays in the portion. */
+/** The nearest amount that can be measured and lies within the portion. */
 export const fitted = (amount: number, { least, most, step }: Portion): number =>
   Math.min(most, Math.max(least, Math.round(amount / step) * step));

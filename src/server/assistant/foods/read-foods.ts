@@ -25,7 +25,7 @@ let kept: ReadonlyMap<string, Food> | undefined;
 /** Every food by its id, read once. */
 export const foods = (): ReadonlyMap<string, Food> => (kept ??= read());
 
-/** The food of that id, which our own data names: an unknown one is a bug, not a refusal. */
+/** The food with this id. Throws for an unknown one, because only our own data uses these ids. */
 export function foodOf(id: string): Food {
   const food = foods().get(id);
   if (!food) throw new Error(`There is no food ${id}`);

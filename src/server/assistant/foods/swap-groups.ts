@@ -1,6 +1,6 @@
 import { ingredientSwaps } from './ingredient-swaps.ts';
 
-/** Foods that a cook takes for one another, gram for gram. */
+/** Foods that cooks substitute for one another, gram for gram. */
 const groups: readonly (readonly string[])[] = [
   ['toor-dal', 'moong', 'masoor-dal', 'chana-dal', 'masoor'],
   ['rajma', 'lobia', 'chickpeas', 'black-beans', 'dried-peas', 'moth'],
@@ -30,10 +30,10 @@ const groups: readonly (readonly string[])[] = [
 type Options = readonly (readonly [to: string, ratio: number])[];
 const kept = new Map<string, Options>();
 
-/** What may stand for a food, best first, with grams of it for one gram of the food; 'nothing' leaves it out. */
+/** Substitutes for a food, best first, with grams per gram of the food; 'nothing' leaves it out. */
 export function alternativesTo(id: string): Options {
   const known = kept.get(id) ?? found(id);
-  // Ids of the dish book alone are asked for: a few hundred.
+  // The cache stays small, because only ids of the dish book are looked up.
   kept.set(id, known);
   return known;
 }

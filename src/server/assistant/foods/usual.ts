@@ -1,16 +1,16 @@
 import type { Eatable } from './eatable.ts';
 
-/** From 1 to 3: what its ingredients cost, by what they bring of its energy. */
+/** 1 to 3: the price of its ingredients, weighted by their share of the energy. */
 export function dearness({ ingredients, per }: Eatable): number {
   const parts = ingredients.map(({ food, grams }) => ({ cost: food.cost, kcal: (food.per100g.kcal * grams) / 100 }));
   return parts.reduce((sum, { cost, kcal }) => sum + cost * kcal, 0) / Math.max(1, per.kcal);
 }
 
-/** Bought for their protein alone: they come where nothing else brings it. */
+/** Foods bought for their protein only; used if nothing else supplies it. */
 const special = new Set(['vital-gluten', 'sunflower-flour', 'lupins', 'sesame-flour', 'peanut-flour', 'soy-protein', 'tempeh']);
 const usualness = new WeakMap<Eatable, number>();
 
-/** From 0 to 1: how often an Indian household would think of it. Many changes make a dish that nobody would name so. */
+/** 0 to 1: how common it is in an Indian household. Many changes make a dish less usual. */
 export function usual(one: Eatable): number {
   const known = usualness.get(one);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ export type ChangedMeditation = { plan: MeditationPlan; request: MeditationReque
 
 const lengths = [3, 5, 8, 10, 15, 20, 30, 45] as const;
 
-/** The draft that a plan grew from, read back from its parts. */
+/** The draft of an existing plan, read back from its parts. */
 export const draftOfMeditation = ({ weeks, avoids }: MeditationPlan): MeditationDraft => ({
   avoids: [...avoids],
   sessions: weeks.flatMap(({ number, sessions }) =>
@@ -29,7 +29,10 @@ export const draftOfMeditation = ({ weeks, avoids }: MeditationPlan): Meditation
   ),
 });
 
-/** Another technique for one session, all others as they were. `sessionKey` is the session's key. Where nothing else may be practised, a breach. */
+/**
+ * Swaps the technique of one session and leaves the others unchanged. `sessionKey` is the session's key. A breach if no other technique is
+ * allowed.
+ */
 export function swapMeditationItem(
   plan: MeditationPlan,
   request: MeditationRequest,
@@ -51,7 +54,7 @@ export function swapMeditationItem(
   return completeMeditation(draft, request, { seed, version: plan.version + 1 });
 }
 
-/** What a chat may ask of a meditation plan: the new plan, the request it now answers to, and one sentence about it. */
+/** Applies a change that a chat asked for: the new plan, its changed request, and one sentence about the change. */
 export function changeMeditation(
   plan: MeditationPlan,
   request: MeditationRequest,

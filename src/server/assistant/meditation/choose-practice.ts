@@ -6,7 +6,7 @@ import type { Chance } from '../part/index.ts';
 import { allowedTechniques, postureFor, sittingMinutes } from './may-practise.ts';
 import type { Technique } from './techniques.ts';
 
-/** Days spread over the week, of those that are free. */
+/** The days of the sessions, spread over the week's free days. */
 export function practiceDays({ days, freeDays }: Pick<MeditationRequest, 'days' | 'freeDays'>): Weekday[] {
   const free = weekdays.filter((day) => freeDays.length === 0 || freeDays.includes(day));
   const count = Math.min(days, free.length);
@@ -22,7 +22,7 @@ type Week = {
   chance: Chance;
 };
 
-/** Which techniques on which day: what suits the goal, not the same twice running, the game on the day before a match. */
+/** Chooses a technique for each day: by the goal, not the same twice in a row, and mental rehearsal on the day before a match. */
 export function choosePractice(request: MeditationRequest, chance: Chance, avoids: readonly string[] = []): MeditationDraft {
   const allowed = allowedTechniques(request, avoids);
   const week: Week = { request, allowed, times: new Map(), recent: [], last: new Set(), chance };
@@ -47,7 +47,7 @@ function partsFor(day: Weekday, week: Week): DraftMeditation['parts'] {
   const posture = postureFor(main, request);
   const others = scored.slice(1).filter((one) => postureFor(one, request) === posture || request.posture !== 'any');
   const parts: DraftMeditation['parts'] = [];
-  // A few paced breaths first where there is time, or where a way of breathing was asked for.
+  // Starts with a few paced breaths if there is time, or if a way of breathing was asked for.
   const lead = leadFor(main, others, request);
   if (lead) {
     const minutes = Math.min(lead.most, Math.max(1, left * 0.25));

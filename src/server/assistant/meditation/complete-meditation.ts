@@ -6,7 +6,7 @@ import { drawMeditation } from './draw-meditation.ts';
 import { whyNotPractise } from './may-practise.ts';
 import { techniqueOf } from './techniques.ts';
 
-/** Turns techniques on days into whole sessions with every cue. Unknown or forbidden techniques and days that do not fit are breaches. */
+/** Converts techniques on days to whole sessions with all cues. Unknown or forbidden techniques, and days that do not fit, are breaches. */
 export function completeMeditation(
   draft: MeditationDraft,
   request: MeditationRequest,

@@ -9,7 +9,7 @@ import type { MeditationTexts } from './texts.ts';
 import { closingSeconds, openingSeconds, writeCues } from './write-cues.ts';
 import type { TimedPart } from './write-cues.ts';
 
-/** The whole plan of a checked draft: names, times, cues, cautions, sources. */
+/** The whole plan of a checked draft: names, times, cues, cautions and sources. */
 export function drawMeditation(
   draft: MeditationDraft,
   request: MeditationRequest,
@@ -76,7 +76,7 @@ function drawSession(
   };
 }
 
-/** The parts between opening and close, by their shares. */
+/** The parts between opening and close, timed by their shares. */
 function timedParts(parts: DraftMeditation['parts'], total: number): TimedPart[] {
   const start = openingSeconds(total);
   const length = total - start - closingSeconds(total);

@@ -4,7 +4,7 @@ import type { Technique } from './techniques.ts';
 
 export type WhyNotPractise = 'condition' | 'breathHold' | 'breath' | 'posture' | 'time';
 
-/** Why somebody should not practise this, or null where they may. */
+/** Why somebody should not practise this, or null if they may. */
 export function whyNotPractise(technique: Technique, request: MeditationRequest): WhyNotPractise | null {
   if (request.conditions.some((condition) => technique.notFor.includes(condition))) return 'condition';
   if (technique.hasHold && request.noBreathHolding) return 'breathHold';
@@ -13,22 +13,24 @@ export function whyNotPractise(technique: Technique, request: MeditationRequest)
   return technique.least > sittingMinutes(request) ? 'time' : null;
 }
 
-/** The posture this technique takes for this person; lying for sleep where it can be, else its own first. */
+/** The posture of this technique for this person; lying for sleep if the technique allows it, otherwise its own first one. */
 export function postureFor({ postures }: Technique, { posture, goal }: Pick<MeditationRequest, 'posture' | 'goal'>): Posture | null {
   if (posture !== 'any') return postures.includes(posture) ? posture : null;
   if (goal === 'sleep') return postures.includes('lying') ? 'lying' : null;
   return postures[0] ?? null;
 }
 
-/** What somebody may practise, in the list's order. */
+/** The techniques that somebody may practise, in the list's order. */
 export const allowedTechniques = (request: MeditationRequest, avoids: readonly string[] = []): Technique[] =>
   techniques.filter((technique) => !avoids.includes(technique.id) && whyNotPractise(technique, request) === null);
 
-/** Closed eyes and long sittings can bring back what somebody fled from, or loosen what holds them: then eyes stay open and sittings short. */
+/**
+ * With trauma, psychosis or panic, closed eyes and long sessions can bring back bad memories or symptoms, so eyes stay open.
+ */
 export const needsOpenEyes = ({ conditions }: Pick<MeditationRequest, 'conditions'>): boolean =>
   conditions.some((condition) => condition === 'trauma' || condition === 'psychosis' || condition === 'panic');
 
-/** The minutes of a session: as asked, at most 10 with psychosis and 20 with trauma. */
+/** The minutes of a session: as asked, but at most 10 with psychosis and 20 with trauma. */
 export function sittingMinutes({ minutes, conditions }: Pick<MeditationRequest, 'minutes' | 'conditions'>): number {
   if (conditions.includes('psychosis')) return Math.min(10, minutes);
   return conditions.includes('trauma') ? Math.min(20, minutes) : minutes;

@@ -2,7 +2,7 @@ import type { MeditationRequest } from '../../../contract/assistant/meditation.t
 import { practiceDays } from './choose-practice.ts';
 import { allowedTechniques, sittingMinutes } from './may-practise.ts';
 
-/** What a model may choose from for this request: days, minutes, and techniques with the minutes that suit them. */
+/** What a model may choose from for this request: days, minutes, and techniques with their suitable minutes. */
 export const meditationCatalogue = (request: MeditationRequest) => ({
   days: practiceDays(request),
   minutes: sittingMinutes(request),

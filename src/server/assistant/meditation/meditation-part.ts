@@ -27,13 +27,13 @@ const withConstraints = applyChips<MeditationRequest>({
   days: (request, value) => ({ ...request, days: value }),
 });
 
-/** The days of matches, whose day before is planned with the match in mind. */
+/** Adds the days of matches; the day before is planned with the match in mind. */
 function withEvents(request: MeditationRequest, events: readonly TeamDay[], startsOn: string): MeditationRequest {
   const games = events.filter(({ kind }) => kind === 'game').map(({ day }) => weekdayOf(startsOn, day));
   return { ...request, matchDays: [...new Set([...request.matchDays, ...games])] };
 }
 
-/** Words for each change, in English and Roman Hindi; the first that fits is meant. */
+/** Words for each change, in English and Roman Hindi; the first match counts. */
 const meanings: readonly [RegExp, MeditationChange][] = [
   [/\b(fewer|less|kam)\b.*\b(days?|din)\b/i, { change: 'fewerDays' }],
   [/\b(more|zyada|jyada)\b.*\b(days?|din)\b/i, { change: 'moreDays' }],
@@ -84,7 +84,7 @@ const markdown = (plan: MeditationPlan, language: PlanLanguage): string =>
 const itemsOf = (plan: MeditationPlan): PlanItem[] =>
   plan.weeks.flatMap(({ sessions }) => sessions.map(({ key, day, name }) => ({ key, label: `${day}: ${name}`, day: undefined })));
 
-/** The meditation plan as one of the kinds of plans. */
+/** The meditation plan as a kind of plan. */
 export const meditationPart = definePart({
   kind: 'meditation',
   draft: meditationDraft,

@@ -32,7 +32,7 @@ const trauma: Reference = {
   summary: 'Open eyes, choice at every step, short sittings, and senses before the inside of the body.',
 };
 
-/** The published sources that this plan rests on. */
+/** The published sources of this plan. */
 export function meditationReferences({ conditions }: MeditationRequest, used: readonly string[]): Reference[] {
   return [...always, ...used.flatMap((id) => byTechnique[id] ?? []), ...(conditions.includes('trauma') ? [trauma] : [])];
 }

@@ -6,7 +6,7 @@ import { hindiMeditation } from './texts-hindi.ts';
 
 type Note = { title: string; says: string };
 
-/** Every sentence of a meditation plan besides its cues, once a language. */
+/** Every sentence of a meditation plan except its cues, in each language. */
 export type MeditationTexts = {
   weekdays: Readonly<Record<Weekday, string>>;
   goals: Readonly<Record<MeditationGoal, string>>;

@@ -9,7 +9,7 @@ const shortestGap = 6;
 const closedEyes = /clos(e|ed|ing)\b[^.]{0,12}\beyes|eyes\b[^.]{0,20}\bclose|shut your eyes|आँखें?[^।]{0,12}बंद/i;
 const held = /\b(hold|keep in) (the|your|that) breath|साँस रोक/i;
 
-/** Everything a meditation plan must hold: techniques for this person, cues in order and inside the time, breaths within bounds, exact length. */
+/** Checks a meditation plan: techniques allowed for this person, cues in order and within the time, breaths within bounds, exact length. */
 export function verifyMeditation(plan: MeditationPlan, request: MeditationRequest): Breach[] {
   const breaches: Breach[] = [];
   if (plan.weeks.length !== request.weeks)

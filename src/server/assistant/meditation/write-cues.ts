@@ -8,7 +8,7 @@ import type { Line, Technique } from './techniques.ts';
 
 export type TimedPart = { technique: string; startSeconds: number; endSeconds: number };
 
-/** The longest that nothing is said, and the shortest between two cues, in seconds. */
+/** The longest silence and the shortest distance between two cues, in seconds. */
 const spacing = { new: { most: 34, least: 13 }, some: { most: 48, least: 14 }, regular: { most: 75, least: 16 } } as const;
 
 export const openingSeconds = (total: number): number => Math.round(Math.min(75, Math.max(34, total * 0.14)));
@@ -18,7 +18,10 @@ type Wish = { request: MeditationRequest; parts: readonly TimedPart[]; posture: 
 
 const settleFor = { sitting: frame.settleSitting, lying: frame.settleLying, walking: frame.settleWalking } as const;
 
-/** Every word of a session at its second: settling, each part with its steps and reminders, and a close. The last cue stands before the end. */
+/**
+ * Every cue of a session with its second: settling, each part with its steps and reminders, and a close. The last cue comes before the
+ * end.
+ */
 export function writeCues({ request, parts, posture, isWalk, total, chance }: Wish): MeditationCue[] {
   const { language, goal } = request;
   const cues: MeditationCue[] = [];
@@ -49,7 +52,7 @@ function partCues(part: TimedPart, { request, chance, used, after }: PartWish): 
   const { most, least } = spacing[request.experience];
   const start = part.startSeconds + after;
   const length = part.endSeconds - start;
-  // What it is first, then the steps; reminders stand only between steps.
+  // The explanation first, then the steps; reminders only between steps.
   const aboutSeconds = Math.min(15, length / 2);
   const lines = stepsFor(technique, Math.max(1, Math.floor((length - aboutSeconds) / least)));
   const gap = (length - aboutSeconds) / lines.length;
@@ -73,7 +76,7 @@ function partCues(part: TimedPart, { request, chance, used, after }: PartWish): 
   return cues;
 }
 
-/** All steps where there is time, else as many as fit, spread over the whole way. */
+/** All steps if there is time, otherwise as many as fit, spread over the whole part. */
 function stepsFor({ steps }: Technique, room: number): { line: Line; kind: CueKind }[] {
   const count = Math.min(room, steps.length);
   return Array.from({ length: count }, (_one, at) => steps[Math.floor((at * steps.length) / count)])
@@ -81,7 +84,7 @@ function stepsFor({ steps }: Technique, room: number): { line: Line; kind: CueKi
     .map((line) => ({ line, kind: 'guide' }));
 }
 
-/** The technique's own reminders in a new order, then those that fit anywhere, none twice in a session, with silence every third time. */
+/** The technique's own reminders in random order, then general ones, none twice in a session, with silence every third time. */
 function fillers({ reminders }: Technique, chance: Chance, used: Set<string>): () => { line: Line; kind: CueKind } {
   const waiting = [...chance.shuffled(reminders), ...chance.shuffled(frame.anywhere)];
   const quiet = chance.shuffled(frame.silence);

@@ -1,7 +1,7 @@
 import { foldMessage } from './fold-message.ts';
 import { romanOf } from './roman-hindi.ts';
 
-/** What a message may be that asks nothing. The first that is met answers for the whole: 'thank you, I am safe' is about being safe. */
+/** The kinds of courtesy. The first match counts for the whole message: 'thank you, I am safe' is about being safe. */
 const courtesies = ['unsafe', 'safe', 'sorry', 'howAreYou', 'bye', 'thanks', 'praise', 'greeting', 'no', 'yes', 'ok'] as const;
 export type Courtesy = (typeof courtesies)[number];
 
@@ -27,7 +27,7 @@ const patterns: Readonly<Record<Courtesy, string>> = {
 const read = (from: string) => new RegExp(`^(?:${from})$`, 'u');
 const compiled = courtesies.map((name) => [name, read(patterns[name])] as const);
 const filler = /^(?:(?:oh|well|so|but|and|also|hey|hi|ok|okay|yes|no|please|aur|lekin|और|लेकिन) )+/u;
-/** Signs alone: thumbs, hearts and smiles. */
+/** Emoji only: thumbs, hearts and smiles. */
 const signsAlone = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f\s!.:;)(<3-]+$/u;
 
 const plainOf = (text: string): string => foldMessage(text).plain.trim();
@@ -37,7 +37,7 @@ const kindOfClause = (clause: string): Courtesy | undefined => {
   return compiled.find(([, pattern]) => said.some((one) => pattern.test(one)))?.[0];
 };
 
-/** What kind of courtesy the whole message is; undefined where any part of it says or asks more. */
+/** The kind of courtesy of the whole message; undefined if any part says or asks more. */
 export function courtesyIn(text: string): Courtesy | undefined {
   if (text.length > 120) return undefined;
   const clauses = plainOf(text)

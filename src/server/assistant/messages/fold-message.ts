@@ -3,8 +3,8 @@ import { romanOf } from './roman-hindi.ts';
 import { meantBy, meantWord } from './typing-errors.ts';
 
 /**
- * A message ready to be searched: words with one space before and after each, `;` where a sentence ends, `,` where it pauses.
- * `plain` keeps the words (Devanagari without nukta), `roman` has Hindi written in Roman letters in one spelling.
+ * A normalised message for searching: words with one space before and after each, `;` at the end of a sentence, `,` at a pause. `plain`
+ * keeps the words (Devanagari without nukta); `roman` has Hindi in Roman letters in one spelling.
  */
 export type Folded = { readonly plain: string; readonly roman: string };
 
@@ -98,7 +98,10 @@ function clean(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N};,·%]+/gu, ' ');
 }
 
-/** Folds capitals, accents, look-alike letters, letters spaced out or glued, repeated letters, common typing errors and short forms. */
+/**
+ * Normalises capitals, accents, look-alike letters, spaced-out or joined letters, repeated letters, common typing errors and
+ * abbreviations.
+ */
 export function foldMessage(text: string): Folded {
   const cleaned = clean(text.slice(0, 20_000)).replaceAll('·', '.');
   const isChopped = (cleaned.match(/;/g)?.length ?? 0) * 1.5 > cleaned.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;

@@ -1,4 +1,4 @@
-/** The words that are looked for inside letters typed without spaces, or with a space after each. */
+/** The words that are searched for in text typed without spaces, or with a space after each letter. */
 const parts =
   `i im am want wants wanted wanna to too die dead dying kill killing killed myself my self life end ending it all suicide suicidal dont do not
 live living anymore cant go on no reason hate be feel like hurt harm cut cutting going gonna just please help me take pills overdose hang hanging jump
@@ -11,7 +11,10 @@ const telling = new Set(
   'alive die dead dying kill killing myself suicide suicidal life live living harm overdose unalive marna jeena hurt'.split(' '),
 );
 
-/** Splits letters that hold only such words, of which one tells; undefined for anything else. The fewest words win. */
+/**
+ * Splits text without spaces into these words, if it consists of them and one of them has content; undefined otherwise. The fewest words
+ * win.
+ */
 export function splitGlued(letters: string): string[] | undefined {
   if (letters.length < 5 || letters.length > 80) return undefined;
   const best: (string[] | undefined)[] = [[]];

@@ -1,4 +1,4 @@
-/** Typed messages of English, Hindi and Roman Hindi made alike, so that phrases and words can be found in them. */
+/** Normalises typed messages in English, Hindi and Roman Hindi, so that phrases and words can be found in them. */
 export { courtesyIn, type Courtesy } from './courtesy.ts';
 export { foldMessage, type Folded } from './fold-message.ts';
 export { compilePhrases, phraseLines } from './phrase.ts';

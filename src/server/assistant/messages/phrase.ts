@@ -2,8 +2,8 @@ import { romanOf } from './roman-hindi.ts';
 import { groups } from '../../../data/messages/word-groups.ts';
 
 /**
- * Phrases are written in words: `a|b` either, `a?` may be left out, `suicid*` any ending, `_` any one word, `..` up to three words,
- * `...` up to six, `$` the end of a clause, `@name` a group of words, `#` a number. They stay within one sentence.
+ * The syntax of phrases: `a|b` either, `a?` optional, `suicid*` any ending, `_` any one word, `..` up to three words, `...` up to six, `$`
+ * the end of a clause, `@name` a group of words, `#` a number. A phrase matches within one sentence.
  */
 const oneWord = '[^ ;]+ ';
 const special: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ function wordsOf(name: string): string[] {
   return group.split(/\s+/);
 }
 
-/** The phrases as one search over a folded text. */
+/** Compiles phrases to one search over a normalised text. */
 export function compilePhrases(phrases: readonly string[], isRoman = false): RegExp {
   const every = phrases.map((phrase) =>
     phrase
@@ -54,7 +54,7 @@ export function compilePhrases(phrases: readonly string[], isRoman = false): Reg
   return new RegExp(`(?<= )(?:${every.join('|')})`, 'gu');
 }
 
-/** Lines of a text as phrases; empty lines are left out. */
+/** The lines of a text as phrases, without empty lines. */
 export const phraseLines = (text: string): string[] =>
   text
     .split('\n')

@@ -78,7 +78,10 @@ const whole: Readonly<Record<string, string>> = {
   bahot: 'bahut',
 };
 
-/** One spelling for a Hindi word in Roman letters ('jeena', 'jina'; 'zindagi', 'jindgi'). English words change too, the same way on both sides. */
+/**
+ * One spelling for a Hindi word in Roman letters ('jeena', 'jina'; 'zindagi', 'jindgi'). English words are changed too, in the same way on
+ * both sides.
+ */
 export function romanOf(word: string): string {
   if (!/^[a-z0-9]+$/.test(word)) return word;
   const spelt = spellings.reduce((said, [from, to]) => said.replace(from, to), word);

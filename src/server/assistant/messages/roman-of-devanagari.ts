@@ -1,7 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
 import { LRUCache } from 'lru-cache';
 
-/** Vowels of English words ('डॉक्टर') and two signs that the ITRANS scheme does not have, as what comes nearest in Hindi. */
+/** Vowels of English words ('डॉक्टर') and two signs that the ITRANS scheme lacks, replaced by the nearest Hindi ones. */
 const simpler: readonly (readonly [string, string])[] = [
   ['\u0949', '\u094b'],
   ['\u0911', '\u0913'],
@@ -11,7 +11,7 @@ const simpler: readonly (readonly [string, string])[] = [
   ['\u093c', ''],
 ];
 
-// The windows of one message repeat its words, and people use the same few thousand.
+// Cached, because the windows of a message repeat its words, and people use the same few thousand words.
 const known = new LRUCache<string, string>({ max: 5_000 });
 
 const transliterate = (word: string): string =>
@@ -26,8 +26,8 @@ const transliterate = (word: string): string =>
     .toLowerCase();
 
 /**
- * A Hindi word of Devanagari in lower-case Roman letters without marks (ITRANS). The `a` that is written at the end of a word and not spoken
- * is left out: 'दर्द' is 'dard'. The one in the middle stays: 'करता' is 'karata'.
+ * A Hindi word in Devanagari converted to lower-case Roman letters without marks (ITRANS). A silent `a` at the end of a word is left out:
+ * 'दर्द' is 'dard'. One in the middle stays: 'करता' is 'karata'.
  */
 export function romanOfDevanagari(word: string): string {
   const before = known.get(word);

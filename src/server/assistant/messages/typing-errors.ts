@@ -1,6 +1,6 @@
 import distance from 'damerau-levenshtein';
 
-/** Words that are typed wrong or short, by what is meant. A line per meaning, variants after the colon. */
+/** Misspelt or abbreviated words by their meaning: one meaning per line, variants after the colon. */
 const lines = `
 kill: kil kll klil kiil kiill kilk
 killing: killin kiling klling
@@ -65,7 +65,7 @@ protein: protien
 lactose: lactos
 `;
 
-/** What is meant by what was typed. */
+/** The meaning of a typed variant. */
 export const meantBy: ReadonlyMap<string, string> = new Map(
   lines
     .trim()
@@ -76,20 +76,20 @@ export const meantBy: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Long words of red flags, found although one letter is wrong, missing, doubled or swapped. */
+/** Long words of red flags, also found with one letter wrong, missing, doubled or swapped. */
 const longWords =
   `suicide suicidal myself overdose anymore goodbye worthless hopeless pointless everyone without unconscious swollen numbness
 vomiting pregnant laxative laxatives concussion insulin ibuprofen paracetamol starving purging anorexia bulimia breathing bleeding breastfeeding`.split(
     /\s+/,
   );
-/** Words of their own that stand one letter away from one of those. */
+/** Other words that are one letter away from one of those. */
 const notMeant = new Set('homeless breeding breaking bleating staring starting stirring surging purchasing within helpless'.split(' '));
 
-/** A single error leaves the first or the last letter where it was; asking that first spares most of the distances. */
+/** A single error leaves the first or the last letter unchanged; checking that first saves computing most distances. */
 const mayBeOneErrorAway = (typed: string, meant: string): boolean =>
   Math.abs(typed.length - meant.length) <= 1 && (typed[0] === meant[0] || typed.at(-1) === meant.at(-1));
 
-/** The long word that this one was meant to be, or the word itself. */
+/** The long word that was meant, or the word itself. */
 export function meantWord(word: string): string {
   const known = meantBy.get(word);
   if (known) return known;

@@ -7,19 +7,19 @@ import type { PlanKind, PlanLanguage } from '../../../contract/assistant/words.t
 
 type Seeded = { readonly seed: number };
 
-/** A line of a plan that can be done, with the day it is for (0 is the first); undefined where it belongs to no day. */
+/** An item of a plan that can be ticked, with the day it belongs to (0 is the first); undefined if it belongs to no day. */
 export type PlanItem = {
   readonly key: string;
   readonly label: string;
   readonly day: number | undefined;
-  /** What it is swapped by, where one swap is for several lines. */
+  /** The key for swapping, if one swap applies to several items. */
   readonly swapKey?: string;
 };
 
-/** Something that is on in a team: `day` counts from the plan's first. */
+/** A team's event: `day` counts from the plan's first day. */
 export type TeamDay = { readonly day: number; readonly kind: 'game' | 'training' | 'other' };
 
-/** A time in somebody's calendar: minutes from the start of the plan's day. */
+/** A calendar entry: minutes from the start of the plan's day. */
 export type PlanEntry = {
   readonly key: string;
   readonly day: number;
@@ -29,13 +29,13 @@ export type PlanEntry = {
   readonly detail: string;
 };
 
-/** A changed plan, the request that it now answers, and a sentence about the change. */
+/** A changed plan with its changed request and a sentence about the change. */
 export type Changed<Request, KindPlan> = { readonly plan: KindPlan; readonly request: Request; readonly says: string };
 
 type ChipValues = { [C in Constraint as C['type']]: C['value'] };
 type Chip<Type extends keyof ChipValues> = { [T in Type]: { readonly type: T; readonly value: ChipValues[T] } }[Type];
 
-/** What each kind of chip does to a request; the chips that are left out mean nothing to this kind of plan. */
+/** The effect of each kind of chip on a request; chips that are left out have no effect on this kind of plan. */
 export type ChipEffects<Request> = { readonly [Type in keyof ChipValues]?: (request: Request, value: ChipValues[Type]) => Request };
 
 const applyChip = <Request, Type extends keyof ChipValues>(request: Request, chip: Chip<Type>, effects: ChipEffects<Request>): Request =>
@@ -47,66 +47,66 @@ export const applyChips =
   (request: Request, chips: readonly Constraint[]): Request =>
     chips.reduce((asked, chip) => applyChip(asked, chip, effects), request);
 
-/** Fields without the answers to a checklist and the country, for a planner that needs neither. */
+/** The fields without checklist answers and country, for a planner that needs neither. */
 export function withoutAnswers<Fields extends { answers: unknown; country: string }>(fields: Fields): Omit<Fields, 'answers' | 'country'> {
   const { answers: _answers, country: _country, ...request } = fields;
   return request;
 }
 
 /**
- * Everything that one kind of plan can do. Every function is pure: the same request and seed make the same plan. `Fields` are those of the
- * kind's call, `Request` is what its planner takes. Where something cannot be done, the answer is the breaches that say why.
+ * Everything that one kind of plan can do. All functions are pure: the same request and seed give the same plan. `Fields` are those of the
+ * kind's call, `Request` is what its planner takes. If something cannot be done, the result is the breaches that explain why.
  */
 export type PlanPart<Fields, Request, Draft, KindPlan extends Plan, Change> = {
   readonly kind: KindPlan['kind'] & PlanKind;
-  /** The smallest structure that a model fills in: ids and amounts. */
+  /** The minimal structure that a model writes: ids and amounts. */
   readonly draft: z.ZodMiniType<Draft>;
   readonly requestOf: (fields: Fields) => Request;
-  /** What was typed in one's own words besides `additionalInfo`: read for dangers as well. */
+  /** Free text in fields other than `additionalInfo`, which is checked for red flags too. */
   readonly wordsOf: (fields: Fields) => readonly string[];
-  /** Dangers that the answers to the kind's checklists show, read before anything is planned. */
+  /** Red flags in the answers to the kind's checklists, read before anything is planned. */
   readonly flagsOf: (fields: Fields) => Flag[];
-  /** Questions of the checklists without an answer, by field; while there are any, nothing is planned. */
+  /** Unanswered checklist questions, by field; nothing is planned while there are any. */
   readonly missingIn: (fields: Fields) => Record<string, string>;
-  /** The request with what was said in words (chips) put where the kind needs it. */
+  /** The request with the chips applied. */
   readonly withConstraints: (request: Request, constraints: readonly Constraint[]) => Request;
-  /** The request without what safety forbids, as a deficit. */
+  /** The request without what safety limits forbid, such as a deficit. */
   readonly withLimits: (request: Request, limits: readonly PlanLimit[]) => Request;
-  /** The request with the events of the person's teams, so that a plan leaves room for them. */
+  /** The request with the events of the person's teams, so that the plan leaves room for them. */
   readonly withEvents: (request: Request, events: readonly TeamDay[], startsOn: string) => Request;
   readonly plan: (request: Request, seeded: Seeded) => KindPlan | Breach[];
   readonly verify: (plan: KindPlan, request: Request) => Breach[];
   readonly complete: (draft: Draft, request: Request) => KindPlan | Breach[];
-  /** What a model is told to choose from, and the rules it is checked by. */
+  /** The model's instructions: what to choose from, and the rules its draft is checked by. */
   readonly brief: (request: Request) => string;
   readonly swap: (plan: KindPlan, request: Request, item: string, seeded: Seeded & { readonly to?: string }) => KindPlan | Breach[];
-  /** The change that words ask for; undefined where they ask for none. */
+  /** The change that words ask for; undefined if they ask for none. */
   readonly readChange: (text: string, plan: KindPlan, request: Request) => Change | undefined;
-  /** The changed plan, or in `refuses` why it stays as it is. */
+  /** The changed plan, or in `refuses` why it stays unchanged. */
   readonly change: (
     plan: KindPlan,
     request: Request,
     change: Change,
     seeded: Seeded,
   ) => Changed<Request, KindPlan> | { readonly refuses: string } | Breach[];
-  /** The answer to a question about what the plan holds; undefined where the question is about something else. */
+  /** The answer to a question about the plan's content; undefined for other questions. */
   readonly answerTo: ((text: string, plan: KindPlan, request: Request) => string | undefined) | undefined;
   readonly itemsOf: (plan: KindPlan) => PlanItem[];
   readonly entriesOf: (plan: KindPlan, startsOn: string) => PlanEntry[];
   readonly toMarkdown: (plan: KindPlan, language: PlanLanguage) => string;
-  /** The plan as it is shown to somebody who is not to know about the person's health. */
+  /** The plan without anything that reveals the person's health. */
   readonly withoutHealth: (plan: KindPlan) => KindPlan;
-  /** Whether a plan with this breach is never shown, whatever else could be said for it. */
+  /** Whether a plan with this breach must never be shown. */
   readonly isFatal: (breach: Breach) => boolean;
 };
 
-/** What it takes to make a plan, of everything that a kind can do. */
+/** The part of a kind that is needed to make a plan. */
 export type Planner<Request, Draft, KindPlan extends Plan> = Pick<
   PlanPart<never, Request, Draft, KindPlan, never>,
   'kind' | 'draft' | 'plan' | 'verify' | 'complete' | 'brief' | 'isFatal'
 >;
 
-/** Declares a kind of plan: its types are inferred from its planner, and TypeScript names every piece that is missing. */
+/** Declares a kind of plan: its types are inferred from its planner, and TypeScript reports every missing piece. */
 export const definePart = <Fields, Request, Draft, KindPlan extends Plan, Change>(
   part: PlanPart<Fields, Request, Draft, KindPlan, Change>,
 ): PlanPart<Fields, Request, Draft, KindPlan, Change> => part;

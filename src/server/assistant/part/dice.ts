@@ -4,11 +4,11 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 export type Dice = {
   /** From 0 to just under 1. */
   readonly next: () => number;
-  /** One of several, each as likely as its weight says; undefined when no weight is above nothing. */
+  /** Picks one item by weight; undefined if all weights are 0. */
   readonly pick: <One>(from: readonly One[], weightOf: (one: One) => number) => One | undefined;
 };
 
-/** The same throws for the same seed and version. */
+/** A random generator with the same sequence for the same seed and version. */
 export function diceFor(seed: number, version = 1): Dice {
   const generator = xoroshiro128plus((Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(version, 0x85ebca6b)) | 0);
   const next = () => uniformFloat64(generator);

@@ -1,4 +1,4 @@
-/** The shape of a kind of plan, and what all kinds are written with: seeded chance, days of a plan, words that ask for a change. */
+/** The interface of a kind of plan, and what all kinds share: seeded random numbers, days of a plan, words that ask for a change. */
 export { applyChips, definePart, withoutAnswers } from './define-part.ts';
 export type { PlanEntry, PlanItem, PlanPart, Planner, TeamDay } from './define-part.ts';
 export { diceFor, type Dice } from './dice.ts';

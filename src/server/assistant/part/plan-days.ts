@@ -3,10 +3,10 @@ import { weekdays, type Weekday } from '../../../contract/assistant/weekdays.ts'
 const dayMs = 86_400_000;
 const firstOf = (startsOn: string) => (new Date(`${startsOn}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The weekday of a plan's day, which counts from its first. */
+/** The weekday of a plan's day; days count from the first. */
 export const weekdayOf = (startsOn: string, day: number): Weekday =>
   weekdays[(new Date(Date.parse(`${startsOn}T00:00:00Z`) + day * dayMs).getUTCDay() + 6) % 7] as Weekday;
 
-/** The plan's day that a weekday of its week (1 is the first) falls on. */
+/** The number of the plan's day that falls on a weekday of one of its weeks (1 is the first). */
 export const dayInWeek = (startsOn: string, week: number, weekday: Weekday): number =>
   (week - 1) * 7 + ((weekdays.indexOf(weekday) - firstOf(startsOn) + 7) % 7);

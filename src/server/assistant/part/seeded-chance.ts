@@ -8,7 +8,7 @@ export type Chance = {
   readonly shuffled: <T>(list: readonly T[]) => T[];
 };
 
-/** Chance that the same seed repeats exactly. */
+/** A random generator that repeats exactly for the same seed. */
 export function seededChance(seed: number): Chance {
   const source = xoroshiro128plus(seed);
   const below = (count: number) => uniformInt(source, 0, count - 1);

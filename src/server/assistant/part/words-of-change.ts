@@ -19,13 +19,13 @@ const numbers: Readonly<Record<string, number>> = {
   das: 10,
 };
 
-/** A number in figures or in words of English and Roman Hindi; undefined for anything else. */
+/** A number in digits, or in words of English or Roman Hindi; undefined for anything else. */
 export function numberIn(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   return /^\d+$/.test(word) ? Number(word) : numbers[word.toLowerCase()];
 }
 
-/** Whether somebody wants to know something, and so wants nothing changed. */
+/** Whether somebody asks a question, and so does not want a change. */
 export const isAsking = (text: string): boolean =>
   /\?\s*$/.test(text) && /\b(what|why|how|when|which|is|are|should|kya|kyun|kaise|kab)\b/i.test(text);
 
@@ -34,7 +34,7 @@ export const swapWords =
 
 const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `;
 
-/** What of these a text names, the longest name first; a plural counts as its singular. */
+/** The item that a text names, preferring longer names; singular and plural are the same. */
 export const namedIn = <T extends { readonly name: string }>(text: string, all: readonly T[]): T | undefined => {
   const said = plain(text).replaceAll(/s /g, ' ');
   return [...all]

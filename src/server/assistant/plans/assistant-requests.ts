@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import type { PlanLimit } from '../../../contract/plans.ts';
 
-/** Requests to the assistant that each plan has a month. */
+/** The requests to the assistant per month in each plan. */
 export const assistantRequests: PlanLimit = {
   name: 'assistantRequestsAMonth',
   amounts: { Free: limits.freePlanRequestsAMonth, Basic: limits.basicPlanRequestsAMonth, Pro: limits.proPlanRequestsAMonth },

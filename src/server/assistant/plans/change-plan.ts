@@ -7,7 +7,7 @@ import type { Viewer } from '../../http/route.ts';
 import { findChat, findVersion, keepVersion, readTicks } from '../chat/index.ts';
 import { openPlan } from './open-plan.ts';
 
-/** Makes an earlier version the newest one again. Refuses `noSuchChat`. */
+/** Restores an earlier version as the newest one. Refuses `noSuchChat`. */
 export async function restoreVersion(
   app: AppContext,
   { id, version }: { id: string; version: number },
@@ -23,7 +23,7 @@ export async function restoreVersion(
 
 type Swap = { id: string; version: number; item: string; to?: string | undefined };
 
-/** Swaps one item of the plan. Refuses `noSuchChat`, `changedMeanwhile`, `noSuchItem`, and `noPlanPossible` where nothing else fits. */
+/** Swaps one item of the plan. Refuses `noSuchChat`, `changedMeanwhile`, `noSuchItem`, and `noPlanPossible` if nothing else fits. */
 export async function swapItem(app: AppContext, { id, version, item, to }: Swap, { userId }: Viewer): Promise<PlanVersion> {
   return inTransaction(app.database.pool, async (client) => {
     const chat = await findChat(client, userId, id, { forUpdate: true });
@@ -44,7 +44,7 @@ type Tick = [userId: string, chatId: string, item: string];
 const tick = sql<never, Tick>`insert into assistant_ticks (user_id, chat_id, item) values ($1, $2, $3) on conflict do nothing`;
 const untick = sql<never, Tick>`delete from assistant_ticks where user_id = $1 and chat_id = $2 and item = $3`;
 
-/** Ticks an item of the plan, or takes the tick away. Refuses `noSuchChat` and `noSuchItem`. */
+/** Ticks or unticks an item of the plan. Refuses `noSuchChat` and `noSuchItem`. */
 export async function tickItem(
   app: AppContext,
   { id, item, done }: { id: string; item: string; done: boolean },

@@ -20,27 +20,27 @@ const read = prepared(
   from (select date_trunc('month', now() at time zone 'UTC')::date as month) as this`,
 );
 
-/** How many of this month's requests are used, and how many are being answered right now. */
+/** How many of this month's requests are used, and how many are being answered now. */
 async function readUse(db: Queryable, userId: string): Promise<Use> {
   const { rows } = await query(db, read, [userId]);
   return rows[0] as Use;
 }
 
-/** What is left of this month's requests. */
+/** The rest of this month's requests. */
 export async function readCredits(db: Queryable, userId: string): Promise<Credits> {
   const { amount, source } = await limitFor(db, userId, assistantRequests);
   const { taken, renewsOn } = await readUse(db, userId);
   return { plan: source.name, requestsAMonth: amount, requestsLeft: Math.max(0, amount - taken), source, renewsOn };
 }
 
-/** Longer than any answer takes; a credit held by a process that ended is free again then. */
+/** Longer than any answer takes; a credit held by a crashed process is free again afterwards. */
 const heldMinutes = 5;
 
-/** A credit that is set aside for one answer. */
+/** A credit that is reserved for one answer. */
 export type HeldCredit = {
-  /** With the answer, in its transaction. Refuses `noCreditsLeft` when it was held too long. */
+  /** Uses the credit, in the transaction of the answer. Refuses `noCreditsLeft` if it was held too long. */
   take(client: pg.PoolClient): Promise<void>;
-  /** When there is no answer: nothing was taken. */
+  /** Frees the credit if there is no answer. */
   release(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ const changeAssistantCredit = sql<
 const addAssistantCredit = sql<never, [userId: string, id: string]>`insert into assistant_credits (user_id, id, month, state, held_until)
        values ($1, $2, date_trunc('month', now() at time zone 'UTC')::date, 'held', now() + make_interval(mins => ${heldMinutes}))`;
 
-/** Sets one of this month's requests aside, so that no two answers are given for one. Refuses `noCreditsLeft`. */
+/** Reserves one of this month's requests, so that two answers cannot use the same one. Refuses `noCreditsLeft`. */
 export async function holdCredit(pool: pg.Pool, userId: string): Promise<HeldCredit> {
   const id = newId();
   await inTransaction(pool, async (client) => {

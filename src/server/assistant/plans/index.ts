@@ -1,4 +1,4 @@
-/** Making, opening and changing plans, with what bounds and informs them: credits, team days, what is known of the person. */
+/** Makes, opens and changes plans, with their context: credits, team days and what is known about the person. */
 export { assistantRequests } from './assistant-requests.ts';
 export { holdCredit, readCredits, type HeldCredit } from './credits.ts';
 export { openPlan, wishesOf, type OpenPlan } from './open-plan.ts';

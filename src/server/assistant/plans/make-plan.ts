@@ -19,7 +19,7 @@ import { personsDay } from './persons-day.ts';
 import { cardsFor, checkFields, checkText, countryOf, heedFlags } from '../safety/index.ts';
 import { teamDaysOf } from './team-days.ts';
 
-/** Fields that every call for a plan has besides its kind's own. */
+/** The fields that every call for a plan has besides its kind's own. */
 type Common = {
   additionalInfo: string;
   constraints?: Constraint[] | undefined;
@@ -32,13 +32,13 @@ type PlanAnswer = Answer<ReturnType<typeof planCall>>;
 
 const silent = new AbortController().signal;
 
-/** Takes the fields of a call apart: those of every kind, and in `own` its kind's, with the site's country. */
+/** Splits a call's fields into those of every kind and, in `own`, its kind's own with the site's country. */
 export function planFields<Given extends Common>(app: AppContext, fields: Given) {
   const { additionalInfo, constraints, timeZone, startsOn, isSafe, ...own } = fields;
   return { additionalInfo, constraints, timeZone, startsOn, isSafe, own: { ...own, country: countryOf(app) } };
 }
 
-/** Makes a plan of a kind, or answers with a card where something is more urgent than a plan. Refuses `noCreditsLeft` and `noPlanPossible`. */
+/** Makes a plan of a kind, or answers with a safety card instead. Refuses `noCreditsLeft` and `noPlanPossible`. */
 export async function makePlan<
   Own extends { language: PlanLanguage; country: string },
   Request extends PlanRequest,
@@ -80,7 +80,7 @@ export async function makePlan<
     };
   }
 
-  // After the flags: whoever is in danger and has left questions open gets the card.
+  // Checked after the flags, so that somebody in danger gets the card even with unanswered questions.
   const missing = part.missingIn(own);
   if (Object.keys(missing).length > 0) throw invalidInput(missing);
 

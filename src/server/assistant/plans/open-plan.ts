@@ -10,16 +10,16 @@ import { planEmbedded } from './write-plan.ts';
 
 type Seeded = { readonly seed: number };
 
-/** What the next version of a plan is kept with. */
+/** What the next version of a plan is stored with. */
 type Next = { readonly plan: Plan; readonly request: KeptRequest };
 
-/** What became of words that ask for a change of the kind's own. */
+/** The result of words that ask for a change of the kind's own. */
 export type ChangeByWords =
   | ({ readonly outcome: 'changed'; readonly says: string } & Next)
   | { readonly outcome: 'refused'; readonly says: string }
   | { readonly outcome: 'impossible' };
 
-/** A kept plan with what its kind can do with it. A fixed plan can be read and ticked: nothing about it changes or is answered from its request. */
+/** A stored plan with the functions of its kind. A fixed plan can be read and ticked, but not changed or queried through its request. */
 export type OpenPlan = {
   readonly kind: PlanKind;
   readonly isFixed: boolean;
@@ -27,13 +27,13 @@ export type OpenPlan = {
   readonly entries: () => PlanEntry[];
   readonly toMarkdown: (language: PlanLanguage) => string;
   readonly withoutHealth: () => Plan;
-  /** The answer to a question about what the plan holds; undefined where the question is about something else. */
+  /** The answer to a question about the plan's content; undefined for other questions. */
   readonly answerTo: (text: string) => string | undefined;
-  /** The plan with another choice for an item; undefined where nothing else fits. */
+  /** The plan with an item swapped; undefined if nothing else fits. */
   readonly swap: (item: string, seeded: Seeded & { readonly to?: string }) => Plan | undefined;
-  /** Undefined where the words ask for no change. */
+  /** Undefined if the words ask for no change. */
   readonly changeByWords: (text: string, limits: readonly PlanLimit[], seeded: Seeded) => ChangeByWords | undefined;
-  /** A plan made anew with more chips; undefined where they change nothing. Refuses `noPlanPossible`. */
+  /** The plan made again with further chips; undefined if they change nothing. Refuses `noPlanPossible`. */
   readonly planAgain: (
     app: Pick<AppContext, 'log'>,
     constraints: readonly Constraint[],
@@ -42,7 +42,7 @@ export type OpenPlan = {
   ) => Next | undefined;
 };
 
-/** Opens a version of a plan with the part of its kind. */
+/** Opens a version of a plan with the functions of its kind. */
 export const openPlan = ({ plan, request }: Pick<PlanVersion, 'plan' | 'request'>): OpenPlan => openAs(plan.kind, plan, request);
 
 const openAs = <K extends PlanKind>(kind: K, plan: PlanTypes[K]['plan'], request: KeptRequest<PlanTypes[K]['request']> | FixedRequest) =>
@@ -107,6 +107,6 @@ function changedByWords<Fields, Request extends PlanRequest, Draft, KindPlan ext
   return { outcome: 'changed', says: changed.says, plan: changed.plan, request: { ...request, wishes: changed.request } };
 }
 
-/** What the planner was given for a version; undefined of a fixed plan. */
+/** The request that a version was made from; undefined for a fixed plan. */
 export const wishesOf = (version: Pick<PlanVersion, 'request'> | undefined): PlanRequest | undefined =>
   version === undefined || version.request.isFixed ? undefined : version.request.wishes;

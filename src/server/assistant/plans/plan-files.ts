@@ -14,7 +14,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** `/api/assist/chats/{id}/plan.md` and `plan.ics`: the newest version of a plan to take along, for who it belongs to. */
+/** `/api/assist/chats/{id}/plan.md` and `plan.ics`: the newest version of a plan as a file, for its owner. */
 export function addPlanFiles(hono: Hono<ApiVariables>, app: AppContext, findViewer: FindViewer): void {
   const { pool } = app.database;
   const open = async (context: Context<ApiVariables>) => {
@@ -47,7 +47,7 @@ export function addPlanFiles(hono: Hono<ApiVariables>, app: AppContext, findView
 
 const codes: Readonly<Record<PlanLanguage, 'en' | 'hi'>> = { english: 'en', hindi: 'hi' };
 
-/** Markdown has no word for its language but this: what turns it into a page reads `lang` from here. */
+/** Markdown has no way to declare a language except front matter; converters read `lang` from there. */
 const frontMatterOf = (language: PlanLanguage) => (language === 'english' ? '' : `---\nlang: ${codes[language]}\n---\n\n`);
 
 const download = (type: string, name: string, language: PlanLanguage) => ({
@@ -59,7 +59,7 @@ const download = (type: string, name: string, language: PlanLanguage) => ({
 
 type Planned = { id: string; title: string; language: PlanLanguage; startsOn: string; entries: readonly PlanEntry[]; sequence: number };
 
-/** A plan's times float: seven in the morning is seven wherever its person is. Source: RFC 5545, 3.3.5, form 1. */
+/** The plan's times are floating: seven in the morning in any time zone. Source: RFC 5545, 3.3.5, form 1. */
 function calendarOf({ id, title, language, startsOn, entries, sequence }: Planned): string {
   const calendar = ical({ name: title, prodId: { company: 'Elevate', product: 'Assistant', language: codes[language].toUpperCase() } });
   const first = Date.parse(`${startsOn}T00:00:00Z`);

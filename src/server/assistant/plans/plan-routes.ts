@@ -10,12 +10,12 @@ import { makePlan, planFields } from './make-plan.ts';
 import { parts } from './parts.ts';
 import { forgetProfile, readProfile, saveProfile } from './profile.ts';
 
-/** Credits bound what is answered; this bounds what is asked. */
+/** Credits limit the number of answers; this limits the number of attempts. */
 const asking = { limit: { points: 120, windowSeconds: 600 }, streams: true };
 
 const changes = { limit: { points: 600, windowSeconds: 600 } };
 
-/** The calls behind the six screens, those that change a plan, and those of the credits and of what the forms remember. */
+/** The calls of the six screens, those that change a plan, and those for credits and remembered form values. */
 export const planRoutes = (app: AppContext): Route[] => [
   route(calls.makeDietPlan, (fields, caller) => makePlan(app, parts.diet, planFields(app, fields), caller), asking),
   route(calls.makeWorkoutPlan, (fields, caller) => makePlan(app, parts.workout, planFields(app, fields), caller), asking),

@@ -15,7 +15,7 @@ const readAssistantProfile = sql<
   [userId: string]
 >`select profile, version from assistant_profiles where user_id = $1`;
 
-/** What the viewer told of themselves, or nothing. */
+/** The viewer's remembered form values; empty if there are none. */
 export async function readProfile({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Profile> {
   const { rows } = await query(pool, readAssistantProfile, [userId]);
   return { status: 1, response: { ...empty, ...rows[0]?.profile }, version: rows[0]?.version ?? 0 };
@@ -26,7 +26,7 @@ const addProfile = sql<never, [userId: string, profile: string]>`
 const changeProfile = sql<never, [userId: string, profile: string, version: number]>`
   update assistant_profiles set profile = $2, version = version + 1, updated_at = now() where user_id = $1 and version = $3`;
 
-/** Keeps it. Refuses `changedMeanwhile` where another tab was faster. */
+/** Stores the profile. Refuses `changedMeanwhile` if another tab saved first. */
 export async function saveProfile(
   app: AppContext,
   { version, ...profile }: CheckedFields<typeof saveAssistantProfile>,
@@ -42,15 +42,15 @@ export async function saveProfile(
 
 const deleteAssistantProfile = sql<never, [userId: string]>`delete from assistant_profiles where user_id = $1`;
 
-/** Forgets it. */
+/** Deletes the profile. */
 export async function forgetProfile({ database: { pool } }: AppContext, { userId }: Viewer): Promise<{ status: 1 }> {
   await query(pool, deleteAssistantProfile, [userId]);
   return { status: 1 };
 }
 
-/** What is known of somebody besides what they say now. */
+/** What is known about somebody besides what they say now. */
 export type KnownPerson = {
-  /** Under 18, by the age that was told last, else by what they said when they came. */
+  /** Under 18, by the age given last, otherwise by the onboarding. */
   readonly isYoung: boolean;
   readonly allergens: AssistantProfile['allergens'];
   readonly patterns: AssistantProfile['patterns'];
@@ -62,7 +62,7 @@ const readUser = sql<
 >`select users.is_adult is false as "isMinor", kept.profile
      from users left join assistant_profiles kept on kept.user_id = users.id where users.id = $1`;
 
-/** Reads it from the profile and the account. An age told for a plan, in `age`, weighs more than both. */
+/** Reads it from the profile and the account. An `age` given for a plan takes precedence. */
 export async function knownPerson(db: Queryable, userId: string, age?: number): Promise<KnownPerson> {
   const { rows } = await query(db, readUser, [userId]);
   const { isMinor = false, profile = null } = rows[0] ?? {};

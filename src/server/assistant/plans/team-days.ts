@@ -2,12 +2,12 @@ import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { TeamDay } from '../part/index.ts';
 
-/** A cup is played on each of its days; what lasts longer than this is a season, of whose days nobody knows which are played on. */
+/** A cup is played on each of its days; a longer tournament is a season, whose match days are unknown. */
 const mostCupDays = 14;
 
 /**
- * Events of the four weeks after `startsOn` in the teams that somebody plays in, on the day of the event's own clock, not what they said no to;
- * and the days of the tournaments that these teams have entered, where they are played.
+ * Events of somebody's teams in the four weeks after `startsOn`, by the event's local date, without those they declined; and the days of
+ * the tournaments that these teams have entered.
  */
 const read = sql<TeamDay, [userId: string, startsOn: string]>`
   with plays as (
@@ -29,7 +29,7 @@ const read = sql<TeamDay, [userId: string, startsOn: string]>`
   where cup.ends_on >= $2::date and cup.starts_on < $2::date + 28 and cup.ends_on - cup.starts_on < ${mostCupDays}
   order by 2, 1`;
 
-/** What is on in the teams of a person while a plan runs; days count from its first. */
+/** The events of a person's teams during a plan; days count from its first. */
 export async function teamDaysOf(db: Queryable, userId: string, startsOn: string): Promise<TeamDay[]> {
   const { rows } = await query(db, read, [userId, startsOn]);
   return rows.filter(({ day }) => day >= 0 && day < 28);

@@ -15,13 +15,13 @@ type Asked<Request, Draft, KindPlan extends Plan> = {
 };
 type Wanted<Request, Draft, KindPlan extends Plan> = Asked<Request, Draft, KindPlan> & { language: PlanLanguage; signal: AbortSignal };
 type Step = 'asking' | 'writing' | 'checking' | 'repairing' | 'planning';
-/** Why the embedded engine answered although there is a model. */
+/** Why the embedded engine answered although a model is configured. */
 type Instead = 'silent' | 'failed' | 'breach';
 export type Written<KindPlan extends Plan> = { plan: KindPlan; engine: Engine; instead: Instead | null };
 
 const embeddedTries = 6;
 
-/** The plan of the model where there is one and it passes the checks, once repaired at most; else the embedded planner's. */
+/** The model's plan if there is a model and its plan passes the checks, after at most one repair; otherwise the embedded planner's. */
 export async function writePlan<Request, Draft, KindPlan extends Plan>(
   app: AppContext,
   wanted: Wanted<Request, Draft, KindPlan>,
@@ -39,7 +39,7 @@ export async function writePlan<Request, Draft, KindPlan extends Plan>(
   }
 }
 
-/** A plan of our own planner. Refuses `noPlanPossible` where no seed leads to a plan without a fatal breach. */
+/** A plan of the embedded planner. Refuses `noPlanPossible` if no seed gives a plan without a fatal breach. */
 export function planEmbedded<Request, Draft, KindPlan extends Plan>(
   { log }: Pick<AppContext, 'log'>,
   { part, request, seed, progress }: Asked<Request, Draft, KindPlan>,

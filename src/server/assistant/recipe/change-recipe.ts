@@ -55,12 +55,12 @@ function made(plan: RecipePlan, request: RecipeRequest, change: RecipeChange, se
       ? completeRecipe(draftFor(next.eatable.id), request)
       : [{ rule: 'nothingFits', where: 'recipe', says: 'No other dish fits.' }];
   }
-  // The same dish, if it can still be made so; else the best of the others.
+  // The same dish if it can still be made; otherwise the best of the others.
   const isNamed = change.kind === 'avoid' || change.kind === 'lack' || change.kind === 'have';
   return isNamed && same ? completeRecipe({ id: same.eatable.id, portion: plan.portion }, request) : planRecipe(request, { seed });
 }
 
-/** A recipe as a chat or a button asks for it, with the request that it now answers. Refuses with breaches what cannot be done. */
+/** Changes a recipe as a chat or a button asks, with the changed request. Breaches say what cannot be done. */
 export function changeRecipe(
   plan: RecipePlan,
   request: RecipeRequest,

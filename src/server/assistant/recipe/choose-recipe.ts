@@ -7,7 +7,7 @@ import type { KitchenList } from './kitchen-of.ts';
 
 const letters = { any: '', breakfast: 'b', lunch: 'l', snack: 's', dinner: 'd' } as const;
 
-/** A chutney or a plain bread is no answer to 'what can I cook'. */
+/** Roles that are poor answers to 'what can I cook', such as a chutney or plain bread. */
 const asAnswer: Partial<Record<Role, number>> = {
   main: 0.35,
   dal: 0.35,
@@ -42,7 +42,10 @@ function scoreOf(fitted: Fitted, kitchen: KitchenList): number {
 
 const kept = new WeakMap<RecipeRequest, readonly Ranked[]>();
 
-/** Every dish that fits needs, meal and time, best first: most of it there, most of what was named used, little to buy. */
+/**
+ * Every dish that fits needs, meal and time, best first: with the most ingredients available, the most named ingredients used, and the
+ * least to buy.
+ */
 export function rankRecipes(request: RecipeRequest): readonly Ranked[] {
   const ranked = kept.get(request) ?? rank(request);
   kept.set(request, ranked);
@@ -58,6 +61,6 @@ function rank(request: RecipeRequest): Ranked[] {
     .map((fitted) => ({ ...fitted, score: scoreOf(fitted, kitchen) }))
     .sort((one, other) => other.score - one.score || (one.eatable.id < other.eatable.id ? -1 : 1));
   const inTime = fitting.filter(({ eatable }) => eatable.minutes <= request.minutes);
-  // With no dish that quick, the quickest are offered, and the verifier's rule on time is the plan's note.
+  // If no dish is quick enough, the quickest are offered, and the plan has a note about the time.
   return inTime.length > 0 ? inTime : fitting.sort((one, other) => one.eatable.minutes - other.eatable.minutes);
 }

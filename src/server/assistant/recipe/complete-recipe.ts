@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const mostAlternatives = 3;
 
-/** Makes a whole recipe of a dish's id and a portion. An unknown dish is a breach; `verifyRecipe` judges the rest. */
+/** Makes a whole recipe from a dish's id and a portion. An unknown dish is a breach; `verifyRecipe` checks the rest. */
 export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): RecipePlan | Breach[] {
   const eatable = eatableOf(draft.id);
   if (!eatable?.dish) return [{ rule: 'unknownDish', where: draft.id, says: `There is no dish with the id ${draft.id}.` }];

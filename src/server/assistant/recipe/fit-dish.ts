@@ -4,20 +4,23 @@ import type { KitchenList } from './kitchen-of.ts';
 
 export type Fitted = {
   readonly eatable: Eatable;
-  /** Ids of foods that neither the list nor the pantry has. */
+  /** Ids of foods that are neither on the list nor in the pantry. */
   readonly missing: readonly string[];
-  /** From 0 to 1: how much of the dish, by the square root of weight, is there. */
+  /** 0 to 1: the share of the dish that is available, by the square root of weights. */
   readonly covered: number;
-  /** How many of the typed ingredients it uses. */
+  /** The number of typed ingredients that it uses. */
   readonly used: number;
 };
 
 const mostLeftOut = 0.1;
 const isThere = (id: string, { has, pantry }: KitchenList) => has.has(id) || pantry.has(id);
-/** Nobody buys olive oil for a dish while there is another oil in the app. */
+/** Any available fat can replace another, so that nobody has to buy a special oil for a dish. */
 const isFat = (id: string) => id === 'butter' || foodOf(id).aisle === 'oils';
 
-/** What an ingredient becomes: itself when allowed and there, else what is allowed and there, else what is allowed. */
+/**
+ * What an ingredient is replaced by: itself if allowed and available; otherwise an allowed and available substitute; otherwise an allowed
+ * one.
+ */
 function becomes(id: string, dish: Dish, request: RecipeRequest, kitchen: KitchenList): string | undefined {
   const isAllowed = (one: string) => one === 'nothing' || !objectionTo(foodOf(one), request);
   const others = alternativesTo(id)
@@ -30,7 +33,7 @@ function becomes(id: string, dish: Dish, request: RecipeRequest, kitchen: Kitche
   return others.find((to) => to !== 'nothing' && isThere(to, kitchen)) ?? others[0];
 }
 
-/** A dish of the book as this kitchen and these needs can make it; undefined when it cannot be made so. */
+/** A dish of the book as this kitchen and these needs allow it; undefined if it cannot be made. */
 export function fitDish(dish: Dish, request: RecipeRequest, kitchen: KitchenList): Fitted | undefined {
   if (isNamed(dish, request)) return undefined;
   const changes: [string, string][] = [];

@@ -8,7 +8,7 @@ const mostSwaps = 3;
 
 const inLanguage = ({ name }: Food, language: PlanLanguage) => name[language === 'hindi' ? 1 : 0];
 
-/** Grams as a kitchen scale and a cook round them. */
+/** Grams, rounded as in a kitchen. */
 export function kitchenGrams(grams: number): number {
   const step = grams < 5 ? 0.5 : grams < 20 ? 1 : grams < 150 ? 5 : 10;
   return Math.max(step, Math.round(grams / step) * step);
@@ -28,7 +28,7 @@ function shownOf(food: Food, grams: number, language: PlanLanguage): string {
   return gramWords(kitchenGrams(grams), language);
 }
 
-/** The book's ingredient that a food of the dish stands for: itself when nothing was changed. */
+/** The ingredient of the book that a food of the dish replaces; itself if unchanged. */
 export const bookIngredient = ({ changed }: Eatable, id: string): string => changed.find(({ to }) => to?.id === id)?.from.id ?? id;
 
 function swapsFor(eatable: Eatable, id: string, request: RecipeRequest): RecipeIngredient['swaps'] {

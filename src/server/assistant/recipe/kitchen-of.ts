@@ -1,7 +1,7 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import { matchFoods, type Food } from '../foods/index.ts';
 
-/** Taken to be in every kitchen; the screen says so, and `lack` takes one away. */
+/** Assumed to be in every kitchen, which the screen says; `lack` removes one. */
 const usualPantry: readonly string[] =
   'salt water sunflower-oil turmeric cumin red-chilli coriander-seed garam-masala mustard-seed pepper sugar'.split(' ');
 
@@ -14,7 +14,7 @@ export type KitchenList = {
 
 const kept = new WeakMap<RecipeRequest, KitchenList>();
 
-/** What the typed ingredients mean. */
+/** The meaning of the typed ingredients. */
 export function kitchenOf(request: RecipeRequest): KitchenList {
   const list = kept.get(request) ?? read(request);
   kept.set(request, list);

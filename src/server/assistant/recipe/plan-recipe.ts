@@ -5,11 +5,11 @@ import { diceFor } from '../part/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 
-/** Dishes this close to the best are as good; the seed chooses among them. */
+/** Dishes within this distance of the best are equally good; the seed chooses among them. */
 const asGood = 0.25;
 const mostChoices = 4;
 
-/** What one person gets of a dish, in its measure: about two thirds of what would look much on a plate. */
+/** A usual serving of a dish, in its measure: about two thirds of the largest one. */
 export function usualPortion(id: string): number {
   const eatable = eatableOf(id);
   if (!eatable) return 1;
@@ -19,13 +19,13 @@ export function usualPortion(id: string): number {
 
 export const draftFor = (id: string): RecipeDraft => ({ id, portion: usualPortion(id) });
 
-/** A dish for this kitchen by the embedded planner; the same seed and version give the same. With no dish at all that fits, a breach says so. */
+/** A dish for this kitchen by the embedded planner; the same seed and version give the same dish. A breach if no dish fits. */
 export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed: number; version?: number }): RecipePlan | Breach[] {
   const ranked = rankRecipes(request);
   const [best] = ranked;
   if (!best) return [{ rule: 'nothingFits', where: 'recipe', says: 'No dish of the book fits what must stay out.' }];
   const close = ranked.slice(0, mostChoices).filter(({ score }) => score >= best.score - asGood);
-  // A second version is another dish, not the same one again.
+  // A second version should be another dish.
   const from = version > 1 ? ranked.slice(0, mostChoices + version) : close;
   const chosen = version > 1 ? from[(version - 1) % from.length] : diceFor(seed).pick(from, ({ score }) => 1 + score - best.score + asGood);
   return completeRecipe(draftFor((chosen ?? best).eatable.id), request);

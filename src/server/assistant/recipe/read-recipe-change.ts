@@ -45,12 +45,12 @@ function meant(text: string, plan: RecipePlan): RecipeChange | undefined {
   return home ? { kind: 'have', food: home } : undefined;
 }
 
-/** What words ask to be changed in a recipe; undefined where they ask for no change. */
+/** The change that words ask for in a recipe; undefined if they ask for none. */
 export function readRecipeChange(text: string, plan: RecipePlan): RecipeChange | undefined {
   return isAsking(text) ? undefined : meant(text, plan);
 }
 
-/** What was changed, as the answer in the conversation. */
+/** The answer in the conversation after a change. */
 export function saysRecipeChange(change: RecipeChange, { title, servings: count, minutes }: RecipePlan, language: PlanLanguage): string {
   const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (change.kind) {

@@ -4,7 +4,7 @@ import { usualPortion } from './plan-recipe.ts';
 
 const mostOffered = 40;
 
-/** What a model may choose from: dishes that fit, best first, with what each would need bought. */
+/** The dishes that a model may choose from, best first, with what would have to be bought. */
 export const recipeCatalogue = (request: RecipeRequest) =>
   rankRecipes(request)
     .slice(0, mostOffered)

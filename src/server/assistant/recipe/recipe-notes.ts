@@ -3,7 +3,7 @@ import type { Eatable, Food } from '../foods/index.ts';
 import { waitHoursOf } from './steps-of.ts';
 import { texts } from './texts.ts';
 
-/** What a cook should know: kitchen safety (FSSAI and USDA temperatures), waiting, labels. */
+/** Notes for cooks: food safety (FSSAI and USDA temperatures), waiting times, labels. */
 export function recipeNotes({ dish, ingredients, minutes }: Eatable, request: RecipeRequest): string[] {
   const say = texts[request.language].notes;
   const flagged = (flag: Food['flags'][number]) => ingredients.some(({ food }) => food.flags.includes(flag));

@@ -23,7 +23,7 @@ const withConstraints = applyChips<RecipeRequest>({
   minutes: (request, value) => ({ ...request, minutes: Math.min(180, Math.max(5, value)) }),
 });
 
-/** The whole dish is an item too: ticked when it is cooked, and swapped for another. */
+/** The key of the whole dish, which is an item too: ticked when it is cooked, and swapped for another dish. */
 const wholeDish = 'dish';
 const itemsOf = ({ title, ingredients, steps }: RecipePlan): PlanItem[] => [
   { key: wholeDish, label: title, day: undefined },
@@ -44,14 +44,14 @@ function markdown(plan: RecipePlan, language: PlanLanguage): string {
   ].join('\n\n');
 }
 
-/** Another ingredient in the place of one, or another dish where the whole dish is swapped. */
+/** Swaps one ingredient, or the whole dish. */
 function swap(plan: RecipePlan, request: RecipeRequest, item: string, { seed, to }: { seed: number; to?: string }): RecipePlan | Breach[] {
   if (item !== wholeDish) return swapRecipeItem(plan, request, item, { seed, ...(to && { to }) });
   const changed = changeRecipe(plan, request, to ? { kind: 'dish', id: to } : { kind: 'another' }, { seed });
   return Array.isArray(changed) ? changed : changed.plan;
 }
 
-/** The healthy recipe as one of the kinds of plans. */
+/** The healthy recipe as a kind of plan. */
 export const recipePart = definePart({
   kind: 'recipe',
   draft: recipeDraftSchema,
@@ -74,7 +74,7 @@ export const recipePart = definePart({
   },
   answerTo: undefined,
   itemsOf,
-  // A dish belongs to no day.
+  // A recipe belongs to no day.
   entriesOf: () => [],
   toMarkdown: markdown,
   withoutHealth: (plan) => ({ ...plan, request: { language: plan.language }, allergens: [], notes: [] }),

@@ -1,6 +1,6 @@
 type Sentence = (list: string, amount: string) => string;
 
-/** How each verb of a dish's steps is said; `list` names foods, `amount` minutes or hours in words. */
+/** The sentence for each verb of a dish's steps; `list` names foods, `amount` is minutes or hours in words. */
 export const englishSteps: Record<string, Sentence> = {
   knead: (list) => `Knead ${list} into a soft dough. Cover it and let it rest for 15 minutes.`,
   roll: () => 'Divide into balls, roll or pat each out, and cook both sides on a hot tawa.',
@@ -85,9 +85,9 @@ export const hindiSteps: Record<string, Sentence> = {
   serve: (list) => `${list} के साथ परोसें।`,
 };
 
-/** Verbs whose number counts hours; elsewhere it counts minutes. */
+/** Verbs whose number counts hours instead of minutes. */
 export const inHours = new Set(['soak', 'ferment', 'marinate', 'chill']);
-/** Verbs that say nothing once their foods are left out. */
+/** Verbs that are dropped if all their foods are left out. */
 export const needsFoods = new Set(
   'knead brush chop temper stir top pressure fry heat soak whisk marinate crumble dust slip scramble roast rinse layer toast serve'.split(
     ' ',

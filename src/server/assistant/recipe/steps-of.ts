@@ -28,7 +28,7 @@ function listed(ids: readonly string[], language: PlanLanguage): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${and}${last}`;
 }
 
-/** The dish's steps as sentences, with ingredients named as they now are; a step whose foods were all left out is dropped. */
+/** The dish's steps as sentences, with the current ingredients; a step is dropped if all its foods were left out. */
 export function stepsOf({ dish, changed }: Eatable, language: PlanLanguage): RecipePlan['steps'] {
   const now = new Map(changed.map(({ from, to }) => [from.id, to?.id]));
   const sentences = language === 'hindi' ? hindiSteps : englishSteps;
@@ -42,6 +42,6 @@ export function stepsOf({ dish, changed }: Eatable, language: PlanLanguage): Rec
   return steps.map((step, index) => ({ key: `s${index + 1}`, ...step }));
 }
 
-/** Hours that pass by themselves: soaking, rising, resting, chilling. */
+/** Hours of waiting: soaking, rising, resting, chilling. */
 export const waitHoursOf = ({ steps }: Dish): number =>
   steps.map(readStep).reduce((sum, { verb, number }) => sum + (inHours.has(verb) ? (number ?? 0) : 0), 0);

@@ -7,7 +7,7 @@ import { bookIngredient } from './ingredient-line.ts';
 
 export type IngredientSwap = { readonly seed: number; readonly to?: string };
 
-/** One ingredient for another that cooks take for it, or for the one named in `to`. */
+/** Swaps one ingredient for a usual substitute, or for the one named in `to`. */
 export function swapRecipeItem(
   plan: RecipePlan,
   request: RecipeRequest,

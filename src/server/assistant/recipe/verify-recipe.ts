@@ -55,5 +55,5 @@ function* wrongOfIngredients(plan: RecipePlan, request: RecipeRequest): Generato
   }
 }
 
-/** Every way in which a recipe of either engine breaks what was asked, recomputed from its id and portion. Empty is good. */
+/** Every breach of the request by a recipe, recomputed from its id and portion, whichever engine made it. An empty list is good. */
 export const verifyRecipe = (plan: RecipePlan, request: RecipeRequest): Breach[] => [...wrongOf(plan, request)];

@@ -9,7 +9,7 @@ import { verifyRehab } from './verify-rehab.ts';
 type Changed = { readonly plan: RehabPlan; readonly request: RehabRequest } | Breach[];
 type Seeded = { readonly seed: number };
 
-/** The plan as a model would have drafted it. */
+/** The draft of an existing plan. */
 export const draftOf = (plan: RehabPlan): RehabDraft => ({
   phases: plan.phases.map(({ name, items }) => ({
     name,
@@ -28,14 +28,14 @@ function finish(draft: RehabDraft, request: RehabRequest): Changed {
   return breaches.length > 0 ? breaches : { plan, request };
 }
 
-/** Puts another allowed exercise of the same phase in an item's place; a breach where there is no such item or none is left. */
+/** Swaps an item for another allowed exercise of the same phase; a breach if there is no such item or no other exercise. */
 export function swapRehabItem(plan: RehabPlan, request: RehabRequest, itemKey: string, { seed }: Seeded): Changed {
   const phase = plan.phases.find(({ items }) => items.some(({ key }) => key === itemKey));
   const at = phase?.items.findIndex(({ key }) => key === itemKey) ?? -1;
   if (!phase || at < 0) return [{ rule: 'noItem', where: itemKey, says: 'There is no such exercise in the plan.' }];
   const taken = new Set(phase.items.map(({ exerciseId }) => exerciseId));
   const others = allowedIn(request.problem, phase.name, request.equipment).filter(({ id }) => !taken.has(id));
-  // As near in load to the one before as there is.
+  // As close in load to the previous one as possible.
   const load = rehabExercises.get(phase.items[at]?.exerciseId ?? '')?.load ?? 1;
   const nearest = Math.min(...others.map((one) => Math.abs(one.load - load)));
   const next = seededChance(seed).pick(others.filter((one) => Math.abs(one.load - load) === nearest));
@@ -46,7 +46,7 @@ export function swapRehabItem(plan: RehabPlan, request: RehabRequest, itemKey: s
   return finish(draft, request);
 }
 
-/** Carries out what a chat asked for; gives the new plan with the request it is for, or why it cannot be. */
+/** Applies a change that a chat asked for: the new plan with its changed request, or why it is not possible. */
 export function changeRehab(plan: RehabPlan, request: RehabRequest, change: RehabChange, { seed }: Seeded): Changed {
   switch (change.verb) {
     case 'swap':

@@ -9,7 +9,7 @@ import { triageRehab } from './triage-rehab.ts';
 
 type Drafted = RehabDraft['phases'][number]['items'][number];
 
-/** Where to begin: by pain and by time since it began. Criteria still decide every step after it. */
+/** The first phase, by pain and time since the injury. After that, criteria decide. */
 export function firstPhase({ painNow, daysSince, problem }: RehabRequest): RehabPhaseName {
   if (problem === 'concussion' || painNow >= 5 || daysSince <= 3) return 'protect';
   if (painNow >= 2 || daysSince <= 21) return 'load';
@@ -57,7 +57,9 @@ function phaseOf(name: RehabPhaseName, drafted: readonly Drafted[], request: Reh
   };
 }
 
-/** Makes a whole plan of a draft; unknown or missing phases and exercises are breaches. Where triage stops, the draft is not looked at. */
+/**
+ * Makes a whole plan from a draft; unknown or missing phases and exercises are breaches. If triage stops the plan, the draft is ignored.
+ */
 export function completeRehab(draft: RehabDraft, request: RehabRequest): RehabPlan | Breach[] {
   const { problem, language } = request;
   const texts = rehabTexts[language];

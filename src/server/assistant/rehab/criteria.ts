@@ -23,7 +23,7 @@ export const regionOf: Readonly<Record<RehabProblem, Region>> = {
 };
 type Gates = Readonly<Record<PlanLanguage, readonly string[]>>;
 
-/** What must hold before the next phase begins; the last are for going back to full sport. */
+/** The criteria for the next phase; the last ones are for the return to full sport. */
 export const leaveWhen: Readonly<Record<RehabPhaseName, Readonly<Record<Region, Gates>>>> = {
   protect: {
     leg: {

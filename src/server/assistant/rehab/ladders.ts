@@ -19,7 +19,7 @@ const arms: readonly Step[] = [
   [48, 'With the team', 'Full training, full strength in the second half only.', 'टीम के साथ', 'पूरा अभ्यास, पूरी ताकत केवल दूसरे भाग में।'],
   [72, 'Match', 'Part of a match first, then a whole one.', 'मैच', 'पहले मैच का हिस्सा, फिर पूरा।'],
 ];
-/** Six steps of at least a day each; the first comes only after a doctor's clearance, contact only after a second one (Amsterdam 2022). */
+/** Six steps of at least one day each. The first requires a doctor's clearance, contact requires a second one (Amsterdam 2022). */
 const head: readonly Step[] = [
   [24, 'Daily life', 'Home, school and work without symptoms.', 'रोज का जीवन', 'घर, स्कूल और काम, बिना लक्षण।'],
   [24, 'Light effort', 'Walking or an easy bike, 15 minutes, no lifting.', 'हल्की मेहनत', 'सैर या हल्की साइकिल, 15 मिनट, वजन नहीं।'],
@@ -58,7 +58,7 @@ const drills: Readonly<Record<number, Drill>> = {
   36: ['Base running and fielding', 'Throws and swings', 'बेस रनिंग और फील्डिंग', 'थ्रो और स्विंग'],
 };
 
-/** The ladder back to this sport; `sportId` null is any sport. */
+/** The ladder for this sport; null for sport in general. */
 export function ladderFor(
   region: Region,
   sportId: number | null,

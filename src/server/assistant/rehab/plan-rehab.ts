@@ -4,14 +4,14 @@ import { seededChance } from '../part/index.ts';
 import { completeRehab } from './complete-rehab.ts';
 import { problemFacts, rehabExercises } from './rehab-catalogue.ts';
 
-/** Strength work rests a day; the rest goes on as often as the person has days. */
+/** Strength work has rest days in between; other exercises are done on all of the person's days. */
 const timesFor = (phase: RehabPhaseName, daysPerWeek: number): number =>
   phase === 'protect' || phase === 'load' ? daysPerWeek : Math.min(daysPerWeek, 3);
 const mostItems = 4;
 
 /**
- * Writes the four phases back to sport. Synchronous; the same seed gives the same plan.
- * Where triage stops, or a question of it is open, the plan is `stopped`: cards and no phases.
+ * Writes the four phases back to sport. Synchronous; the same seed gives the same plan. If triage stops it, or has an unanswered question,
+ * the plan is `stopped`: cards and no phases.
  */
 export function planRehab(request: RehabRequest, { seed }: { readonly seed: number }): RehabPlan {
   const chance = seededChance(seed);
@@ -22,7 +22,7 @@ export function planRehab(request: RehabRequest, { seed }: { readonly seed: numb
         const exercise = rehabExercises.get(id);
         return exercise && (!exercise.needs || request.equipment.includes(exercise.needs)) ? [exercise] : [];
       });
-      // The first two are what matters most; chance chooses among the rest.
+      // The first two are the most important; the others are chosen at random.
       const chosen = [...doable.slice(0, 2), ...chance.shuffled(doable.slice(2))].slice(0, mostItems);
       return {
         name,

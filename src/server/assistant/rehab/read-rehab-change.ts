@@ -26,12 +26,12 @@ function meant(text: string, plan: RehabPlan, { daysPerWeek }: RehabRequest): Re
     : undefined;
 }
 
-/** What words ask to be changed in a way back from an injury; undefined where they ask for no change. */
+/** The change that words ask for in a rehab plan; undefined if they ask for none. */
 export function readRehabChange(text: string, plan: RehabPlan, request: RehabRequest): RehabChange | undefined {
   return isAsking(text) ? undefined : meant(text, plan, request);
 }
 
-/** What was changed, as the answer in the conversation. */
+/** The answer in the conversation after a change. */
 export function saysRehabChange(change: RehabChange, { startsWith, status, phases }: RehabPlan, language: PlanLanguage): string {
   const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   const phase = phases.find(({ name }) => name === startsWith)?.title ?? '';

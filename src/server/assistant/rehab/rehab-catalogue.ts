@@ -8,7 +8,9 @@ import { phaseOfWork, tissues, works, type Tissue, type Work } from './work.ts';
 import { armExercises, trunkExercises } from '../../../data/rehab/upper-exercises.ts';
 
 type Said = Readonly<Record<PlanLanguage, string>>;
-/** `work` is what it asks of the tissues that it `loads`, `load` the earliest phase (1 to 4) for that; `measure` is what `amount` counts. */
+/**
+ * `work` is how hard it works the tissues in `loads`; `load` is the earliest phase (1 to 4) for that; `measure` is the unit of `amount`.
+ */
 export type RehabExercise = {
   readonly id: string;
   readonly name: Said;
@@ -80,15 +82,15 @@ export const problemFacts = Object.fromEntries(
 
 const isDoable = (exercise: RehabExercise, owned: readonly Equipment[]): boolean => !exercise.needs || owned.includes(exercise.needs);
 
-/** Whether this would load what is hurt before its time; what spares it may be a phase ahead. */
+/** Whether it would load the injured part too early; exercises that do not load it may be one phase ahead. */
 function isTooEarly({ loads, load }: RehabExercise, problem: RehabProblem, phase: RehabPhaseName): boolean {
   const isHurt = loads.includes(problemFacts[problem].hurt);
   return load > rehabPhases.indexOf(phase) + (isHurt ? 1 : 2);
 }
 
 /**
- * What may stand in a phase of this problem with this equipment: its own list, and lighter work from the phases before it.
- * This is also what a model may choose from.
+ * The exercises for a phase of this problem with this equipment: its own list, and lighter ones from earlier phases. A model may choose
+ * from the same.
  */
 export function allowedIn(problem: RehabProblem, phase: RehabPhaseName, owned: readonly Equipment[]): RehabExercise[] {
   const upTo = rehabPhases.slice(0, rehabPhases.indexOf(phase) + 1);

@@ -5,7 +5,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 const list = (lines: readonly string[], sign = '-') => lines.map((line) => `${sign} ${line}`).join('\n');
 const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`## ${title}`, list(lines)] : []);
 
-/** The way back as Markdown: what to do, when to go on, and when to see somebody. */
+/** The rehab plan as Markdown: what to do, when to continue, and when to see a professional. */
 export function rehabMarkdown(plan: RehabPlan, language: PlanLanguage): string {
   const { rehab: words } = planWords[language];
   return [

@@ -17,7 +17,7 @@ const withConstraints = applyChips<RehabRequest>({
   equipment: (request, value) => ({ ...request, equipment: value === 'none' ? [] : [...new Set([...request.equipment, value])] }),
 });
 
-/** What is done again and again, what lets one go on, and the steps back into the sport. */
+/** The items to tick: exercises, criteria, and the steps back into the sport. */
 const itemsOf = ({ phases, ladder }: RehabPlan): PlanItem[] => [
   ...phases.flatMap(({ name, title, items, leaveWhen }) => [
     ...items.map((item) => ({ key: item.key, label: `${title}: ${item.name}`, day: undefined })),
@@ -27,7 +27,7 @@ const itemsOf = ({ phases, ladder }: RehabPlan): PlanItem[] => [
 ];
 
 const evening = 19 * 60;
-/** Two weeks of the phase that one is in; what comes after is decided by its criteria, and not by a calendar. */
+/** Two weeks of the current phase; what follows is decided by criteria, not by dates. */
 function entriesOf({ phases, startsWith }: RehabPlan): PlanEntry[] {
   const phase = phases.find(({ name }) => name === startsWith);
   if (!phase) return [];
@@ -57,7 +57,7 @@ function brief({ problem, equipment, daysPerWeek }: RehabRequest): string {
 }
 
 const empty = { title: '', lines: [] };
-/** Nearly every word of a way back tells what hurts: only the exercises stay. */
+/** Almost every word of a rehab plan reveals what hurts, so only the exercises stay. */
 const withoutHealth = ({ problem: _problem, ...plan }: RehabPlan): RehabPlan => ({
   ...plan,
   title: planWords[plan.language].aPlan,
@@ -73,7 +73,7 @@ const withoutHealth = ({ problem: _problem, ...plan }: RehabPlan): RehabPlan => 
   references: [],
 });
 
-/** The way back from an injury as one of the kinds of plans. */
+/** The rehab plan as a kind of plan. */
 export const rehabPart = definePart({
   kind: 'rehab',
   draft: rehabDraft,

@@ -9,13 +9,13 @@ import { problemFacts } from './rehab-catalogue.ts';
 export const rehabQuestions = (problem: RehabProblem, language: PlanLanguage): { checklist: ChecklistName; questions: Question[] }[] =>
   problemFacts[problem].checklists.map((checklist) => ({ checklist, questions: questionsOf(checklist, language) }));
 
-/** A concussion is what this ladder is for, so its own sign stops it only while no doctor has cleared it. */
+/** The concussion ladder is for concussions, so that flag stops the plan only until a doctor has cleared the person. */
 const isExpected = (problem: RehabProblem, flag: Flag): boolean =>
   problem === 'concussion' && flag.code === 'concussion' && flag.found === 'headHit';
 
 /**
- * Reads the answers of triage. `mayGoOn` is false on any flag that stops rehab, on an unanswered question,
- * on pain of 8 or more at rest, and after a concussion without clearance.
+ * Evaluates the triage answers. `mayGoOn` is false for any flag that stops rehab, for an unanswered question, for pain of 8 or more at
+ * rest, and after a concussion without clearance.
  */
 export function triageRehab(request: RehabRequest): { mayGoOn: boolean; flags: Flag[]; cards: Card[]; unanswered: string[] } {
   const { checklists } = problemFacts[request.problem];
@@ -29,7 +29,7 @@ export function triageRehab(request: RehabRequest): { mayGoOn: boolean; flags: F
   return { mayGoOn, flags, unanswered, cards: cardsFor(flags, { country: request.country, language: request.language }) };
 }
 
-/** What is still to be answered of triage, by checklist and question ('answers.ankle.fourSteps'). */
+/** The unanswered triage questions, by checklist and question ('answers.ankle.fourSteps'). */
 export const missingTriage = ({ problem, answers, language }: RehabRequest): Record<string, string> =>
   Object.assign(
     {},

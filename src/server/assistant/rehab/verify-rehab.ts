@@ -8,7 +8,7 @@ import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 
 const breach = (rule: BreachRule, where: string, says: string): Breach => ({ rule, where, says });
-/** The least and most of sets, repetitions, seconds held and minutes that an item may ask for. */
+/** The bounds of an item's sets, repetitions, seconds held and minutes. */
 const bounds = { sets: [1, 6], reps: [4, 25], hold: [6, 120], minutes: [1, 40] } as const;
 const isWithin = (value: number | null, [least, most]: readonly [number, number]): boolean =>
   value !== null && value >= least && value <= most;
@@ -29,7 +29,7 @@ function checkItem(item: RehabItem, phase: RehabPhase, request: RehabRequest): B
   const others = [item.reps, item.holdSeconds, item.minutes].filter((one) => one !== null).length;
   if (others !== 1 || !isWithin(value, bounds[exercise.measure]) || !isWithin(item.sets, bounds.sets))
     found.push(breach('amount', item.key, `${item.shown} is out of bounds.`));
-  // What is fresh is given no more than the exercise was written for.
+  // In the first phase, no more than the exercise's own amount.
   if (phase.name === 'protect' && (item.sets > exercise.sets || (value ?? 0) > exercise.amount))
     found.push(breach('tooMuch', item.key, `${item.shown} is more than a first phase allows.`));
   if (item.timesPerWeek < 1 || item.timesPerWeek > request.daysPerWeek)
@@ -55,7 +55,7 @@ function checkPhases(plan: RehabPlan, request: RehabRequest): Breach[] {
   });
 }
 
-/** What is wrong with a rehab plan of either engine; triage is done again from the request, nothing in the plan is trusted. */
+/** The breaches of a rehab plan, whichever engine made it; triage is repeated from the request, and nothing in the plan is trusted. */
 export function verifyRehab(plan: RehabPlan, request: RehabRequest): Breach[] {
   const shape = rehabPlan.safeParse(plan);
   if (!shape.success) return [breach('shape', 'plan', shape.error.issues[0]?.message ?? 'The plan has another shape.')];

@@ -6,8 +6,8 @@ const cardOfCrisis = ({ history }: Question) =>
   history.flatMap(({ cards }) => cards).findLast(({ level, id }) => level === 'crisis' || id === 'distress');
 
 /**
- * A short sentence of its own for thanks, greetings, goodbyes and their like, in English or Hindi, never a passage, and free. After a card of
- * crisis it is warm and keeps the numbers at hand. Undefined where more was said.
+ * A short answer to thanks, greetings and goodbyes, in English or Hindi and without cost. After a crisis card it is warm and repeats the
+ * phone numbers. Undefined if the message says more.
  */
 export function answerCourtesy(question: Question): Said | undefined {
   const courtesy = courtesyIn(question.text);

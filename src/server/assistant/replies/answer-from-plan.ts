@@ -9,7 +9,7 @@ const today = /\b(today|tonight|aaj)\b|आज/i;
 const tomorrow = /\b(tomorrow|kal)\b|कल/i;
 const dayOfPlan = /\bday\s*(\d{1,2})\b|दिन\s*(\d{1,2})/i;
 
-/** Which day of the plan (0 is the first) a question is about; undefined for none. */
+/** The day of the plan (0 is the first) that a question is about; undefined for none. */
 function dayAsked(text: string, startsOn: string, from: string): number | undefined {
   const first = Date.parse(`${startsOn}T00:00:00Z`);
   const passed = Math.round((Date.parse(`${from}T00:00:00Z`) - first) / dayMs);
@@ -19,13 +19,13 @@ function dayAsked(text: string, startsOn: string, from: string): number | undefi
   if (counted) return Number(counted[1] ?? counted[2]) - 1;
   const named = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`, 'i').test(text));
   if (named < 0) return undefined;
-  // The next one that is not over, counted from today or from the first day where that is still to come.
+  // The next such day, counted from today, or from the plan's first day if that is later.
   const earliest = Math.max(0, passed);
   const weekdayOfFrom = (new Date(first + earliest * dayMs).getUTCDay() + 6) % 7;
   return earliest + ((named - weekdayOfFrom + 7) % 7);
 }
 
-/** What the plan has of a food, or on the day that a question asks about, in words; undefined where it asks about something else. */
+/** What the plan contains of a food, or on the day that a question names, in words; undefined for other questions. */
 export function answerFromPlan({ version, text, language, timeZone }: Question, now = new Date()): string | undefined {
   if (!version) return undefined;
   const plan = openPlan(version);

@@ -8,17 +8,17 @@ import { areAskedAlike, careOf, injuryQuestions } from './injury-questions.ts';
 import { injuryTexts } from './injury-texts.ts';
 import type { Question, Said } from './reply.ts';
 
-/** Words of a question about something else than the injury itself: it is answered, and not asked back. */
+/** Words of a question that is not about the injury itself; it is answered instead of asked back. */
 const asksElse =
   /\b(which|when|where|why|how|who|can|could|should|may|eat|food|diet|protein|sleep|exercises?|stretch\w*|workouts?|train\w*|strengthen\w*|prevent\w*|avoid\w*|plan|tape|brace|ice|heat|massage|shoes?|recover\w*|rehab|heal\w*|treat\w*|remed\w*|yoga|kaise|kaun\w*|kab|kyu|kyun|kyon|kitn\w*|kasrat|khana|khau|khaun|vyayam|upay|ilaj|swap|change|badal\w*)\b|कैसे|कौन|कब|क्यों|कितन|कसरत|व्यायाम|खाऊ|खाना|उपाय|इलाज|बदल/iu;
-/** Asked of the injury itself, which comes to the same as telling of it: 'what should I do, my ankle is swollen'. */
+/** A question about the injury itself, which is treated like a report of it: 'what should I do, my ankle is swollen'. */
 const whatToDo =
   /\b(what|how) (should|can|do|must|shall) (i|we) (do|treat|handle)\b( (now|about (it|this)))?|\bwhat to do\b|\bcan you help( me)?\b|\b(please )?help( me)?\b|\bkya (karu|karun|karoon|karna|kare|karein)\w*( chahiye)?\b|क्या कर(ूँ|ूं|ना|ें)?( चाहिए)?/giu;
 
 const partIn = (text: string): BodyPart | undefined =>
   readConstraints(text).find(({ type }) => type === 'injury')?.value as BodyPart | undefined;
 
-/** Pain told without its place, in a conversation that knows the place: 'it is more swollen today'. */
+/** Pain without a place, in a conversation where the place is known: 'it is more swollen today'. */
 const tellsOfPain =
   /\b(it|its|this|still|again|more|chalne|daudne|uthne|baithne)\b.*\b(hurts?|pain\w*|sore|swollen|swelling|aches?|worse|stiff|dard|sujan|dukh\w*)\b|\b(dard|sujan|soojan) (badh|zyada|jyada|ho|hai|hota)|दर्द|सूजन/iu;
 const isWorse = /\b(worse|more|bigger|badh\w*|zyada|jyada)\b|बढ़|बढ|ज़्यादा|ज्यादा/iu;
@@ -42,7 +42,7 @@ const partOfProblem: Readonly<Record<RehabProblem, BodyPart>> = {
   concussion: 'head',
 };
 
-/** What a way back is planned for, or what was told before in this conversation. */
+/** The injured part that the rehab plan is for, or that was mentioned in this conversation. */
 function knownPart({ version, dialogue }: Question): BodyPart | null {
   const wishes = wishesOf(version);
   return wishes && 'problem' in wishes ? partOfProblem[wishes.problem] : dialogue.told.sorePart;
@@ -54,7 +54,7 @@ const allCalm =
   /^(none|no|nope|nothing|nahi|nahin|koi nahi|kuch nahi|ek bhi nahi|नहीं|कोई नहीं|एक भी नहीं)(?=\s|[,.!।]|$)|\b(none of|no to all|all no|sab(ka)? nahi|all are no)/iu;
 const oneYes = /^(yes|yeah|yep|haan?|ji haan?|हाँ|हां|जी हाँ|जी हां|one is|the first|the second|some)(?=\s|[,.!]|$)/iu;
 
-/** The answer to 'is one of these a yes?': what to do now, or who should see it. */
+/** The answer to 'is one of these a yes?': what to do now, or whom to see. */
 function afterAsking(question: Question): string | undefined {
   const { awaits } = question.dialogue;
   if (awaits.kind !== 'injuryCheck') return undefined;
@@ -64,8 +64,8 @@ function afterAsking(question: Question): string | undefined {
 }
 
 /**
- * Somebody says that a part hurts and asks nothing more: they are asked what decides whether a doctor comes first, and told how to spare the
- * part until then. Each part is asked about once; undefined where nothing hurts or something else is asked.
+ * If somebody reports that a part hurts without another question, asks the questions that decide whether a doctor is needed first, and
+ * says how to spare the part until then. Each part is asked about once; undefined if nothing hurts or something else is asked.
  */
 export function askOfInjury(question: Question): Said | undefined {
   const after = afterAsking(question);

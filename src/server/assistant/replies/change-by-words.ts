@@ -8,24 +8,24 @@ import { openPlan, type OpenPlan } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question, Said } from './reply.ts';
 
-/** Questions that are sent without their mark: 'when can I play football again' wishes for no football. */
+/** Questions without a question mark: 'when can I play football again' is not a wish for football. */
 const questionWords =
   /^\s*(when|how|why|where|who|which|should i|may i|am i|is it|is this|do i|does|will i|kab|kaise|kyu|kyun|kyon|kitne|kitna|kitni|kya main|kya mai|कब|कैसे|क्यों|कितन\S*|क्या मैं)(?=\s|$)/iu;
 
 const asksOnly = (text: string): boolean => /\?\s*$/.test(text) || questionWords.test(text);
 
-/** A plan as the words changed it, to be kept as its newest version. */
+/** A plan changed by words, to be stored as its newest version. */
 export type ChangedPlan = Pick<PlanVersion, 'engine' | 'reason' | 'request' | 'plan'>;
 
 /**
- * What the words ask to be changed in the plan, carried out by the embedded engine: a change of the kind's own ('fewer
- * days', 'swap paneer'), or something new about the person ('I am allergic to peanuts'). Undefined where they ask for no change.
+ * Applies the change that words ask for in the plan, with the embedded engine: one of the kind's own changes ('fewer days', 'swap
+ * paneer'), or new facts about the person ('I am allergic to peanuts'). Undefined if they ask for no change.
  */
 export function changeByWords(app: AppContext, { chat, version, text, language }: Question, flags: readonly Flag[]): Said | undefined {
   if (!chat || !version) return undefined;
   const plan = openPlan(version);
   if (flagsThatStop(plan.kind, flags).length > 0) return undefined;
-  // The seed differs with each version, so that a question that is answered once more has another answer.
+  // The seed differs per version, so that repeating a question gives another answer.
   const seed = chat.seed + chat.planVersion;
   const changed = plan.changeByWords(text, limitsOf(flags), { seed });
   if (changed === undefined) return asksOnly(text) ? undefined : planAgain(app, plan, { text, language, seed, flags });
@@ -35,7 +35,7 @@ export function changeByWords(app: AppContext, { chat, version, text, language }
 
 type Again = Pick<Question, 'text' | 'language'> & { seed: number; flags: readonly Flag[] };
 
-/** The plan made anew for what the words tell of the person. */
+/** The plan made again with what the words say about the person. */
 function planAgain(app: AppContext, plan: OpenPlan, { text, language, seed, flags }: Again): Said | undefined {
   const constraints = readConstraints(text);
   if (constraints.length === 0) return undefined;

@@ -4,7 +4,7 @@ import type { Courtesy } from '../messages/index.ts';
 
 type Sentences = Readonly<Record<Courtesy, string>>;
 
-/** What is said to somebody who thanks, greets or goes: by itself, and after a card of crisis. */
+/** The answers to thanks, greetings and goodbyes: usual ones, and ones after a crisis card. */
 export const courtesyTexts: Readonly<Record<PlanLanguage, { readonly plain: Sentences; readonly afterCrisis: Sentences }>> = {
   english: {
     plain: {
@@ -67,7 +67,7 @@ export const courtesyTexts: Readonly<Record<PlanLanguage, { readonly plain: Sent
 const atAnyHour: Readonly<Record<PlanLanguage, string>> = { english: 'At any hour:', hindi: 'किसी भी समय:' };
 const mostNumbers = 3;
 
-/** The first numbers of a card in one line. */
+/** The first phone numbers of a card in one line. */
 export const numbersLine = (contacts: readonly Contact[], language: PlanLanguage): string =>
   `${atAnyHour[language]} ${contacts
     .slice(0, mostNumbers)

@@ -65,13 +65,13 @@ const byPart: Readonly<Record<BodyPart, Chosen>> = {
 };
 
 export type Care = 'limb' | 'trunk' | 'head';
-/** How a part is spared: nobody bandages a back. */
+/** How to spare a part; not every part can be bandaged. */
 export const careOf = (part: BodyPart): Care =>
   part === 'head' ? 'head' : part === 'neck' || part === 'upperBack' || part === 'lowerBack' ? 'trunk' : 'limb';
 
-/** What is asked first of a part that hurts (Ottawa rules for ankle and knee), in the words of the checklists. */
+/** The first questions about a part that hurts (Ottawa rules for ankle and knee), in the words of the checklists. */
 export const injuryQuestions = (part: BodyPart, language: PlanLanguage): string[] =>
   byPart[part].flatMap(([name, id]) => questionsOf(name, language).find((one) => one.id === id)?.text ?? []);
 
-/** Whether the same questions are asked of both parts: of a thigh and a shin, of an ankle and a foot. */
+/** Whether both parts have the same questions, such as thigh and shin, or ankle and foot. */
 export const areAskedAlike = (one: BodyPart, other: BodyPart): boolean => byPart[one] === byPart[other];

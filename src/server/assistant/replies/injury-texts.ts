@@ -31,7 +31,7 @@ const calmInHindi = (care: Care) =>
   `अच्छे संकेत हैं। पहले दिन: ${hindi[care]}, और अभी खेल नहीं। यहाँ "Injury rehab" चार चरणों की योजना बनाता है, बचाव से खेल तक। एक हफ़्ते में बेहतर न हो, या कभी भी बढ़े, तो दिखाइए।`;
 const byCare = (say: (care: Care) => string): ByCare => ({ limb: say('limb'), trunk: say('trunk'), head: say('head') });
 
-/** How the assistant asks back when somebody tells that something hurts. */
+/** The assistant's texts when somebody reports that something hurts. */
 export const injuryTexts: Readonly<Record<PlanLanguage, InjuryTexts>> = {
   english: {
     sorry: 'I am sorry that it hurts.',

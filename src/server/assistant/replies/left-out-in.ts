@@ -4,7 +4,7 @@ import type { KnownQuestion } from './reply.ts';
 import { replyContext } from './reply-context.ts';
 import { replyTexts } from './reply-texts.ts';
 
-/** One sentence where words of ours name what the person leaves out, because the passages are written for everybody; none otherwise. */
+/** One sentence if our text names something that the person avoids, because passages are written for everybody; otherwise none. */
 export function leftOutIn(text: string, question: KnownQuestion): string[] {
   const context = replyContext(question, []);
   const foods = foodsLeftOut(checkReply(text, context));

@@ -23,7 +23,7 @@ const says: Record<PlanLanguage, (part: string) => string> = {
 const injuryIn = (constraints: readonly Constraint[]): BodyPart | undefined =>
   constraints.find(({ type }) => type === 'injury')?.value as BodyPart;
 
-/** The part that hurts now, as this question, the plan or what was said before tells; 'whole' where a way back is planned for it. */
+/** The part that hurts now, by this question, the plan or the conversation; 'whole' if there is a rehab plan for it. */
 function soreIn({ chat, version, dialogue, text }: Question): BodyPart | 'whole' | null {
   const wishes = wishesOf(version);
   const injuries = wishes && 'injuries' in wishes ? wishes.injuries : [];
@@ -35,7 +35,7 @@ function soreIn({ chat, version, dialogue, text }: Question): BodyPart | 'whole'
   );
 }
 
-/** Whether somebody who is hurt may run or play: by signs, never by a date. Undefined where nothing hurts or something else is asked. */
+/** Answers whether an injured person may run or play: by signs, never by a date. Undefined if nothing hurts or something else is asked. */
 export function mayIPlay(question: Question): Said | undefined {
   const sore = asks.test(question.text) ? soreIn(question) : null;
   if (sore === null) return undefined;

@@ -12,8 +12,8 @@ const young: Flag = { code: 'under18', level: flagFacts.under18.level, found: 'a
 const isYoungIn = (flags: readonly Flag[]) => flags.some(({ code }) => code === 'under18');
 
 /**
- * Reads a question for red flags. A person who is under 18, by this conversation, the plan, the profile or the account, gets the limits of
- * the young in every answer, and their card where the question is about weight, powders or pills.
+ * Reads a question for red flags. For a person under 18 (by this conversation, the plan, the profile or the account) the limits for minors
+ * apply to every answer, and their card is shown if the question is about weight, powders or pills.
  */
 export async function readQuestion(
   app: AppContext,

@@ -3,7 +3,7 @@ import { wishesOf } from '../plans/index.ts';
 import type { ReplyContext } from '../safety/index.ts';
 import type { KnownQuestion } from './reply.ts';
 
-/** What a model's words are held to: what the plan was asked for, what the profile knows, and what the person said in this conversation. */
+/** The rules for a model's words: the plan's request, the profile, and what the person said in this conversation. */
 export function replyContext({ version, told, person }: KnownQuestion, flags: readonly Flag[]): ReplyContext {
   const wishes = wishesOf(version);
   const food = wishes && 'allergens' in wishes ? wishes : undefined;

@@ -5,7 +5,10 @@ import type { Question } from './reply.ts';
 const keptTurns = 20;
 const planLength = 12_000;
 
-/** What the model is told. What a person, a plan or a passage says is data: no words in it change these rules, and no tool is there to be called. */
+/**
+ * The model's instructions. Texts of persons, plans and passages are data: nothing in them changes these rules, and the model has no
+ * tools.
+ */
 export function replySystem({ language, version }: Question, { passages }: CorpusAnswer): string {
   return [
     'You are the wellness assistant of Elevate, a sports community. You are software, not a person and no clinician, and say so when asked.',
@@ -20,7 +23,7 @@ export function replySystem({ language, version }: Question, { passages }: Corpu
   ].join('\n');
 }
 
-/** The conversation so far and the question, as the model's turns. */
+/** The conversation and the question as the model's turns. */
 export function turnsOf({ history, text }: Question): ModelMessage[] {
   const turns = history
     .slice(-keptTurns)

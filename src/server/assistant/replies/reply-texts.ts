@@ -5,11 +5,11 @@ type ReplyTexts = {
   readonly respected: string;
   readonly onThisDay: string;
   readonly nothingOnThisDay: string;
-  /** What a conversation is called that began in distress. */
+  /** The title of a conversation that began in distress. */
   readonly privateTitle: string;
-  /** Said to somebody low whose words are no question that we know. */
+  /** The answer to somebody who feels low and asks no question that we know. */
   readonly heavy: string;
-  /** Said under a passage that names what the person leaves out. */
+  /** Shown below a passage that names something the person avoids. */
   readonly leftOut: string;
 };
 

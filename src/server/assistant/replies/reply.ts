@@ -39,26 +39,26 @@ import { writeReply } from './write-reply.ts';
 
 type Reply = Answer<typeof continueChat>;
 
-/** What is said back, before it is kept. */
+/** An answer before it is stored. */
 export type Said = {
   readonly text: string;
   readonly engine: Engine;
   readonly cards?: readonly Card[];
   readonly sources?: readonly Source[];
   readonly changed?: ChangedPlan | undefined;
-  /** A card, or a question back, is no answer that is paid for. */
+  /** Safety cards and questions back are free. */
   readonly isFree: boolean;
   readonly isStopped?: boolean;
-  /** A fixed card is the whole answer. */
+  /** The answer is only a fixed card. */
   readonly isCard?: boolean;
-  /** What this answer asks; nothing where it is left out. */
+  /** What this answer asks the person; undefined if nothing. */
   readonly awaits?: Awaited | undefined;
 };
 
 /** The levels at which a fixed card is the whole answer. */
 const urgent = new Set(['crisis', 'emergency', 'seeDoctor']);
 
-/** Begins a conversation with a question. Refuses `noCreditsLeft`. */
+/** Starts a conversation with a question. Refuses `noCreditsLeft`. */
 export async function startConversation(app: AppContext, asking: Asking, caller: SignedInCaller): Promise<Answer<typeof startChat>> {
   const first = { id: newId(), chat: undefined, history: [], dialogue: startOfDialogue, version: undefined, replaces: undefined };
   return answer(app, { ...asking, ...first }, caller);
@@ -67,7 +67,7 @@ export async function startConversation(app: AppContext, asking: Asking, caller:
 type Asking = { text: string; language: PlanLanguage; isSafe: boolean; timeZone?: string | undefined };
 type Continued = Asking & { id: string; retry: boolean };
 
-/** Answers in a conversation of the viewer's. Refuses `noSuchChat`, `noCreditsLeft` and `chatTooLong`. */
+/** Answers in a conversation of the viewer. Refuses `noSuchChat`, `noCreditsLeft` and `chatTooLong`. */
 export async function continueConversation(app: AppContext, { retry, ...asking }: Continued, caller: SignedInCaller): Promise<Reply> {
   const { pool } = app.database;
   const { userId } = caller.viewer;
@@ -83,34 +83,34 @@ export async function continueConversation(app: AppContext, { retry, ...asking }
   return answer(app, { ...asking, chat, history, dialogue, version, text: asked?.messageContent ?? asking.text, replaces: asked }, caller);
 }
 
-/** My last question, where its answer can be given once more: what came with the wish for a plan was answered by the plan. */
+/** The last question, if its answer can be repeated; a request for a plan was answered by the plan and cannot. */
 function askedLast(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.findLastIndex(({ sender }) => sender === 'USER');
   return messages[last + 1]?.planVersion === 1 ? undefined : messages[last];
 }
 
 export type Question = {
-  /** Of the conversation, also of one that is still to be begun. */
+  /** The id of the conversation, also of a new one. */
   readonly id: string;
   readonly chat: ChatRow | undefined;
   readonly history: readonly ChatMessage[];
-  /** Where the conversation stood before this question. */
+  /** The state of the conversation before this question. */
   readonly dialogue: Dialogue;
-  /** The plan as it stood when this was asked. */
+  /** The version of the plan when this was asked. */
   readonly version: PlanVersion | undefined;
   readonly text: string;
   readonly language: PlanLanguage;
-  /** Said after a card of crisis: these words are answered all the same, and the card stays. */
+  /** The person said that they are safe: the words are answered, and the crisis card stays. */
   readonly isSafe: boolean;
   readonly timeZone?: string | undefined;
-  /** My question that is answered once more: the answer it had goes. */
+  /** The question that is answered again; its previous answer is replaced. */
   readonly replaces: ChatMessage | undefined;
 };
 
-/** A question with what is known of who asks it. */
+/** A question with what is known about the person. */
 export type KnownQuestion = Question & {
   readonly person: KnownPerson;
-  /** What was told in this conversation, this question included. */
+  /** What was said in this conversation, including this question. */
   readonly told: Told;
 };
 
@@ -142,18 +142,18 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   }
 }
 
-/** A plan that was changed for something that hurts is one thing; whether a doctor comes first is another, and is asked all the same. */
+/** A plan that was changed because something hurts does not decide whether a doctor is needed first, so that is asked too. */
 function changedWithCare(app: AppContext, question: Question, flags: readonly Flag[]): Said | undefined {
   const changed = changeByWords(app, question, flags);
   const asked = changed?.changed && askOfInjury(question);
   return changed && asked ? { ...changed, text: `${changed.text}\n\n${asked.text}`, awaits: asked.awaits } : changed;
 }
 
-/** Who writes in Hindi's own script reads it: the answer is in Hindi, whatever the screen stands on. */
+/** A question in Devanagari is answered in Hindi, whatever the screen's language. */
 const languageOf = ({ text, language }: Question): PlanLanguage =>
   (text.match(/[\u0900-\u097f]/gu)?.length ?? 0) * 2 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) ? 'hindi' : language;
 
-/** What stands in the plan already is read out, and no answer that is paid for. */
+/** Reads an answer out of the plan, which is free. */
 function readOut(question: Question): Said | undefined {
   const text = answerFromPlan(question);
   return text === undefined ? undefined : { text, engine: 'embedded', isFree: true };
@@ -196,7 +196,7 @@ async function keep(
   return present(app, { userId, chatId, title });
 }
 
-/** Where the conversation stands once this was answered so. */
+/** The state of the conversation after this answer. */
 function dialogueAfter({ dialogue: { checkedParts, told }, text }: Question, { awaits = { kind: 'nothing' } }: Said): Dialogue {
   const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
   return { awaits, checkedParts: checked, told: withTold(told, text) };
@@ -209,7 +209,7 @@ async function begin(
   cards: readonly Card[],
 ): Promise<{ id: string; title: string }> {
   const line = text.split('\n')[0] ?? text;
-  // Whoever looks over a shoulder at the history need not read what was said in despair.
+  // The title in the history should not reveal what was said in despair.
   const isPrivate = cards.some(({ level, id }) => level === 'crisis' || id === 'distress');
   const title = isPrivate ? replyTexts[language].privateTitle : line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
   await keepChat(client, { id, userId, screen: 'chat', title, language, seed: randomInt(2 ** 31) });

@@ -11,8 +11,8 @@ import { leftOutIn } from './left-out-in.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /**
- * The reply of the model, sentence by sentence as each passes the checks, or of the embedded engine where there is no
- * model, or it fails, falls silent or says what it must not: in the same stream, told by `restart`.
+ * The reply of the model, sentence by sentence after each passed the checks; or of the embedded engine if there is no model, or it fails,
+ * stops sending or breaks a rule. The stream is the same; `restart` marks the change.
  */
 export async function writeReply(app: AppContext, question: KnownQuestion, flags: readonly Flag[], caller: SignedInCaller): Promise<Said> {
   const { stream } = caller;
@@ -28,7 +28,7 @@ export async function writeReply(app: AppContext, question: KnownQuestion, flags
   };
   try {
     stream?.tell('engine', 'model');
-    // Who stops the answer never hears its end, and goes on with what came.
+    // The client gets the id first, because somebody who stops the answer does not see its end and continues from what arrived.
     stream?.tell('chat', question.id);
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
       const { sentences, breaches } = checker.push(words);

@@ -33,18 +33,18 @@ const rules: readonly Rule[] = [
 ];
 const compiled = rules.map((rule) => ({ ...rule, search: compilePhrases(phraseLines(rule.phrases), rule.reads === 'roman') }));
 
-/** 'no', 'never' and their like in the last words before a finding, unless they only deny knowing or stopping. */
+/** Negations in the last words before a match, unless they only negate knowing or stopping. */
 const denial =
   /(?<= )(?:no|not|never|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|wont|without|neither|nor|havent|hasnt|hadnt|zero|nobody|stopped|aint|denies|free of) (?:[^ ;]+ ){0,3}$/u;
 const noDenial =
   /(?<= )(?:dont|didnt|doesnt|not) (?:know|care|see|get|tell|understand|just|sure|only|stop|even)(?: [^ ;]+){0,3} $|(?<= )(?:not|never) (?:stop|stopped|going to lie)(?: [^ ;]+){0,3} $|(?<= )(?:why|cant|couldnt)(?: [^ ;,]+){0,2} (?:not|stop) [^;]*$/u;
 const isDenied = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 60), at).replace(/^.*(?:;| but | , (?=and |i |so ))/u, ' ');
-  // A new 'I' begins a sentence of its own: 'if I don't make it, I will …'.
+  // A new 'I' starts a new clause: 'if I don't make it, I will …'.
   if (text.startsWith('i ', at) && !/(?:think|believe|said|say|mean) (?:that )?$/.test(before)) return false;
   return denial.test(before) && !noDenial.test(before);
 };
-/** A denial between two signs; 'no pulse' and 'no feeling' are signs themselves. */
+/** A negation between two signs; 'no pulse' and 'no feeling' are signs themselves. */
 const denialInside = / (?:not|isnt|arent|wasnt|never|nor|neither|without|no|nahin|नहीं) (?!only |just |able |longer )/u;
 const signOfNothing = /pulse|feeling|cant feel|nabj|नब्ज|नाडी/u;
 const isDeniedInside = (found: string): boolean => denialInside.test(found) && !signOfNothing.test(found);
@@ -62,7 +62,7 @@ function findIn(folded: Folded, rule: (typeof compiled)[number]): string | undef
   return undefined;
 }
 
-/** A short message that denies what a rule looks for ('I don't want to die') is no case for the learned ear. */
+/** A short message that denies what a rule looks for ('I don't want to die') is not passed to the learned classifier. */
 const isTakenBack = (open: Folded): boolean =>
   open.plain.split(' ').length <= 14 &&
   compiled.some((rule) => open[rule.reads].search(rule.search) >= 0 && findIn(open, rule) === undefined);
@@ -72,11 +72,11 @@ function learnedSign(open: Folded): { code: Flag['code']; found: string } | unde
   return { code: heard.sounds === 'crisis' ? 'suicide' : 'distress', found: heard.found };
 }
 
-/** Thanks and greetings alone, or that one is fine, are no case for the learned ear; a goodbye and 'sorry for everything' may be. */
+/** Courtesies that are not passed to the learned classifier; a goodbye or 'sorry for everything' is. */
 const deafTo: ReadonlySet<Courtesy | undefined> = new Set(['safe', 'howAreYou', 'thanks', 'praise', 'greeting', 'yes', 'ok']);
 const isCourtesy = (text: string): boolean => deafTo.has(courtesyIn(text));
 
-/** Flags that say less of the same thing than another that is there too. */
+/** Flags that are dropped if a more specific one is present too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
   distress: ['suicide', 'selfHarm', 'someoneElse', 'danger'],
   concussion: ['headInjury'],
@@ -85,9 +85,8 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
 };
 
 /**
- * Reads free text in English, Hindi or Hinglish for red flags, the gravest first, each code once. Same text, same flags; no network.
- * `country` is taken for the sake of the cards and may be left out: the words are the same everywhere.
- * `rulesAlone` leaves out what is heard by likeness, to measure what each brings.
+ * Checks free text in English, Hindi or Hinglish for red flags, most serious first, each code once. Deterministic, without a network.
+ * `country` is accepted for the sake of the cards and ignored here. `rulesAlone` leaves out the learned classifier, to measure both parts.
  */
 export function checkText(text: string, { rulesAlone = false }: { readonly country?: string; readonly rulesAlone?: boolean } = {}): Flag[] {
   const folded = foldMessage(text);
@@ -110,10 +109,10 @@ export function checkText(text: string, { rulesAlone = false }: { readonly count
   return kept.sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
 }
 
-/** Texts in both scripts: the searches are made ready for each when they first run over it, and once more when they run again. */
+/** Texts in both scripts: regular expressions are compiled when they first run on a text, and optimised when they run again. */
 const sayings = ['what should i eat before a match', 'मैच से पहले क्या खाऊं'];
 
-/** Runs every search once or twice, a few milliseconds at a time, so that the first message need not wait for it. */
+/** Runs every search once or twice in steps of a few milliseconds, so that the first message does not wait for it. */
 export function* warmSearches(): Generator<void> {
   for (const folded of [...sayings, ...sayings].map(foldMessage)) {
     yield void withoutFigures(folded);

@@ -1,4 +1,4 @@
 import type { AppContext } from '../../http/app-context.ts';
 
-/** Whose numbers a card shows: the country of the site's settings, India where they say nothing. */
+/** The country whose numbers a card shows: from the site's settings, by default India. */
 export const countryOf = ({ editorial }: AppContext): string => editorial.settings['country']?.value.trim().toUpperCase() || 'IN';

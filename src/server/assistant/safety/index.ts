@@ -1,4 +1,4 @@
-/** Red flags: what is read before any model, and what a model wrote before anybody sees it. */
+/** Red flags: checks messages before any model sees them, and a model's words before anybody sees them. */
 export { cardsFor } from './cards/cards-for.ts';
 export { checkAnswers, questionsOf, unansweredIn } from './checklists/check-answers.ts';
 export { checkFields } from './check-fields.ts';

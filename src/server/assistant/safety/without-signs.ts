@@ -1,7 +1,7 @@
 import type { Flag } from '../../../contract/assistant/safety.ts';
 import { compilePhrases, phraseLines, romanOf, type Folded } from '../messages/index.ts';
 
-/** Pain that has a place in the body, in all spellings that chips know. */
+/** Pain with a place in the body, in all spellings that the chips know. */
 const places =
   'ankle|ankles|knee|knees|shoulder|shoulders|elbow|wrist|wrists|hip|hips|hamstring|hamstrings|calf|calves|shin|shins|heel|foot|feet|toe|toes|thigh|thighs|groin|quad|quads|achilles|finger|fingers|thumb|leg|legs|back|neck|muscle|muscles';
 const placesHindi =
@@ -18,7 +18,7 @@ ${placesHindi} main|pe|par|ka|ki|के|में|पर|का|की? .. ${pai
 const inPlain = compilePhrases(phrases);
 const inRoman = compilePhrases(phrases, true);
 
-/** Signs that tell of a limb alone; a cut, bleeding or numb hands may well belong to despair. */
+/** Signs that are about limbs only; cuts, bleeding or numb hands may also be signs of despair. */
 const ofLimbs: ReadonlySet<Flag['code']> = new Set([
   'cannotBearWeight',
   'lockedJoint',
@@ -30,8 +30,8 @@ const ofLimbs: ReadonlySet<Flag['code']> = new Set([
 ]);
 
 /**
- * A folded message without what it says of the body, as `§`: 'cannot take four steps on it' and 'ghutne mein bahut dard' tell of a leg, and
- * are not said of the heart. `flags` are what rules found of the body before.
+ * A normalised message in which statements about the body are replaced by `§`: 'cannot take four steps on it' and 'ghutne mein bahut dard'
+ * are about a leg, not about feelings. `flags` are those that rules found before.
  */
 export function withoutSigns({ plain, roman }: Folded, flags: readonly Flag[]): Folded {
   const signs = flags.filter(({ code }) => ofLimbs.has(code)).map(({ found }) => found);

@@ -27,7 +27,7 @@ const readAssistantShare = sql<
   [userId: string, id: string]
 >`select ${columns} from assistant_shares where user_id = $1 and chat_id = $2 and expires_at > now()`;
 
-/** Whether a conversation of the viewer's has a link. Refuses `noSuchChat`. */
+/** Whether a conversation of the viewer has a link. Refuses `noSuchChat`. */
 export async function readShare({ database: { pool } }: AppContext, id: string, { userId }: Viewer): Promise<State> {
   await findChat(pool, userId, id);
   const { rows } = await query(pool, readAssistantShare, [userId, id]);
@@ -35,7 +35,7 @@ export async function readShare({ database: { pool } }: AppContext, id: string, 
   return row ? { status: 1, response: { isOn: true, withHealth: row.withHealth, expiresAt: row.expiresAt.toISOString() } } : off;
 }
 
-/** What a link would show, before it is made. Refuses `noSuchChat`. */
+/** A preview of what a link would show. Refuses `noSuchChat`. */
 export async function previewOf(
   { database: { pool } }: AppContext,
   { id, withHealth }: CheckedFields<typeof previewShare>,
@@ -57,7 +57,7 @@ const addAssistantShare = sql<
          shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()
        returning expires_at as "expiresAt"`;
 
-/** Makes a new link; the one before ends. Refuses `noSuchChat`. */
+/** Creates a new link; the previous one becomes invalid. Refuses `noSuchChat`. */
 export async function makeShare(
   app: AppContext,
   { id, withHealth, days }: CheckedFields<typeof shareChat>,
@@ -76,7 +76,7 @@ export async function makeShare(
 
 const deleteAssistantShare = sql<never, [userId: string, id: string]>`delete from assistant_shares where user_id = $1 and chat_id = $2`;
 
-/** Ends the link: whoever has it finds nothing there any more. Refuses `noSuchChat`. */
+/** Deletes the link, which becomes invalid. Refuses `noSuchChat`. */
 export async function endShare(app: AppContext, id: string, viewer: Viewer): Promise<State> {
   await query(app.database.pool, deleteAssistantShare, [viewer.userId, id]);
   return readShare(app, id, viewer);
@@ -93,12 +93,12 @@ async function findShare({ database: { pool } }: AppContext, token: string): Pro
   return rows[0];
 }
 
-/** What whoever has the link sees. Refuses `noSuchShare`. */
+/** What the link shows to anybody who has it. Refuses `noSuchShare`. */
 export async function openShare(app: AppContext, token: string): Promise<Answer<typeof getSharedChat>> {
   return { status: 1, response: await showShare(app.database.pool, await findShare(app, token)) };
 }
 
-/** The plan as it goes into a copy. What it was made from tells of health: without that it can be read and ticked, but not changed. */
+/** The plan for a copy. Its request would reveal health data: without it, the plan can be read and ticked but not changed. */
 function planToKeep(shared: SharedChat): Omit<PlanVersion, 'version' | 'madeAt'> | null {
   if (shared.withHealth) return shared.plan;
   const { plan, title } = shared;
@@ -107,7 +107,7 @@ function planToKeep(shared: SharedChat): Omit<PlanVersion, 'version' | 'madeAt'>
   return { engine: plan.engine, plan: plan.plan, reason: title, request };
 }
 
-/** Copies what the link shows into a conversation of the viewer's own. Refuses `noSuchShare`. */
+/** Copies what the link shows into a new conversation of the viewer. Refuses `noSuchShare`. */
 export async function copyShare(app: AppContext, token: string, { userId }: Viewer): Promise<Answer<typeof copySharedChat>> {
   const found = await findShare(app, token);
   const shared = await showShare(app.database.pool, found);

@@ -4,10 +4,10 @@ import { route, type Route } from '../../http/route.ts';
 import { copyShare, endShare, makeShare, openShare, previewOf, readShare } from './keep-share.ts';
 
 const changes = { limit: { points: 600, windowSeconds: 600 } };
-// Nobody guesses 256 bits, so the limit only has to let in a class that opens one link from one network.
+// 256 bits cannot be guessed, so the limit only needs to allow a whole class to open a link from one network.
 const opening = { limit: { points: 600, windowSeconds: 600 } };
 
-/** The calls that make, show, copy and end the link to a conversation. */
+/** The calls that create, show, copy and delete the link to a conversation. */
 export const shareRoutes = (app: AppContext): Route[] => [
   route(shares.getShare, ({ id }, { viewer }) => readShare(app, id, viewer)),
   route(shares.previewShare, (fields, { viewer }) => previewOf(app, fields, viewer), changes),

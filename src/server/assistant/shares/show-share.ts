@@ -11,7 +11,7 @@ import type { Constraint } from '../../../contract/assistant/constraints.ts';
 
 type Shown = { userId: string; chatId: string; withHealth: boolean; shownUntil: Date; expiresAt: Date };
 
-/** What a link shows: what was said until the link was made, and the plan as it was then. Refuses `noSuchChat`. */
+/** What a link shows: the messages until it was created, and the plan at that time. Refuses `noSuchChat`. */
 export async function showShare(db: Queryable, { userId, chatId, withHealth, shownUntil, expiresAt }: Shown): Promise<SharedChat> {
   const chat = await findChat(db, userId, chatId);
   const all = await readMessages(db, userId, chatId);
@@ -19,7 +19,7 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   const plan = await versionAt(db, userId, chatId, shownUntil);
   const words = planWords[chat.language];
   const shown = { screen: chat.screen, language: chat.language, expiresAt: expiresAt.toISOString() };
-  // Of an injury and of the mind every word tells.
+  // Everything in a rehab or wellness conversation is about health.
   const isAllHealth = chat.screen === 'injuryRehab' || chat.screen === 'mentalWellness';
   if (withHealth) return { ...shown, withHealth, title: chat.title, messages, plan };
   return {
@@ -31,7 +31,7 @@ export async function showShare(db: Queryable, { userId, chatId, withHealth, sho
   };
 }
 
-/** What was said in despair, and the card that answered it, are in no link, whatever was chosen. */
+/** Messages in despair, and the cards that answered them, are never shared, whatever was chosen. */
 const withoutDespair = (messages: readonly ChatMessage[]): ChatMessage[] =>
   messages.filter(({ sender, messageContent, cards }) =>
     sender === 'USER'
@@ -49,10 +49,10 @@ async function versionAt(db: Queryable, userId: string, chatId: string, moment: 
   return rows[0] ? findVersion(db, userId, chatId, rows[0].version) : null;
 }
 
-/** What a week or a room has room for tells nothing of a body. */
+/** Constraints on time and equipment reveal nothing about health. */
 const ofNoHealth: ReadonlySet<Constraint['type']> = new Set(['minutes', 'days', 'meals', 'equipment', 'without', 'level', 'sport']);
 
-/** Whether words tell of an injury, an allergy, an age or anything else that safety or the chips know. */
+/** Whether words are about an injury, an allergy, an age or anything else that safety checks or chips recognise. */
 const isAboutHealth = (text: string) =>
   readConstraints(text).some(({ type }) => !ofNoHealth.has(type)) || checkText(text, { country: 'IN' }).length > 0 || saysOfBody.test(text);
 const saysOfBody =

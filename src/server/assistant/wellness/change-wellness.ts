@@ -9,12 +9,12 @@ import { verifyWellness } from './verify-wellness.ts';
 type Changed = { readonly plan: WellnessPlan; readonly request: WellnessRequest } | Breach[];
 type Seeded = { readonly seed: number };
 
-/** The plan as a model would have drafted it. */
+/** The draft of an existing plan. */
 export const draftOf = (plan: WellnessPlan): WellnessDraft => ({
   days: plan.days.map(({ day, items }) => ({ day, practiceIds: items.map(({ practiceId }) => practiceId) })),
 });
 
-/** Puts another practice in an item's place, of the same area where there is one; a breach where there is no such item or none fits. */
+/** Swaps an item for another practice, of the same area if possible; a breach if there is no such item or nothing fits. */
 export function swapWellnessItem(plan: WellnessPlan, request: WellnessRequest, itemKey: string, { seed }: Seeded): Changed {
   const day = plan.days.find(({ items }) => items.some(({ key }) => key === itemKey));
   const item = day?.items.find(({ key }) => key === itemKey);
@@ -34,7 +34,7 @@ export function swapWellnessItem(plan: WellnessPlan, request: WellnessRequest, i
   return breaches.length > 0 ? breaches : { plan: changed, request };
 }
 
-/** Carries out what a chat asked for; gives the new plan with the request it is for, or why it cannot be. */
+/** Applies a change that a chat asked for: the new plan with its changed request, or why it is not possible. */
 export function changeWellness(plan: WellnessPlan, request: WellnessRequest, change: WellnessChange, { seed }: Seeded): Changed {
   if (change.verb === 'swap') return swapWellnessItem(plan, request, change.itemKey, { seed });
   const next: WellnessRequest =

@@ -6,7 +6,7 @@ import { cardsFor, checkAnswers } from '../safety/index.ts';
 import { hindiAreas, wellnessReferences, wellnessTexts } from './texts.ts';
 import { practices, scoresOf } from './practices.ts';
 
-/** The card with people to call that stands beside every plan. */
+/** The card with helplines that is shown with every wellness plan. */
 export function helpCard({ country, language }: Pick<WellnessRequest, 'country' | 'language'>): WellnessPlan['help'] {
   const [card] = cardsFor([{ code: 'distress', level: 'info', found: '' }], { country, language });
   if (!card) throw new Error('There is no help card.');
@@ -28,7 +28,7 @@ function safetyCardOf({ card, language, country }: WellnessRequest): WellnessPla
   };
 }
 
-/** Makes a whole plan of a draft; unknown practices and missing days are breaches. Where the answers stop it, the draft is not looked at. */
+/** Makes a whole plan from a draft; unknown practices and missing days are breaches. If the answers stop the plan, the draft is ignored. */
 export function completeWellness(draft: WellnessDraft, request: WellnessRequest): WellnessPlan | Breach[] {
   const { language, country } = request;
   const texts = wellnessTexts[language];

@@ -5,7 +5,10 @@ import type { Practice } from './practices.ts';
 import { allowedPractices, mostMinutes, scoresOf } from './practices.ts';
 
 const base: readonly WellnessArea[] = ['sleep', 'movement', 'breathing', 'step'];
-/** The areas of a day in order of weight: a match first, then by turns what was asked for and the base, so that even five minutes a day bring both. */
+/**
+ * The areas of a day by priority: a match first, then alternating between the chosen focus and the basics, so that even five minutes a day
+ * cover both.
+ */
 function areasOf(day: number, { focus, matchInDays }: WellnessRequest): WellnessArea[] {
   const untilMatch = matchInDays === null ? undefined : matchInDays - (day - 1);
   const asked = focus[Math.floor(day / 2) % focus.length] ?? 'breathing';
@@ -20,8 +23,8 @@ function areasOf(day: number, { focus, matchInDays }: WellnessRequest): Wellness
 }
 
 /**
- * Writes two weeks, a day at a time, sized to the scores: the heavier, the smaller. Synchronous; the same seed gives the same plan.
- * Where the answers show a danger the plan is `stopped`: cards and no days.
+ * Writes two weeks, day by day; the higher the scores, the smaller the steps. Synchronous; the same seed gives the same plan. If the
+ * answers show a danger, the plan is `stopped`: cards and no days.
  */
 export function planWellness(request: WellnessRequest, { seed }: { readonly seed: number }): WellnessPlan {
   const chance = seededChance(seed);
@@ -38,7 +41,7 @@ export function planWellness(request: WellnessRequest, { seed }: { readonly seed
         const fitting = chance.shuffled(
           allowed.filter((one) => one.area === area && one.minutes <= left && (one.id !== 'lookBack' || day % 7 === 0)),
         );
-        // What was longest ago comes next; 'look back' closes each week.
+        // The area that was used longest ago is next; 'look back' closes each week.
         const next =
           day % 7 === 0 && area === 'values'
             ? fitting.find(({ id }) => id === 'lookBack')

@@ -3,7 +3,7 @@ import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { practiceLines } from '../../../data/wellness/practices.ts';
 
 type Said = Readonly<Record<PlanLanguage, string>>;
-/** `isGentle` ones also suit a heavy day: short, and without digging into thoughts. */
+/** `isGentle` practices also suit a heavy day: short, and without examining one's thoughts. */
 export type Practice = {
   readonly id: string;
   readonly area: WellnessArea;
@@ -34,19 +34,19 @@ export const practices: ReadonlyMap<string, Practice> = new Map(
 );
 
 export type Band = 'low' | 'some' | 'high';
-/** The sums of PHQ-2 and GAD-2 (0 to 6 each); three or more of either is `high`. An unanswered question counts 0. */
+/** The sums of PHQ-2 and GAD-2 (0 to 6 each); three or more in either is `high`. An unanswered question counts 0. */
 export function scoresOf({ answers }: Pick<WellnessRequest, 'answers'>): { phq2: number; gad2: number; band: Band } {
   const points = (id: string) => (typeof answers[id] === 'number' ? Math.min(3, Math.max(0, Math.round(answers[id]))) : 0);
   const phq2 = points('phqInterest') + points('phqDown');
   const gad2 = points('gadNervous') + points('gadWorry');
   return { phq2, gad2, band: Math.max(phq2, gad2) >= 3 ? 'high' : phq2 + gad2 > 0 ? 'some' : 'low' };
 }
-/** A day's most minutes: what was asked for, and less when it is heavy. */
+/** The maximum of minutes a day: as asked, and less on heavy days. */
 export const mostMinutes = ({ minutesPerDay, ...request }: Pick<WellnessRequest, 'minutesPerDay' | 'answers'>): number => {
   const { band } = scoresOf(request);
   return Math.min(minutesPerDay, band === 'high' ? 20 : band === 'some' ? 30 : 60);
 };
-/** What a plan for this request may be made of; also what a model may choose from. */
+/** The practices allowed for this request; a model may choose from the same. */
 export function allowedPractices(request: WellnessRequest): Practice[] {
   const isHeavy = scoresOf(request).band === 'high';
   return [...practices.values()].filter(

@@ -8,7 +8,7 @@ import {
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { isAsking, namedIn, numberIn, swapWords } from '../part/index.ts';
 
-/** What each area is called in English and Roman Hindi. */
+/** The words for each area in English and Roman Hindi. */
 const areaWords: Readonly<Record<WellnessArea, RegExp>> = {
   sleep: /\b(sleep|neend|sona)\b|नींद/i,
   movement: /\b(movement|moving|walk|exercise|chalna)\b/i,
@@ -43,12 +43,12 @@ function meant(text: string, plan: WellnessPlan, { minutesPerDay, focus }: Welln
   return wanted.length > 0 ? { verb: 'focus', focus: [...new Set([...wanted, ...focus])].slice(0, 3) } : undefined;
 }
 
-/** What words ask to be changed in the two weeks; undefined where they ask for no change. */
+/** The change that words ask for in a wellness plan; undefined if they ask for none. */
 export function readWellnessChange(text: string, plan: WellnessPlan, request: WellnessRequest): WellnessChange | undefined {
   return isAsking(text) ? undefined : meant(text, plan, request);
 }
 
-/** What was changed, as the answer in the conversation. */
+/** The answer in the conversation after a change. */
 export function saysWellnessChange(change: WellnessChange, language: PlanLanguage): string {
   const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (change.verb) {

@@ -28,7 +28,7 @@ function checkDay(day: WellnessDay, request: WellnessRequest): Breach[] {
   return found;
 }
 
-/** What is wrong with a wellness plan of either engine; the answers are read again, nothing in the plan is trusted. */
+/** The breaches of a wellness plan, whichever engine made it; the answers are evaluated again, and nothing in the plan is trusted. */
 export function verifyWellness(plan: WellnessPlan, request: WellnessRequest): Breach[] {
   const shape = wellnessPlan.safeParse(plan);
   if (!shape.success) return [breach('shape', 'plan', shape.error.issues[0]?.message ?? 'The plan has another shape.')];

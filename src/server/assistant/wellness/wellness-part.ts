@@ -14,7 +14,7 @@ const withConstraints = applyChips<WellnessRequest>({
   minutes: (request, value) => ({ ...request, minutesPerDay: Math.min(60, Math.max(5, value)) }),
 });
 
-/** The next match of a team, where the form named none. */
+/** Adds a team's next match, unless the form names one. */
 function withEvents(request: WellnessRequest, events: readonly TeamDay[]): WellnessRequest {
   if (request.matchInDays !== null) return request;
   const days = events.filter(({ kind, day }) => kind === 'game' && day >= 0 && day <= 13).map(({ day }) => day);
@@ -54,7 +54,7 @@ function brief(request: WellnessRequest): string {
   return JSON.stringify({ days: 14, minutesPerDay: request.minutesPerDay, focus: request.focus, allowed });
 }
 
-/** Two weeks for the mind as one of the kinds of plans. */
+/** The wellness plan as a kind of plan. */
 export const wellnessPart = definePart({
   kind: 'wellness',
   draft: wellnessDraft,

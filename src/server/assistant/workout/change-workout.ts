@@ -13,7 +13,10 @@ export type ChangedWorkout = { plan: WorkoutPlan; request: WorkoutRequest; says:
 
 const lengths = [15, 20, 30, 45, 60, 75, 90, 105, 120] as const;
 
-/** What a chat may ask of a workout plan: the new plan, the request it now answers to, and one sentence about it. What cannot be done is a breach. */
+/**
+ * Applies a change that a chat asked for: the new plan, its changed request, and one sentence about the change. A breach if it is not
+ * possible.
+ */
 export function changeWorkout(
   plan: WorkoutPlan,
   request: WorkoutRequest,

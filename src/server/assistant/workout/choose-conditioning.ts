@@ -7,7 +7,7 @@ import { sportNeeds } from './sport-needs.ts';
 const machines = (exercise: Exercise) => exercise.needs.length > 0;
 const ranks = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 
-/** What a session's conditioning is done with, the first choice first. Hard intervals on every second day at most, and on none where effort is capped. */
+/** The conditioning of a session, first choice first. Hard intervals at most every second day, and never if effort is limited. */
 export function chooseConditioning(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): string[] {
   const may = allowed.filter(({ roles }) => roles.includes('conditioning'));
   const wantsIntervals = request.goal === 'fatLoss' || request.goal === 'endurance' || sportNeeds(request.sport)?.isStopAndGo === true;
@@ -19,7 +19,7 @@ export function chooseConditioning(request: WorkoutRequest, allowed: readonly Ex
     .sort((one, other) => other.score - one.score)
     .map(({ exercise }) => exercise);
   const first = scored[0];
-  // A second, steady one takes what is left of a long session.
+  // A second, steady exercise fills the rest of a long session.
   const second = scored.find(({ id, dose }) => dose.by === 'steady' && id !== first?.id);
   const third = scored.find(({ id, dose }) => id !== first?.id && id !== second?.id && (dose.by === 'steady' || dose.by === 'interval'));
   return [first, second, third].flatMap((one) => (one ? [one.id] : []));

@@ -8,14 +8,14 @@ export type PlannedDay = { weekday: Weekday; isEasy: boolean };
 const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? 'monday';
 const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? 'sunday';
 
-/** Whether a match is on the next day. */
+/** Whether the next day has a match. */
 export const isEve = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean => matchDays.includes(after(day));
 
-/** The days on which sessions may be: never a match day, and only free days where some are named. */
+/** The days on which sessions are possible: never a match day, and only free days if some are named. */
 export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDays' | 'freeDays'>): Weekday[] =>
   weekdays.filter((day) => !matchDays.includes(day) && (freeDays.length === 0 || freeDays.includes(day)));
 
-/** As many training days as were asked for and the week allows, spread out, away from matches; the eve of a match is easy. */
+/** As many training days as asked for and possible, spread out and away from matches; the day before a match is easy. */
 export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[] {
   const open = openDays(request);
   const count = Math.min(request.days, open.length);

@@ -19,7 +19,7 @@ const upper: readonly Muscle[] = ['chest', 'back', 'shoulders', 'biceps', 'trice
 const push: readonly Muscle[] = ['chest', 'shoulders', 'triceps', 'core'];
 const pull: readonly Muscle[] = ['back', 'biceps', 'forearms', 'rotatorCuff', 'core'];
 
-/** Which muscles each full session is about; null is the whole body. */
+/** The muscles that each full session focuses on; null for the whole body. */
 function emphases(request: WorkoutRequest, full: number, allowed: readonly Exercise[]): (readonly Muscle[] | null)[] {
   const trainable = trainableMuscles(allowed);
   const isLopsided =
@@ -32,7 +32,7 @@ function emphases(request: WorkoutRequest, full: number, allowed: readonly Exerc
 
 export type DraftWishes = { chance: Chance; keep?: ReadonlySet<string>; avoids?: readonly string[] };
 
-/** The first week of a plan, chosen from what is allowed: days, quick work, strength, prehab and conditioning. */
+/** The first week of a plan, chosen from the allowed exercises: days, power, strength, prehab and conditioning. */
 export function chooseDraft(request: WorkoutRequest, { chance, keep = new Set(), avoids = [] }: DraftWishes): WorkoutDraft {
   const allowed = allowedExercises(request).filter(({ id }) => !avoids.includes(id));
   const days = chooseDays(request, chance);

@@ -6,7 +6,9 @@ import { firstAmount } from './intensity.ts';
 import { setRange } from './weekly-volume.ts';
 import { prehabFor, sportNeeds } from './sport-needs.ts';
 
-/** Against the sport's usual injuries and for what hurt before: one exercise in a short session, up to three in a long one, in turn. */
+/**
+ * Exercises against the sport's usual injuries and for earlier injuries: one in a short session, up to three in a long one, taking turns.
+ */
 export function choosePrehab(
   request: WorkoutRequest,
   allowed: readonly Exercise[],
@@ -15,7 +17,7 @@ export function choosePrehab(
 ): DraftItem[] {
   const sport = sportNeeds(request.sport)?.prehab ?? [];
   const old = request.injuries.filter(({ when }) => when === 'past').flatMap(({ part }) => (prehabFor[part] ?? []).slice(0, 2));
-  // It leaves room for strength: no muscle gets more than two fifths of its week from here.
+  // Leaves room for strength: prehab may take at most two fifths of a muscle's weekly sets.
   const most = setRange(request, 1, false).high * 0.4;
   const hasRoom = ({ primary, secondary }: Exercise) => [...primary, ...secondary].every((muscle) => (counts.get(muscle) ?? 0) + 2 <= most);
   const list = [...new Set(interleave(old, sport))].flatMap((id) =>
@@ -23,7 +25,7 @@ export function choosePrehab(
   );
   const count = Math.min(list.length, request.minutes <= 20 ? 1 : request.minutes <= 45 ? 2 : 3);
   if (count === 0) return [];
-  // The first is for what hurt before, or the best supported one of the sport: it comes every time, the others take turns.
+  // The first one is for an earlier injury, or has the best evidence for the sport: it is in every session, the others take turns.
   const others = list.slice(1);
   const chosen = [
     list[0],
@@ -34,7 +36,7 @@ export function choosePrehab(
   );
 }
 
-// Slow lowerings leave sore legs where they are new.
+// Eccentric exercises cause sore legs in beginners.
 const gentler = (exercise: Exercise, request: WorkoutRequest) =>
   exercise.id === 'nordic-curl' ? (request.level === 'advanced' ? 5 : 4) : firstAmount(exercise, request);
 
@@ -45,7 +47,7 @@ function interleave(one: readonly string[], other: readonly string[]): string[] 
     .filter((id) => id !== undefined);
 }
 
-/** Jumps, sprints, turns and throws: only for a sport, on at most three days, and a fast chair rise for those over 65. */
+/** Jumps, sprints, turns and throws: only for a sport, on at most three days; a fast chair rise for those over 65. */
 export function choosePower(request: WorkoutRequest, allowed: readonly Exercise[], turn: number, chance: Chance): DraftItem[] {
   const wanted = [...(sportNeeds(request.sport)?.power ?? []), ...(request.age >= 65 ? ['fast-chair-rise'] : [])];
   const may = wanted.flatMap((id) => allowed.filter((one) => one.id === id && one.roles.includes('power')));

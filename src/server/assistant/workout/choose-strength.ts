@@ -11,7 +11,7 @@ import { sportNeeds } from './sport-needs.ts';
 import { addSets, setRange } from './weekly-volume.ts';
 
 export type StrengthSlot = {
-  /** Seconds that conditioning and shorter rests could give up. */
+  /** Seconds that conditioning and shorter rests could free. */
   spareSeconds: number;
   emphasis: readonly Muscle[] | null;
   secondsLeft: number;
@@ -32,12 +32,12 @@ const ranks = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 /** Week 3 adds a little to week 1. */
 const headroom = 1.25;
 
-/** Fills the sessions in turn, each time with what the week still lacks most, until time, sets or need run out. */
+/** Fills the sessions in turn with what the week lacks most, until time, sets or needs are used up. */
 export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
   const pool = allowed.filter(({ roles }) => roles.includes('strength'));
   const trainable = new Set<MajorMuscle>(trainableMuscles(allowed));
   const { high, low } = setRange(week.request, week.slots.length, false);
-  // What the week's time can give each large muscle: a set counts for about two of them.
+  // The sets that the week's time allows per large muscle; a set counts for about two of them.
   const inReach =
     (week.slots.reduce((sum, { setsLeft, secondsLeft }) => sum + Math.min(setsLeft, secondsLeft / 95), 0) * 2) / majorMuscles.length;
   const aim = Math.min(high * 0.75, Math.max(low * 1.3, inReach));
@@ -53,7 +53,7 @@ export function chooseStrength(week: StrengthWeek, allowed: readonly Exercise[])
   }
 }
 
-/** Little time in a session or in the week: two sets of more things rather than four of one. */
+/** With little time, two sets of more exercises instead of four of one. */
 const isHurried = ({ request, slots }: StrengthWeek) => request.minutes <= 20 || slots.length * request.minutes < 50;
 
 function setsOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek): number {
@@ -142,13 +142,13 @@ function scoreOf(exercise: Exercise, slot: StrengthSlot, week: StrengthWeek, { a
   );
 }
 
-/** Without a weight and with light loads only: for sore or careful bodies. */
+/** Without weights and with light loads only: for those who are sore or careful. */
 const isGentle = ({ needs, loads }: Exercise) => needs.length === 0 && Object.values(loads).every((load) => load === 'light');
 const isSturdy = ({ injuries, conditions, age }: WorkoutRequest) =>
   injuries.every(({ when }) => when === 'past') && conditions.length === 0 && age < 65;
 
 const regions = { squat: 'legs', lunge: 'legs', hinge: 'legs', push: 'push', press: 'push', row: 'pull', pullDown: 'pull' } as const;
-/** A session for the whole body has something of each. */
+/** A session for the whole body has something for each region. */
 const regionOf = ({ pattern }: Exercise) => (pattern in regions ? regions[pattern as keyof typeof regions] : null);
 
 const lastPatterns = ['isolation', 'cuff', 'carry', 'antiExtension', 'antiRotation', 'rotation', 'sideCore', 'coreFlexion', 'balance'];
@@ -157,5 +157,5 @@ const rankOf = ({ exercise }: DraftItem) => {
   return (lastPatterns.includes(pattern) ? 2 : 0) + (needs.length > 0 ? 0 : 1);
 };
 
-/** The large and loaded ones first, the small ones and the trunk last. */
+/** Large and heavy exercises first, small ones and the trunk last. */
 export const inOrder = (items: readonly DraftItem[]): DraftItem[] => [...items].sort((one, other) => rankOf(one) - rankOf(other));

@@ -8,7 +8,10 @@ import type { ExerciseRole } from './exercises.ts';
 import { whyNot } from './may-do.ts';
 import { scheduleWeeks } from './schedule.ts';
 
-/** Turns a draft of week 1 into four whole weeks. Unknown, forbidden or misplaced exercises and days are breaches, and nothing is made. */
+/**
+ * Makes four whole weeks from a draft of week 1. Unknown, forbidden or misplaced exercises and days are breaches, and no plan is made
+ * then.
+ */
 export function completeWorkout(draft: WorkoutDraft, request: WorkoutRequest, version = 1): WorkoutPlan | Breach[] {
   const breaches = [...dayBreaches(draft, request), ...draft.sessions.flatMap((session) => sessionBreaches(session, request))];
   if (breaches.length > 0) return breaches;

@@ -2,7 +2,7 @@ import type { DraftItem, WorkoutBlock, WorkoutDraft, WorkoutPlan, WorkoutSession
 
 const itemsIn = (session: WorkoutSession, name: WorkoutBlock) => session.blocks.find(({ block }) => block === name)?.items ?? [];
 
-/** The draft that a plan grew from, read back from its first week, so that one thing can be changed and the rest stays. */
+/** The draft of an existing plan, read back from its first week, so that a single thing can be changed. */
 export function draftOf({ weeks, avoids }: WorkoutPlan): WorkoutDraft {
   const sessions = (weeks[0]?.sessions ?? []).map((session) => {
     const drafted = (name: WorkoutBlock): DraftItem[] =>

@@ -5,7 +5,7 @@ import { weekEffort } from './intensity.ts';
 import type { TimedItem } from './session-time.ts';
 import type { WorkoutTexts } from './texts.ts';
 
-/** Conditioning that leaves only a few words of breath. */
+/** Conditioning so hard that one can speak only a few words. */
 const isHard = (item: TimedItem) => {
   const { pattern, notFor } = knownExercise(item.exercise);
   return pattern === 'conditioning' && notFor.includes('asthma');

@@ -17,7 +17,7 @@ import { setRange, setsByMuscle } from './weekly-volume.ts';
 
 export type Drawing = { request: WorkoutRequest; texts: WorkoutTexts };
 
-/** Gives timed weeks their names, texts, counts and notes: the whole plan that a screen shows. */
+/** Adds names, texts, counts and notes to timed weeks: the whole plan for a screen. */
 export function drawPlan(
   timed: readonly TimedSession[][],
   request: WorkoutRequest,
@@ -75,7 +75,7 @@ function drawWeek(sessions: readonly TimedSession[], week: number, drawing: Draw
   };
 }
 
-/** Minutes of moderate effort: conditioning and brisk warm-ups, running and hard intervals twice. */
+/** Minutes of moderate effort: conditioning and brisk warm-ups; running and hard intervals count twice. */
 function aerobicMinutes(sessions: readonly TimedSession[]): number {
   const items = sessions
     .flatMap(({ blocks }) => blocks.flatMap(({ items: all }) => all))

@@ -7,7 +7,7 @@ import type { WorkoutTexts } from './texts.ts';
 
 const inHindi: Readonly<Record<string, readonly string[]>> = hindiHow;
 
-/** What a person reads about an exercise; its easier and harder versions only where they may do them. */
+/** The description of an exercise; easier and harder versions only if the person may do them. */
 export function exerciseCard(id: string, request: WorkoutRequest, texts: WorkoutTexts): ExerciseCard {
   const exercise = knownExercise(id);
   const named = (muscles: readonly Muscle[]) => muscles.map((muscle) => ({ id: muscle, name: texts.muscles[muscle] }));

@@ -55,16 +55,16 @@ const exercise = z.object({
   id: z.string(),
   name: z.object({ english: z.string(), hindi: z.string() }),
   pattern: z.enum(patterns),
-  /** Everything named is needed; of a group of several, one. Empty: the floor, a wall, a chair. */
+  /** All of these are needed; one of each inner list. Empty: floor, wall and chair suffice. */
   needs: z.array(z.array(z.enum(keysOf<Equipment>(equipment)))),
   level: z.enum(keysOf<Level>(levels)),
   primary: muscles,
   secondary: muscles,
-  /** Which parts of the body it loads, and how much; a part not named is not loaded. */
+  /** The body parts it loads, and how much; others are not loaded. */
   loads: z.partialRecord(z.enum(keysOf<BodyPart>(bodyParts)), z.enum(['light', 'medium', 'heavy', 'impact'])),
   notFor: z.array(z.enum(keysOf<TrainingCondition>(trainingConditions))),
   eachSide: z.boolean(),
-  /** Needs a hard brace or a near-full effort. */
+  /** Requires hard bracing or near-maximal effort. */
   isStrain: z.boolean(),
   dose,
   roles: z.array(z.enum(exerciseRoles)),
@@ -75,15 +75,15 @@ const exercise = z.object({
 });
 export type Exercise = z.infer<typeof exercise>;
 
-/** All exercises of the planner, in our own words. */
+/** All exercises; the texts are our own. */
 export const exercises: readonly Exercise[] = z.array(exercise).parse([...legs, ...upper, ...core, ...power, ...conditioning, ...mobility]);
 
 const byId = new Map(exercises.map((one) => [one.id, one]));
 
-/** The exercise of this id, or undefined where we know none. */
+/** The exercise with this id; undefined for an unknown one. */
 export const exerciseOf = (id: string): Exercise | undefined => byId.get(id);
 
-/** The exercise of an id that was checked before. */
+/** The exercise with an id that was checked before. Throws for an unknown one. */
 export function knownExercise(id: string): Exercise {
   const found = byId.get(id);
   if (!found) throw new Error(`no exercise ${id}`);

@@ -6,7 +6,7 @@ const least = 150;
 const mostInterval = 1_320;
 const mostRounds = 12;
 
-/** Conditioning that takes at most so many seconds, and at most so many of work: intervals in whole rounds, steady work in whole minutes. */
+/** Conditioning within these seconds, and within a maximum of work: intervals in whole rounds, steady work in whole minutes. */
 export function fitConditioning(ids: readonly string[], seconds: number, mostWork: number): TimedItem[] {
   const items: TimedItem[] = [];
   let left = seconds;

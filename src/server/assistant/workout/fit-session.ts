@@ -14,16 +14,19 @@ export type SessionParts = {
   strength: TimedItem[];
   prehab: TimedItem[];
   conditioning: readonly string[];
-  /** The most seconds of conditioning work, so that no week jumps. */
+  /** The maximum seconds of conditioning work, so that no week increases too much. */
   mostConditioning: number;
-  /** How much of the free time conditioning takes; the rest is for loosening. */
+  /** The share of the free time for conditioning; the rest is for loosening. */
   conditioningShare: number;
 };
 type Room = { target: number; pulseSeconds: number; allowed: readonly Exercise[]; chance: Chance };
 
 const near = 0.03;
 
-/** Fits a session to its seconds: conditioning takes what is free, rests stretch or shrink within reason, easy movement fills, and sets go last. */
+/**
+ * Fits a session to its time: conditioning takes what is free, rests are stretched or shortened within limits, easy movement fills up, and
+ * sets are removed last.
+ */
 export function fitSession(parts: SessionParts, { target, pulseSeconds, allowed, chance }: Room): TimedBlock[] {
   const warmUp = parts.warmUp.map((id, at) => gentleItem(id, at === 0 ? pulseSeconds : undefined));
   const coolDown = parts.coolDown.map((id) => gentleItem(id));
@@ -55,7 +58,7 @@ export function fitSession(parts: SessionParts, { target, pulseSeconds, allowed,
   return all().filter(({ items }) => items.length > 0);
 }
 
-/** Rests grow by a third or shrink by two fifths at most, in steps of five seconds. */
+/** Rests may grow by a third or shrink by two fifths, in steps of five seconds. */
 function stretchRests(hard: readonly TimedBlock[], gap: number): void {
   const items = hard.flatMap((block) => block.items);
   const resting = items.reduce((sum, { sets, restSeconds }) => sum + (sets - 1) * restSeconds, 0);

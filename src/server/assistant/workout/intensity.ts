@@ -28,7 +28,7 @@ const weights = ['dumbbells', 'kettlebell', 'barbell', 'machines'];
 const isLarge = ({ pattern }: Exercise) => ['squat', 'hinge', 'lunge', 'push', 'press', 'row', 'pullDown'].includes(pattern);
 const isSteady = (request: WorkoutRequest) => request.age >= 65 || request.conditions.includes('pregnancy') || request.age < 16;
 
-/** Repetitions or seconds of one set in week 1. Few and heavy only for grown people who lift something, 10 and more for the rest. */
+/** Repetitions or seconds of one set in week 1. Few and heavy ones only for adults who use weights; otherwise 10 or more. */
 export function firstAmount(exercise: Exercise, request: WorkoutRequest): number {
   const { dose, needs } = exercise;
   if (dose.by === 'hold') return toFive(dose.least + (dose.most - dose.least) * (startingLevel(request) === 'beginner' ? 0.2 : 0.45));
@@ -47,10 +47,10 @@ export function firstAmount(exercise: Exercise, request: WorkoutRequest): number
 
 const toFive = (seconds: number) => Math.max(5, Math.round(seconds / 5) * 5);
 
-/** Seconds of rest where nothing is heavy: quick work is kept fresh, prehab is not tiring. */
+/** Seconds of rest without heavy loads: for power, to stay fresh; for prehab, which is not tiring. */
 export const lightRest = { power: 60, prehab: 40 } as const;
 
-/** Seconds of rest between sets before a session is fitted to its time. */
+/** Seconds of rest between sets, before a session is fitted to its time. */
 export function restSeconds(exercise: Exercise, request: WorkoutRequest): number {
   const rest =
     restFor[request.goal] *
@@ -61,7 +61,7 @@ export function restSeconds(exercise: Exercise, request: WorkoutRequest): number
   return Math.max(20, Math.round((rest * hurried) / 5) * 5);
 }
 
-/** The highest effort this person should train at, from age, conditions and injuries. */
+/** The highest effort for this person, by age, conditions and injuries. */
 export function mostEffort(request: WorkoutRequest): number {
   const caps = [9];
   const has = (condition: WorkoutRequest['conditions'][number]) => request.conditions.includes(condition);
@@ -75,6 +75,6 @@ export function mostEffort(request: WorkoutRequest): number {
   return Math.min(...caps);
 }
 
-/** Effort of the hard sets in a week, 0 to 10. */
+/** The effort of the hard sets in a week, 0 to 10. */
 export const weekEffort = (request: WorkoutRequest, week: number): number =>
   Math.min(mostEffort(request), rpeOf[startingLevel(request)][week - 1] ?? 6);

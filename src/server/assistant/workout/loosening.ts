@@ -6,7 +6,7 @@ import { knownExercise } from './exercises.ts';
 import type { TimedItem } from './session-time.ts';
 import { itemSeconds } from './session-time.ts';
 
-/** One easy round of something, to warm up or to loosen. */
+/** One easy round of an exercise, for warming up or loosening. */
 export function gentleItem(id: string, seconds?: number): TimedItem {
   const { dose, eachSide } = knownExercise(id);
   const base = { exercise: id, sets: 1, restSeconds: 0 };
@@ -21,7 +21,7 @@ const overlap = (exercise: Exercise, muscles: ReadonlySet<Muscle>) =>
 
 type Wish = { request: WorkoutRequest; allowed: readonly Exercise[]; muscles: ReadonlySet<Muscle>; seconds: number; chance: Chance };
 
-/** First something for the pulse, then loosening and waking up what the session will use; balance for those over 65. */
+/** First something for the pulse, then loosening and activating what the session uses; balance for those over 65. */
 export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wish): string[] {
   const may = allowed.filter(({ roles }) => roles.includes('warmUp'));
   const pulses = may.filter(({ pattern, id }) => pattern === 'conditioning' && id !== 'easy-walk');
@@ -46,7 +46,7 @@ export function chooseWarmUp({ request, allowed, muscles, seconds, chance }: Wis
   return fill(chosen, [...loose.slice(0, 2), ...waking, ...loose.slice(2)], pulse ? seconds * 0.65 : seconds, 8, chosen.slice(1));
 }
 
-/** Stretches for what was used, and slow breaths at the end. */
+/** Stretches for what was used, and slow breathing at the end. */
 export function chooseCoolDown({ allowed, muscles, seconds, chance }: Wish): string[] {
   const may = allowed.filter(({ roles }) => roles.includes('coolDown'));
   const breath = chance.pick(may.filter(({ pattern }) => pattern === 'breathing'));
@@ -71,7 +71,7 @@ function fill(start: readonly string[], from: readonly string[], seconds: number
   return chosen;
 }
 
-/** As many rounds of easy movement as fill the seconds, each thing up to three times, slow breaths last. */
+/** As many rounds of easy movement as fill the seconds, each exercise up to three times, slow breathing last. */
 export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: ReadonlySet<string>, chance: Chance): TimedItem[] {
   const may = allowed.filter(({ roles, pattern }) => roles.includes('coolDown') && (pattern === 'mobility' || pattern === 'breathing'));
   const fresh = chance.shuffled(may.filter(({ id, pattern }) => pattern === 'mobility' && !taken.has(id)));
@@ -80,7 +80,7 @@ export function loosenFor(seconds: number, allowed: readonly Exercise[], taken: 
   const items: TimedItem[] = [];
   let left = seconds;
   const pool = [...fresh, ...known].slice(0, Math.max(2, Math.ceil(seconds / 60)));
-  // Another thing before another round of the same.
+  // Other exercises before a second round of the same.
   for (const round of [1, 2, 3]) {
     for (const { id } of pool) {
       const cost = itemSeconds(gentleItem(id), 'mobility') - (round > 1 ? 5 : 0);

@@ -7,7 +7,7 @@ import type { Exercise } from './exercises.ts';
 
 const ranks: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
 
-/** Who comes back after a break starts one level down. */
+/** Somebody who comes back after a break starts one level lower. */
 export function startingLevel({ level, goal }: Pick<WorkoutRequest, 'level' | 'goal'>): Level {
   if (goal !== 'comeback') return level;
   return level === 'advanced' ? 'intermediate' : 'beginner';
@@ -15,7 +15,10 @@ export function startingLevel({ level, goal }: Pick<WorkoutRequest, 'level' | 'g
 
 export type WhyNot = 'equipment' | 'level' | 'injury' | 'condition' | 'age';
 
-/** Why somebody may not do this exercise, or null where they may. A part that hurts now takes light loads only; one that hurt before takes no impact. */
+/**
+ * Why somebody may not do this exercise, or null if they may. A part that hurts now takes light loads only; one that hurt before takes no
+ * impact.
+ */
 export function whyNot(exercise: Exercise, request: WorkoutRequest): WhyNot | null {
   const owned = new Set(request.equipment);
   if (!exercise.needs.every((oneOf) => oneOf.some((thing) => owned.has(thing)))) return 'equipment';
@@ -35,10 +38,10 @@ function isForAge({ needs, loads, isStrain }: Exercise, { age, level }: WorkoutR
   return !(age >= 75 && isImpact);
 }
 
-/** The exercises somebody may do, in the catalogue's order. */
+/** The exercises that somebody may do, in the catalogue's order. */
 export const allowedExercises = (request: WorkoutRequest): Exercise[] => exercises.filter((exercise) => whyNot(exercise, request) === null);
 
-/** The large muscle groups that at least one allowed strength exercise trains first of all. */
+/** The large muscle groups that are the main target of at least one allowed strength exercise. */
 export function trainableMuscles(allowed: readonly Exercise[]): MajorMuscle[] {
   const strength = allowed.filter(({ roles }) => roles.includes('strength'));
   return majorMuscles.filter((muscle) => strength.some(({ primary }) => primary.includes(muscle)));

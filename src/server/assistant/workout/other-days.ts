@@ -6,7 +6,7 @@ import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { isEve } from './choose-days.ts';
 import type { WorkoutTexts } from './texts.ts';
 
-/** What a walk loads. */
+/** What walking loads. */
 const legs: ReadonlySet<BodyPart> = new Set(['hip', 'hamstring', 'quadriceps', 'knee', 'shin', 'calf', 'achilles', 'ankle', 'foot']);
 const trunk: ReadonlySet<BodyPart> = new Set(['lowerBack', 'upperBack', 'neck']);
 
@@ -15,7 +15,7 @@ const soreIn = ({ injuries }: WorkoutRequest): BodyPart[] => injuries.filter(({ 
 /** Whether something hurts now that walking or standing loads. */
 export const isSoreToWalk = (request: WorkoutRequest): boolean => soreIn(request).some((part) => legs.has(part) || part === 'lowerBack');
 
-/** What a day of rest is for, gravest first, so that nobody is sent for a walk on a sore ankle. */
+/** The advice for a day of rest, most serious first, so that nobody is sent for a walk with a sore ankle. */
 function restFor(sore: readonly BodyPart[], names: string, { rest, sore: says }: WorkoutTexts): string {
   if (sore.length === 0) return rest;
   if (sore.includes('head')) return says.restOfHead;
@@ -23,7 +23,7 @@ function restFor(sore: readonly BodyPart[], names: string, { rest, sore: says }:
   return sore.some((part) => trunk.has(part)) ? says.restOfBack(names) : says.restOfArms(names);
 }
 
-/** The days of the week without a session of ours, and what they are for; what hurts now is spared on them too. */
+/** The days of the week without a session of the plan, and their purpose; what hurts now is spared on them too. */
 export function otherDays(busy: ReadonlySet<Weekday>, request: WorkoutRequest, texts: WorkoutTexts): WorkoutPlan['otherDays'] {
   const sore = soreIn(request);
   const names = sore.map((part) => texts.parts[part]).join(', ');

@@ -5,7 +5,7 @@ import { isSoreToWalk } from './other-days.ts';
 import { prehabFor } from './sport-needs.ts';
 import type { WorkoutTexts } from './texts.ts';
 
-/** What this person should mind, the general warning last. */
+/** Cautions for this person, the general warning last. */
 export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): string[] {
   const hurt = (time: 'now' | 'past') => request.injuries.filter(({ when }) => when === time).map(({ part }) => texts.parts[part]);
   const now = hurt('now');
@@ -30,7 +30,7 @@ export function cautionsFor(request: WorkoutRequest, weeks: readonly WorkoutWeek
   ];
 }
 
-/** WHO's and ACSM's recommendations beside what the plan reaches in an ordinary week. */
+/** WHO's and ACSM's recommendations, compared with an ordinary week of the plan. */
 export function notesFor(request: WorkoutRequest, weeks: readonly WorkoutWeek[], texts: WorkoutTexts): WorkoutPlan['notes'] {
   const ordinary = weeks[1];
   if (!ordinary) return [];

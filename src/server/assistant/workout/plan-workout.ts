@@ -9,7 +9,10 @@ const tries = 8;
 
 export type PlanWishes = { seed: number; version?: number; keep?: ReadonlySet<string>; avoids?: readonly string[] };
 
-/** Four weeks of training for a request. The same request and seed give the same plan; of several tries the first that passes every check is taken. */
+/**
+ * Four weeks of training for a request. The same request and seed give the same plan; the first of several attempts that passes every
+ * check is used.
+ */
 export function planWorkout(request: WorkoutRequest, { seed, version = 1, keep = new Set(), avoids = [] }: PlanWishes): WorkoutPlan {
   let best: { plan: WorkoutPlan; breaches: number } | undefined;
   for (let attempt = 0; attempt < tries; attempt++) {

@@ -9,8 +9,8 @@ const grown = (amount: number, id: string) =>
   knownExercise(id).dose.by === 'hold' ? Math.max(amount, Math.floor((amount * 1.17) / 5) * 5) : Math.floor(amount * 1.15);
 
 /**
- * What is done in each of four weeks: the draft; one or two more repetitions; a few more sets, an eighth at most; then unloading, with
- * three fifths of the sets and week 1's repetitions.
+ * The progression of four weeks: the draft; one or two more repetitions; a few more sets (an eighth at most); then a deload with three
+ * fifths of the sets and week 1's repetitions.
  */
 export function progressed(draft: WorkoutDraft, request: WorkoutRequest, week: number): ProgressedSession[] {
   const more = week === 2 || week === 3;

@@ -2,7 +2,7 @@ import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutChange } from '../../../contract/assistant/workout.ts';
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
 
-/** Words for each change, in English and Roman Hindi; the first that fits is meant. */
+/** Words for each change, in English and Roman Hindi; the first match counts. */
 const meanings: readonly [RegExp, WorkoutChange][] = [
   [/\b(fewer|less|reduce|kam)\b.*\b(days?|sessions?|din)\b|\bdin kam\b/i, { change: 'fewerDays' }],
   [/\b(more|extra|add|zyada|jyada)\b.*\b(days?|sessions?|din)\b|\bdin (badha|zyada)/i, { change: 'moreDays' }],
@@ -32,7 +32,10 @@ function namedExercise(text: string, plan: WorkoutPlan): string | undefined {
     .sort((one, other) => other.name.length - one.name.length)[0]?.id;
 }
 
-/** What words ask to be changed in a workout plan; undefined where they ask for no change. An injury is left to the chips, which see more of them. */
+/**
+ * The change that words ask for in a workout plan; undefined if they ask for none. Injuries are left to the chips, which recognise more of
+ * them.
+ */
 export function readWorkoutChange(text: string, plan: WorkoutPlan): WorkoutChange | undefined {
   const day = weekdays.find((one) => new RegExp(`\\b${one.slice(0, 3)}(${one.slice(3)}s?)?\\b`, 'i').test(text));
   if (day && removes.test(text)) return { change: 'notOn', day };

@@ -36,7 +36,7 @@ const pregnancy: Reference = {
 const groinSports = [8, 12, 18];
 const sprintSports = [8, 16, 18, 30];
 
-/** The published sources that this plan rests on. */
+/** The published sources of this plan. */
 export function references({ sport, conditions }: WorkoutRequest): Reference[] {
   return [
     who,

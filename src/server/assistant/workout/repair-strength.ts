@@ -10,7 +10,7 @@ import { addSets, setRange } from './weekly-volume.ts';
 
 type Repair = StrengthWeek & { pool: readonly Exercise[]; low: number; most: number; trainable: readonly MajorMuscle[] };
 
-/** Sees to it that every large muscle that can be trained gets its least number of sets: one set more, one exercise more, or one for another. */
+/** Gives every trainable large muscle its minimum of sets: by one more set, one more exercise, or a replacement. */
 export function repairStrength(week: StrengthWeek, allowed: readonly Exercise[]): void {
   const { low, high } = setRange(week.request, week.slots.length, false);
   const pool = allowed.filter(({ roles }) => roles.includes('strength'));
@@ -94,7 +94,7 @@ function oneForAnother(muscle: Muscle, repair: Repair): boolean {
   return false;
 }
 
-/** Makes room: a set less of something that has enough. */
+/** Makes room by removing a set of something that has enough. */
 function oneSetLess(repair: Repair): boolean {
   for (const slot of repair.slots) {
     const item = slot.items.find(({ exercise, sets }) => sets > 1 && isSpare(knownExercise(exercise), 1, repair));
@@ -106,7 +106,7 @@ function oneSetLess(repair: Repair): boolean {
   return false;
 }
 
-/** Whether the week keeps its least sets without it. */
+/** Whether the week keeps its minimum of sets without it. */
 const isSpare = ({ primary, secondary }: Exercise, sets: number, repair: Repair) =>
   primary.every((muscle) => isEnough(muscle, sets, repair)) && secondary.every((muscle) => isEnough(muscle, sets / 2, repair));
 

@@ -16,7 +16,7 @@ import type { TimedItem } from './session-time.ts';
 
 export type TimedSession = { weekday: DraftSession['weekday']; isEasy: boolean; blocks: TimedBlock[] };
 
-/** Conditioning leaves a little room in week 1, so that weeks 2 and 3 can grow. */
+/** Conditioning leaves some room in week 1, so that weeks 2 and 3 can increase. */
 const shares = [0.82, 0.92, 1, 0.8] as const;
 
 /** The four weeks of a draft with all rests and seconds, each session fitted to its time. The same draft gives the same weeks. */

@@ -21,20 +21,23 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 export const warmUpSeconds = (minutes: number): number => within(minutes * 60 * 0.14, 140, 600);
 export const coolDownSeconds = (minutes: number): number => within(minutes * 60 * 0.08, 80, 420);
 
-/** Seconds that one set of this costs, its rest with it. */
+/** Seconds of one set including its rest. */
 export function setSeconds(exercise: Exercise, request: WorkoutRequest, rest = restSeconds(exercise, request)): number {
   const amount = firstAmount(exercise, request);
   const work = exercise.dose.by === 'reps' ? amount * exercise.dose.secondsEach : amount;
   return work * (exercise.eachSide ? 2 : 1) + rest;
 }
 
-/** The most seconds of conditioning in week 1: a quarter of an hour and a little more in long sessions where strength is the aim, no limit elsewhere. */
+/**
+ * The maximum seconds of conditioning in week 1: about a quarter of an hour, slightly more in long sessions, if the goal is strength;
+ * otherwise no limit.
+ */
 export function mostFirstConditioning({ goal, minutes }: WorkoutRequest): number {
   if (goal !== 'strength' && goal !== 'muscle') return Number.POSITIVE_INFINITY;
   return 60 * (12 + Math.max(0, minutes - 60) / 3);
 }
 
-/** How much of a full session is for strength: seconds and hard sets. */
+/** The part of a full session for strength: seconds and hard sets. */
 export function strengthBudget(
   request: WorkoutRequest,
   fullSessions: number,

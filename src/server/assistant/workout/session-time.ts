@@ -4,13 +4,13 @@ import { knownExercise } from './exercises.ts';
 
 export type TimedItem = { exercise: string; sets: number; reps: number | null; seconds: number | null; restSeconds: number };
 
-/** Seconds to get from one exercise to the next. */
+/** Seconds to change to the next exercise. */
 export const changeSeconds = (block: WorkoutBlock): number => (block === 'power' || block === 'strength' || block === 'prehab' ? 30 : 5);
 
-/** The most minutes of a session the day before a match. */
+/** The maximum minutes of a session on the day before a match. */
 const easyMinutes = 25;
 
-/** Seconds of work in one item: every set, both sides. */
+/** Seconds of work in one item: all sets, both sides. */
 export function workSeconds({ exercise, sets, reps, seconds }: TimedItem): number {
   const { dose, eachSide } = knownExercise(exercise);
   const once = reps === null ? (seconds ?? 0) : reps * (dose.by === 'reps' ? dose.secondsEach : 3);
@@ -21,9 +21,9 @@ export function workSeconds({ exercise, sets, reps, seconds }: TimedItem): numbe
 export const itemSeconds = (item: TimedItem, block: WorkoutBlock): number =>
   workSeconds(item) + Math.max(0, item.sets - 1) * item.restSeconds + changeSeconds(block);
 
-/** Seconds of a whole session: work, rests, changes. The one place where a session's time is worked out. */
+/** Seconds of a whole session: work, rests, changes. The only place where a session's time is calculated. */
 export const sessionSeconds = (blocks: readonly { block: WorkoutBlock; items: readonly TimedItem[] }[]): number =>
   Math.round(blocks.reduce((sum, { block, items }) => sum + items.reduce((all, item) => all + itemSeconds(item, block), 0), 0));
 
-/** The minutes a session should take: as asked, and short on the day before a match. */
+/** The minutes of a session: as asked, and short on the day before a match. */
 export const askedMinutes = ({ minutes }: WorkoutRequest, isEasy: boolean): number => (isEasy ? Math.min(minutes, easyMinutes) : minutes);

@@ -3,13 +3,13 @@ import type { BodyPart } from '../../../contract/assistant/words.ts';
 import type { Pattern } from './exercises.ts';
 
 export type SportNeeds = {
-  /** Patterns that the game asks for most. */
+  /** The movement patterns that the sport needs most. */
   patterns: readonly Pattern[];
-  /** Quick work, the most fitting first. */
+  /** Power exercises, most suitable first. */
   power: readonly string[];
-  /** Against the game's usual injuries, the best supported first; an easier one stands in where one is not allowed. */
+  /** Exercises against the sport's usual injuries, best evidence first; an easier one replaces one that is not allowed. */
   prehab: readonly string[];
-  /** Stop-and-go games train intervals, the others steady work. */
+  /** Stop-and-go sports train intervals, the others steady work. */
   isStopAndGo: boolean;
 };
 
@@ -102,10 +102,10 @@ const needs = {
   },
 } as const satisfies Readonly<Record<SportId, SportNeeds>>;
 
-/** What a sport asks of training, or undefined for none. */
+/** What a sport needs from training; undefined for none. */
 export const sportNeeds = (sport: number | null): SportNeeds | undefined => (sport === null ? undefined : needs[sport as SportId]);
 
-/** What helps a part that hurt before, gentlest first. */
+/** Exercises for a part that hurt before, gentlest first. */
 export const prehabFor: Readonly<Partial<Record<BodyPart, readonly string[]>>> = {
   ankle: ['single-leg-stand', 'calf-raise', 'star-reach'],
   achilles: ['calf-raise', 'seated-calf-raise'],

@@ -5,7 +5,7 @@ import { allowedExercises } from './may-do.ts';
 
 type Wanted = { role: ExerciseRole; taken: ReadonlySet<string>; chance: Chance };
 
-/** What could stand in for an exercise, the most alike first: the same muscles, then the same pattern, then a little chance. */
+/** Replacements for an exercise, most similar first: by muscles, then by pattern, then a little at random. */
 export function standIns(exercise: Exercise, request: WorkoutRequest, { role, taken, chance }: Wanted): Exercise[] {
   return allowedExercises(request)
     .filter(({ id, roles }) => id !== exercise.id && roles.includes(role) && !taken.has(id))

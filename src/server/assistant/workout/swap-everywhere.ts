@@ -13,7 +13,7 @@ import { sound } from './swap-workout-item.ts';
 import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
-/** Which exercise of a plan somebody means by an id or by words of its name, in either language. */
+/** The exercise of a plan that an id or words of its name (in either language) mean. */
 function exerciseMeant(plan: WorkoutPlan, words: string): Exercise | undefined {
   const asked = words.trim().toLowerCase();
   if (asked.length < 3) return undefined;
@@ -25,7 +25,7 @@ function exerciseMeant(plan: WorkoutPlan, words: string): Exercise | undefined {
   );
 }
 
-/** Takes one exercise out of the whole plan and puts its nearest kin in its places. An exercise that the plan does not have is a breach. */
+/** Replaces an exercise in the whole plan by the most similar one. A breach if the plan does not contain it. */
 export function swapEverywhere(plan: WorkoutPlan, request: WorkoutRequest, words: string, seed: number): ChangedWorkout | Breach[] {
   const old = exerciseMeant(plan, words);
   if (!old) return [{ rule: 'unknownItem', where: words, says: 'This plan has no such exercise.' }];

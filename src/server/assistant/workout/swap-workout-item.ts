@@ -13,7 +13,10 @@ import { verifyWorkout } from './verify-workout.ts';
 const roleOf = (block: WorkoutBlock): ExerciseRole => (block === 'mobility' ? 'coolDown' : block);
 const mostTried = 12;
 
-/** One exercise for another, in all four weeks of that day, still verified. `itemKey` is an item's key. No fitting other is a breach. */
+/**
+ * Swaps one exercise in all four weeks of that day; the result is verified. `itemKey` is an item's key. A breach if no other exercise
+ * fits.
+ */
 export function swapWorkoutItem(
   plan: WorkoutPlan,
   request: WorkoutRequest,
@@ -39,14 +42,14 @@ export function swapWorkoutItem(
   return [{ rule: 'noOther', where: itemKey, says: `Nothing else fits in the place of ${exercise.name.english}.` }];
 }
 
-/** A loosening exercise is chosen afresh for every week: the one that is not wanted stays away. */
+/** Loosening exercises are chosen again for every week, without the unwanted one. */
 function withoutExercise(plan: WorkoutPlan, request: WorkoutRequest, id: string): WorkoutPlan | Breach[] {
   const draft = draftOf(plan);
   const found = sound({ ...draft, avoids: [...plan.avoids, id] }, request, plan.version + 1);
   return found ?? [{ rule: 'noOther', where: id, says: `Nothing else fits in the place of ${id}.` }];
 }
 
-/** The whole plan of a draft where it passes every check. */
+/** The whole plan of a draft if it passes every check. */
 export function sound(draft: WorkoutDraft, request: WorkoutRequest, version: number): WorkoutPlan | undefined {
   const plan = completeWorkout(draft, request, version);
   return Array.isArray(plan) || verifyWorkout(plan, request).length > 0 ? undefined : plan;

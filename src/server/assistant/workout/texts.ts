@@ -11,7 +11,7 @@ export type SessionTheme = 'full' | 'lower' | 'upper' | 'push' | 'pull' | 'movem
 /** `isSore`: something that walking loads hurts now. */
 export type Reached = { aerobicMinutes: number; strengthDays: number; teamDays: number; isSore: boolean };
 
-/** Every sentence and word of a workout plan, once a language. */
+/** Every sentence and word of a workout plan, in each language. */
 export type WorkoutTexts = {
   weekdays: Readonly<Record<Weekday, string>>;
   blocks: Readonly<Record<WorkoutBlock, string>>;
@@ -31,7 +31,7 @@ export type WorkoutTexts = {
   eve: string;
   teamTraining: string;
   rest: string;
-  /** The same days while something hurts: what walking loads, the back or neck, the head, an arm; `parts` are their names. */
+  /** The same days if something hurts: what walking loads, back or neck, head, an arm; `parts` are their names. */
   sore: {
     match: (parts: string) => string;
     teamTraining: (parts: string) => string;
@@ -41,7 +41,7 @@ export type WorkoutTexts = {
     restOfArms: (parts: string) => string;
   };
   tempo: { lift: string; slow: string; fast: string; hold: string; steady: string; hard: string };
-  /** How to choose the weight, by week; `left` is how many more repetitions would have been possible. */
+  /** How to choose the weight, by week; `left` is the number of further repetitions that would have been possible. */
   load: { weight: (week: number, left: number) => string; body: (week: number, left: number) => string };
   conditions: Readonly<Record<TrainingCondition, string>>;
   hurtsNow: (parts: string) => string;

@@ -5,7 +5,7 @@ import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { isEve } from './choose-days.ts';
 import { grewTooMuch, setRange, setsByMuscle, weekVolume } from './weekly-volume.ts';
 
-/** Weekly sets in range, no week more than a fifth above the one before, and a last week that unloads. */
+/** The breaches of volume: weekly sets out of range, a week more than a fifth above the previous one, or a last week that is no deload. */
 export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, trainable: readonly MajorMuscle[]): Breach[] {
   const breaches: Breach[] = [];
   for (const { number, sessions } of weeks) {

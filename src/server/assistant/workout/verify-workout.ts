@@ -8,10 +8,10 @@ import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';
 import { askedMinutes, sessionSeconds } from './session-time.ts';
 import { volumeBreaches } from './verify-volume.ts';
 
-/** Everything a workout plan must hold, worked out again from its exercises' ids. An empty list is a good plan. */
+/** Every breach of a workout plan, recomputed from its exercises' ids. An empty list is good. */
 export function verifyWorkout(plan: WorkoutPlan, request: WorkoutRequest): Breach[] {
   const unknown = unknownExercises(plan);
-  // What we do not know cannot be measured.
+  // Unknown exercises cannot be measured.
   if (unknown.length > 0) return unknown;
   return [
     ...shapeBreaches(plan, request),

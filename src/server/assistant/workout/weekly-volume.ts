@@ -11,7 +11,7 @@ type Sessions = readonly { isEasy: boolean; blocks: Blocks }[];
 const leastSets = { beginner: 4, intermediate: 6, advanced: 8 } as const;
 const mostSets = { beginner: 14, intermediate: 20, advanced: 25 } as const;
 
-/** Sets a week that a large muscle group should get: the level's range, less where the week has little time, half of it in a week of unloading. */
+/** The weekly sets of a large muscle group: the level's range, less if the week has little time, half of it in a deload week. */
 export function setRange(request: WorkoutRequest, fullSessions: number, isDeload: boolean): { low: number; high: number } {
   const level = startingLevel(request);
   const hours = (fullSessions * request.minutes) / 60;
@@ -22,7 +22,7 @@ export function setRange(request: WorkoutRequest, fullSessions: number, isDeload
 
 const countsForMuscles = (block: WorkoutBlock) => block === 'strength' || block === 'prehab';
 
-/** Sets a muscle in one week: a set counts whole for the muscles it is for, half for those that help. */
+/** Sets per muscle in one week: a set counts 1 for main muscles and 0.5 for assisting ones. */
 export function setsByMuscle(sessions: Sessions): Map<Muscle, number> {
   const sets = new Map<Muscle, number>();
   for (const { blocks } of sessions) {
@@ -42,7 +42,7 @@ export function addSets(counts: Map<Muscle, number>, id: string, sets: number): 
 
 export type WeekVolume = { work: number; conditioning: number; contacts: number; sets: number };
 
-/** What must not jump from week to week: seconds under work, seconds of conditioning, landings, and hard sets. */
+/** The quantities that must not increase too fast: seconds of work, seconds of conditioning, landings, and hard sets. */
 export function weekVolume(sessions: Sessions): WeekVolume {
   const volume: WeekVolume = { work: 0, conditioning: 0, contacts: 0, sets: 0 };
   for (const { block, items } of sessions.flatMap(({ blocks }) => blocks)) {
@@ -58,7 +58,7 @@ export function weekVolume(sessions: Sessions): WeekVolume {
   return volume;
 }
 
-/** No part of the volume grows by more than a fifth in a week. */
+/** No quantity increases by more than a fifth per week. */
 const mostGrowth = 1.2;
 
 export const grewTooMuch = (before: WeekVolume, after: WeekVolume): (keyof WeekVolume)[] =>

@@ -4,7 +4,7 @@ import { sports } from '../../../contract/sports.ts';
 import type { SportId } from '../../../contract/sports.ts';
 import type { WorkoutTexts } from './texts.ts';
 
-/** Days, blocks, muscles and things in English. */
+/** Days, blocks, muscles and equipment in English. */
 export const englishWords: Pick<
   WorkoutTexts,
   'weekdays' | 'blocks' | 'muscles' | 'patterns' | 'levels' | 'equipment' | 'parts' | 'goals' | 'sports'

@@ -1,6 +1,6 @@
 import type { WorkoutTexts } from './texts.ts';
 
-/** Days, blocks, muscles and things in Hindi. */
+/** Days, blocks, muscles and equipment in Hindi. */
 export const hindiWords: Pick<
   WorkoutTexts,
   'weekdays' | 'blocks' | 'muscles' | 'patterns' | 'levels' | 'equipment' | 'parts' | 'goals' | 'sports'

@@ -3,7 +3,7 @@ import { openDays } from './choose-days.ts';
 import { allowedExercises, startingLevel } from './may-do.ts';
 import { setRange } from './weekly-volume.ts';
 
-/** What a model may choose from for this request: days, exercises with their uses, and the bounds it must keep. */
+/** What a model may choose from for this request: days, exercises with their uses, and the bounds to keep. */
 export function workoutCatalogue(request: WorkoutRequest) {
   const { low, high } = setRange(request, request.days, false);
   return {

@@ -11,7 +11,7 @@ const line = (item: WorkoutItem, words: PlanWords) =>
     ...(item.restSeconds ? [words.workout.restOf(item.restSeconds)] : []),
   ].join(', ');
 
-/** The four weeks as Markdown, to be ticked on paper or in a notebook. */
+/** The four weeks as Markdown with check boxes. */
 export function workoutMarkdown(plan: WorkoutPlan, language: PlanLanguage): string {
   const words = planWords[language];
   return [

@@ -42,18 +42,18 @@ const withConstraints = applyChips<WorkoutRequest>({
   goal: (request, value) => ({ ...request, goal: goalOf[value] ?? request.goal }),
 });
 
-/** A week with more match days than this leaves too little of it to train on. */
+/** With more match days in a week than this, too little time is left to train. */
 const mostMatchDays = 4;
 
-/** Days of the week that hold events, where they come again or come at all in the four weeks. */
+/** The weekdays of events that repeat, or that occur at all in the four weeks. */
 function withEvents(request: WorkoutRequest, events: readonly TeamDay[], startsOn: string): WorkoutRequest {
   const of = (kind: TeamDay['kind']) => events.filter((event) => event.kind === kind).map(({ day }) => weekdayOf(startsOn, day));
   const games = of('game');
   const all = unique([...request.matchDays, ...games]);
-  // A long cup of one week does not take the other three along: then only what comes again counts.
+  // A long cup in one week should not affect the other three: then only repeated days count.
   const again = games.filter((day, at) => games.indexOf(day) !== at);
   const matchDays = all.length > mostMatchDays ? unique([...request.matchDays, ...again]) : all;
-  // A week without a free day is no week to plan: what was said by hand stays.
+  // A week without a free day cannot be planned, so the days from the form are kept.
   if (matchDays.length >= 7) return request;
   return {
     ...request,
@@ -62,7 +62,7 @@ function withEvents(request: WorkoutRequest, events: readonly TeamDay[], startsO
   };
 }
 
-/** What was ticked among the conditions, and the age, say the same as the checklist's own questions. */
+/** Ticked conditions and the age answer some of the checklist's questions. */
 const flagsOfFigures = (conditions: WorkoutRequest['conditions'], age: number): Flag[] => {
   const codes: FlagCode[] = [
     ...(conditions.includes('pregnancy') ? (['pregnant'] as const) : []),
@@ -102,13 +102,13 @@ function entriesOf(plan: WorkoutPlan, startsOn: string): PlanEntry[] {
 function withLimits(request: WorkoutRequest, limits: readonly PlanLimit[]): WorkoutRequest {
   const calm: WorkoutRequest = limits.includes('noHardEffort') ? { ...request, level: 'beginner', goal: 'general' } : request;
   if (!limits.includes('noImpact')) return calm;
-  // A part that hurt before takes no impact: the rule that keeps jumps and sprints away from it holds for every part that lands.
+  // A part that hurt before takes no impact: jumps and sprints are kept away from every part that lands.
   const landing = ['knee', 'ankle', 'hip', 'lowerBack'] as const;
   const added = landing.filter((part) => !calm.injuries.some((one) => one.part === part)).map((part) => ({ part, when: 'past' as const }));
   return { ...calm, injuries: [...calm.injuries, ...added] };
 }
 
-/** Breaches that make an exercise wrong for the person, or a plan unreadable; a week a little off its volume may be shown. */
+/** Breaches that make an exercise wrong for the person or the plan unreadable; a week slightly off its volume may be shown. */
 const notForThisPerson: ReadonlySet<BreachRule> = new Set([
   'equipment',
   'injury',
@@ -119,7 +119,7 @@ const notForThisPerson: ReadonlySet<BreachRule> = new Set([
   'unknownItem',
 ]);
 
-/** The workout plan as one of the kinds of plans. */
+/** The workout plan as a kind of plan. */
 export const workoutPart = definePart({
   kind: 'workout',
   draft: workoutDraft,

@@ -24,12 +24,12 @@ const says = {
 } as const;
 
 type Where = {
-  /** ISO 3166-1 code; an unknown one gets 112 'or your local emergency number'. */
+  /** ISO 3166-1 code; for an unknown one 112 'or your local emergency number'. */
   readonly country: string;
   readonly language: PlanLanguage;
-  /** Under 18, as far as is known: the lines for children stand first. */
+  /** Under 18, as far as is known: child helplines come first. */
   readonly isYoung?: boolean;
-  /** Numbers from the settings, by country code, instead of ours. */
+  /** Phone numbers from the settings by country code, which replace ours. */
   readonly numbers?: Readonly<Record<string, Partial<HelpNumbers>>>;
 };
 const contact = (label: string, number: string): Contact => ({ label, number, href: `tel:${number.replace(/[^\d+]/g, '')}` });
@@ -57,7 +57,10 @@ function contactsFor(calls: CardText['calls'], { country, language, numbers, isY
   }
 }
 
-/** The fixed cards for these flags, the gravest first; written by us, never by a model. A crisis stands alone or beside an emergency. */
+/**
+ * The fixed cards for these flags, most serious first; written by us, never by a model. A crisis card is alone or beside an emergency
+ * card.
+ */
 export function cardsFor(flags: readonly Flag[], where: Where): Card[] {
   const sorted = [...flags].sort((a, b) => flagLevels.indexOf(a.level) - flagLevels.indexOf(b.level));
   const grave = sorted.filter(({ level }) => level === 'crisis' || level === 'emergency');

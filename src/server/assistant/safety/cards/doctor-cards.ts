@@ -2,7 +2,7 @@ import type { CardText } from './card-text.ts';
 
 const card = (english: CardText['english'], hindi: CardText['hindi']): CardText => ({ calls: 'none', english, hindi });
 
-/** What a doctor or physiotherapist should see before exercises go on. */
+/** What a doctor or physiotherapist should see before exercises continue. */
 export const doctorCards = {
   concussion: card(
     [
@@ -133,7 +133,7 @@ export const doctorCards = {
   ),
 } as const satisfies Record<string, CardText>;
 
-/** What only sets limits. */
+/** Flags that only set limits. */
 export const limitCards = {
   under18: card(
     [

@@ -4,7 +4,7 @@ const card = (english: CardText['english'], hindi: CardText['hindi']): CardText 
 const call = 'Call the emergency number now, or let somebody call for you. Do not drive yourself.';
 const callHindi = 'अभी आपातकालीन नंबर पर फोन कीजिए, या किसी से करवाइए। खुद गाड़ी मत चलाइए।';
 
-/** What must not wait: in each card what to do until help comes, and nothing else. */
+/** Emergencies; each card contains only what to do until help arrives. */
 export const emergencyCards = {
   poisoned: card(
     [

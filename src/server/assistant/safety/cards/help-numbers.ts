@@ -3,7 +3,7 @@ import type { HelpNumbers } from '../../../../contract/assistant/safety.ts';
 const none = { crisis: [], child: [], violence: [] };
 const line = (label: string, number: string) => ({ label, number });
 
-/** Public helplines by country code (ISO 3166-1), as their own sites publish them. Other countries get `fallbackNumbers`. */
+/** Public helplines by country code (ISO 3166-1), as published on their own sites. Other countries get `fallbackNumbers`. */
 const byCountry: Readonly<Record<string, HelpNumbers>> = {
   IN: {
     emergency: ['112'],

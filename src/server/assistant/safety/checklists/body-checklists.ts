@@ -11,7 +11,7 @@ const figure = (id: string, unit: string, least: number, most: number, english: 
 });
 const scale = (id: string, english: string, hindi: string): Asked => ({ kind: 'scale', id, says: { english, hindi } });
 
-/** Before any plan of food. The five questions on eating follow the themes of SCOFF (Morgan 1999) in our own words. */
+/** Asked before any diet plan. The five questions on eating follow the themes of SCOFF (Morgan 1999) in our own words. */
 export const dietChecklist: readonly Asked[] = [
   figure('age', 'years', 5, 100, 'How old are you?', 'आपकी उम्र कितनी है?'),
   figure('heightCm', 'cm', 90, 250, 'How tall are you?', 'आपकी लंबाई कितनी है?'),
@@ -42,10 +42,10 @@ export const dietChecklist: readonly Asked[] = [
     'क्या पिछले तीन महीने में, या कभी पेट या आँत का, ऑपरेशन हुआ है?',
   ),
 ];
-/** Two of these together, or `makesSick` alone, speak for an eating disorder. */
+/** Two of these, or `makesSick` alone, indicate an eating disorder. */
 export const eatingThemes = ['makesSick', 'lostControl', 'fastLoss', 'feelsFat', 'foodRules'] as const;
 
-/** Before hard training; after the themes of PAR-Q+ and ACSM's preparticipation screening, in our own words. */
+/** Asked before hard training; after the themes of PAR-Q+ and ACSM's preparticipation screening, in our own words. */
 export const exerciseChecklist: readonly Asked[] = [
   ask('heart', 'heartRisk', 'Has a doctor found a heart problem or high blood pressure?', 'क्या डॉक्टर ने दिल की समस्या या हाई बीपी बताया है?'),
   ask('chestNow', 'chestPain', 'Do you have chest pain now?', 'क्या अभी सीने में दर्द है?'),
@@ -64,7 +64,7 @@ export const exerciseChecklist: readonly Asked[] = [
   ask('toldToRest', 'heartRisk', 'Has a doctor told you to exercise only under supervision?', 'क्या डॉक्टर ने केवल देखरेख में कसरत करने को कहा है?'),
 ];
 
-/** PHQ-2 (Kroenke 2003) and GAD-2 (Kroenke 2007): free to reproduce. The Hindi is our own rendering. Then two questions asked straight. */
+/** PHQ-2 (Kroenke 2003) and GAD-2 (Kroenke 2007), which are free to reproduce; the Hindi version is our own. Then two direct questions. */
 export const mentalChecklist: readonly Asked[] = [
   scale(
     'phqInterest',

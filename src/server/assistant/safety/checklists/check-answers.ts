@@ -17,7 +17,7 @@ const checklists: Record<ChecklistName, readonly Asked[]> = {
   mental: mentalChecklist,
 };
 
-/** The questions of a checklist as a screen draws them. */
+/** The questions of a checklist for a screen. */
 export const questionsOf = (name: ChecklistName, language: PlanLanguage): Question[] =>
   checklists[name].map((asked): Question => {
     const text = asked.says[language];
@@ -27,7 +27,7 @@ export const questionsOf = (name: ChecklistName, language: PlanLanguage): Questi
     return { kind: 'yesNo', id: asked.id, text };
   });
 
-/** Ids of questions without an answer that fits; a screen goes on only when none is left. */
+/** The ids of questions without a valid answer; a form can be sent only when there are none. */
 export const unansweredIn = (name: ChecklistName, answers: ChecklistAnswers): string[] =>
   checklists[name]
     .filter((asked) => {
@@ -57,13 +57,16 @@ function figuresOf(name: ChecklistName, answers: ChecklistAnswers): [FlagCode, s
   const themes = eatingThemes.filter((id) => answers[id] === true);
   const found: [FlagCode, string][] = [];
   if (age !== undefined && age < 18) found.push(['under18', 'age']);
-  // Adults' limit (WHO). Under 18 no plan has a deficit, whatever the weight.
+  // The limit for adults (WHO). Under 18, no plan has a deficit, whatever the weight.
   if (bmi !== undefined && bmi < 18.5) found.push(['underweight', 'weightKg']);
   if (themes.length >= 2) found.push(['eatingDisorder', themes.join(', ')]);
   return found;
 }
 
-/** The red flags in the answers to a checklist, the gravest first, each code once; `found` names the questions. Unanswered ones raise none. */
+/**
+ * The red flags in the answers to a checklist, most serious first, each code once; `found` names the questions. Unanswered ones raise
+ * none.
+ */
 export function checkAnswers(name: ChecklistName, answers: ChecklistAnswers): Flag[] {
   const found = new Map<FlagCode, string[]>();
   const add = (code: FlagCode, why: string) => found.set(code, [...(found.get(code) ?? []), why]);

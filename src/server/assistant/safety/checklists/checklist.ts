@@ -2,7 +2,7 @@ import type { FlagCode } from '../../../../contract/assistant/safety.ts';
 import type { PlanLanguage } from '../../../../contract/assistant/words.ts';
 
 type Said = Readonly<Record<PlanLanguage, string>>;
-/** A question with what 'yes' raises; numbers and scales are read by `judge-figures.ts`. */
+/** A question with the flag that 'yes' raises; numbers and scales are evaluated in `judge-figures.ts`. */
 export type Asked =
   | { readonly kind: 'yesNo'; readonly id: string; readonly says: Said; readonly yes?: FlagCode }
   | {

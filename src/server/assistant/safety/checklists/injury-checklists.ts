@@ -28,7 +28,7 @@ export const injuryChecklist: readonly Asked[] = [
   ask('operated', 'recentSurgery', 'Was this part operated on in the last six months?', 'क्या पिछले छह महीने में इस हिस्से का ऑपरेशन हुआ?'),
 ];
 
-/** Ottawa ankle and foot rules (Stiell 1992), asked in our own words. One yes is enough. */
+/** Ottawa ankle and foot rules (Stiell 1992), in our own words. A single yes suffices. */
 export const ankleChecklist: readonly Asked[] = [
   ask(
     'outerBone',
@@ -89,7 +89,7 @@ export const kneeChecklist: readonly Asked[] = [
   ask('popSwelling', 'ruptureSigns', 'Was there a pop, with swelling within a few hours?', 'क्या चटकने की आवाज आई और कुछ घंटों में सूजन आ गई?'),
 ];
 
-/** Danger signs after a knock on the head (after CRT6 and NICE NG232, in our own words). */
+/** Danger signs after a blow to the head (after CRT6 and NICE NG232, in our own words). */
 export const headChecklist: readonly Asked[] = [
   ask('knockedOut', 'headInjury', 'Were you knocked out, even for a moment?', 'क्या एक पल के लिए भी होश खोया?'),
   ask('vomited', 'headInjury', 'Have you vomited since?', 'क्या उसके बाद उल्टी हुई?'),

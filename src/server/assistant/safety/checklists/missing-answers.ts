@@ -6,12 +6,12 @@ const says = {
   english: { one: 'Please answer this one.', several: 'Please tick what is true for you, or “None of these”.' },
   hindi: { one: 'कृपया इसका उत्तर दीजिए।', several: 'जो आपके लिए सच है उस पर निशान लगाइए, या “इनमें से कुछ नहीं” पर।' },
 } as const;
-/** So many questions of yes or no are asked one by one; more stand in one list. */
+/** Up to this many yes-or-no questions are asked one by one; more are one list. */
 const mostOneByOne = 2;
 
 type Asked = { name: ChecklistName; answers: ChecklistAnswers; language: PlanLanguage; prefix?: string };
 
-/** What is still to be answered of a checklist, by question ('answers.fourSteps'), each with what to do. */
+/** The unanswered questions of a checklist ('answers.fourSteps'), each with an instruction. */
 export function missingAnswers({ name, answers, language, prefix = '' }: Asked): Record<string, string> {
   const questions = questionsOf(name, language);
   const isList = questions.filter(({ kind }) => kind === 'yesNo').length > mostOneByOne;

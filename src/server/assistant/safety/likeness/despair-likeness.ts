@@ -16,15 +16,16 @@ const scoreOf = (part: string): number => learned.bias + learned.scale * sumOver
 const highest = (parts: readonly string[]): { part: string; score: number } =>
   parts.map((part) => ({ part, score: scoreOf(part) })).reduce((best, one) => (one.score > best.score ? one : best));
 
-/** The six words in a row that weigh most. */
+/** The six consecutive words with the highest weight. */
 function tellingWords(part: string): string {
   const words = part.trim().split(' ');
   return highest(words.slice(0, Math.max(1, words.length - 5)).map((_word, at) => words.slice(at, at + 6).join(' '))).part;
 }
 
 /**
- * How much a folded message resembles the messages of src/data/safety/training (learned by scripts/train-likeness.ts): 'crisis' like people in
- * danger, 'support' like people who want support, undefined like neither; with its six most telling words. It finds what no rule foresaw.
+ * How much a normalised message resembles the messages of src/data/safety/training (learned by scripts/train-likeness.ts): 'crisis' like
+ * people in danger, 'support' like people who want support, undefined like neither; with its six most significant words. It finds what the
+ * rules do not cover.
  */
 export function despairIn(roman: string): { sounds: 'crisis' | 'support'; found: string } | undefined {
   const { part, score } = highest(windowsOf(roman));

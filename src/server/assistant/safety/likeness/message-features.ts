@@ -1,10 +1,13 @@
 import { loose } from '../../../../data/safety/rules/loose-words.ts';
 import { inRomanLetters } from './roman-letters.ts';
 
-/** Places in the table of weights. */
+/** The size of the table of weights. */
 export const places = 1 << 17;
 
-/** Where in the table a message (or a part of it) points, and how much each place counts: words and families alike, then parts of words. */
+/**
+ * The entries of the table that a message (or a part of it) refers to, and the weight of each: words and word families first, then parts
+ * of words.
+ */
 export type Features = { readonly at: readonly number[]; readonly words: number };
 
 const families = Object.entries(loose);
@@ -16,14 +19,16 @@ function placeOf(feature: string): number {
   return (hash ^ (hash >>> 13)) & (places - 1);
 }
 
-/** Which families of words (dying, means, people, sport …) are in it, and which meet. */
+/** The word families (dying, means, people, sport …) in a message, and their combinations. */
 function familiesIn(folded: string): string[] {
   const said = folded.trim().split(' ');
   const met = families.filter(([, family]) => said.some((word) => family.has(word))).map(([name]) => name);
   return met.length === 0 ? ['f'] : met.flatMap((one, at) => [`f${one}`, ...met.slice(at + 1).map((other) => `f${one} ${other}`)]);
 }
 
-/** Reads a folded message: words, pairs with the word before and the one before that, families that meet; then parts of 3 to 5 letters. */
+/**
+ * The features of a normalised message: words, pairs with each of the two words before, combined families; then parts of 3 to 5 letters.
+ */
 export function featuresOf(folded: string): Features {
   const words = inRomanLetters(folded)
     .trim()
@@ -42,7 +47,7 @@ export function featuresOf(folded: string): Features {
   return { at: [...whole, ...parts], words: whole.size };
 }
 
-/** The sum over a table, each of the two kinds weighed by how many there are of it. */
+/** The sum over a table; each of the two kinds is weighted by its number. */
 export function sumOver(table: ArrayLike<number>, { at, words }: Features): number {
   let [whole, parts] = [0, 0];
   for (let index = 0; index < at.length; index++) {
@@ -53,7 +58,10 @@ export function sumOver(table: ArrayLike<number>, { at, words }: Features): numb
   return whole / Math.sqrt(words || 1) + parts / Math.sqrt(at.length - words || 1);
 }
 
-/** A message whole, and where it has several sentences each of them and each two in a row, so that a plain one hides no other. */
+/**
+ * The whole message and, if it has several sentences, each of them and each two in a row, so that a harmless sentence does not hide
+ * another.
+ */
 export function windowsOf(folded: string): string[] {
   const sentences = folded.split(' ; ').filter((sentence) => sentence.trim().split(' ').length > 2);
   if (sentences.length < 2) return [folded];

@@ -1,4 +1,4 @@
 import { romanOf, romanOfDevanagari } from '../../messages/index.ts';
 
-/** Words in Devanagari in the Roman spelling that Hinglish is folded to, so that both teach the score the same words. */
+/** Devanagari words in the Roman spelling of normalised Hinglish, so that both scripts share the learned words. */
 export const inRomanLetters = (folded: string): string => folded.replace(/[\u0900-\u097f]+/g, (word) => romanOf(romanOfDevanagari(word)));

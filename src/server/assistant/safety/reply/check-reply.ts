@@ -21,7 +21,7 @@ import {
 type Found = Pick<Breach, 'rule' | 'says' | 'food'>;
 const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** 'without nuts', 'no milk', 'peanut-free', 'instead of eggs': it is left out, not served. */
+/** 'without nuts', 'no milk', 'peanut-free', 'instead of eggs': left out and not served. */
 const leftOutBefore =
   /(?:without(?: any)?|no|not|avoid(?:s|ing)?|free (?:of|from)|instead of|skip(?:ping)?|leave out|left out|leaving out|replace(?:s|d)?|never|excluding|except|don.t (?:eat|use|add)|contains? no|swap(?:ped)?|allerg(?:y|ic) to|allergies to|zero|बिना|bina)\s(?:the |any |all |your |or |and )?(?:[\p{L}]+(?:,| or| and|,? or) ){0,3}$/iu;
 const leftOutAfter =
@@ -77,7 +77,7 @@ function energyIn(sentence: string, { sex, limits = [] }: ReplyContext): Found[]
   return found;
 }
 
-/** A nutrient's amount inside a food ('a bowl of curd has 300 mg calcium') is a fact, and no dose. */
+/** A nutrient's amount inside a food ('a bowl of curd has 300 mg calcium') is a fact and not a dose. */
 const isInFood = (sentence: string): boolean =>
   /(?<![\p{L}])(?:contains?|provides?|has|have|gives?|rich in|source of|per 100)(?![\p{L}])/iu.test(sentence) &&
   !/(?<![\p{L}])(?:take|tablet|capsule|pill|supplement|dose|scoop|mg of (?:ibuprofen|paracetamol))/iu.test(sentence);
@@ -100,7 +100,7 @@ function checkSentence(sentence: string, context: ReplyContext): Found[] {
   return [...found, ...foodIn(sentence, context), ...energyIn(sentence, context)];
 }
 
-/** Where one sentence ends; a point inside a number or after 'e.g.' ends none. */
+/** The end of a sentence; a point inside a number or after 'e.g.' is not one. */
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|approx|vs|dr|no|min|max))[.!?।](?=\s|$)["')\]]*\s*|\n+/giu;
 export function splitSentences(text: string): string[] {
   const parts: string[] = [];
@@ -113,7 +113,7 @@ export function splitSentences(text: string): string[] {
   return parts;
 }
 
-/** What a hosted model wrote and nobody may see; `where` is the sentence. An empty list is good. */
+/** The breaches in a hosted model's text, which must not be shown then; `where` is the sentence. An empty list is good. */
 export function checkReply(text: string, context: ReplyContext = {}): Breach[] {
   const sentences = splitSentences(
     text

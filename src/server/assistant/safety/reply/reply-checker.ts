@@ -2,12 +2,12 @@ import type { Breach } from '../../../../contract/assistant/breach-rules.ts';
 import { checkReply, splitSentences } from './check-reply.ts';
 import type { ReplyContext } from './reply-limits.ts';
 
-/** What may be shown by now, and what was found; after a breach nothing more is given out. */
+/** The sentences that may be shown, and the breaches found; nothing more is returned after a breach. */
 export type Checked = { readonly sentences: readonly string[]; readonly breaches: readonly Breach[] };
 
 /**
- * Checks a stream a sentence at a time: `push` takes what arrived and gives back the whole sentences that passed, `end` the rest.
- * Text is held back until its sentence is over, and a sentence longer than 600 letters counts as over.
+ * Checks a stream sentence by sentence: `push` takes the next text and returns the complete sentences that passed, `end` the rest. Text is
+ * held back until its sentence is complete; after 600 letters it counts as complete.
  */
 export function createReplyChecker(context: ReplyContext = {}): { push: (text: string) => Checked; end: () => Checked } {
   let waiting = '';
@@ -17,7 +17,7 @@ export function createReplyChecker(context: ReplyContext = {}): { push: (text: s
   function check(ready: readonly string[]): Checked {
     const sentences: string[] = [];
     for (const sentence of ready) {
-      // The sentence before goes along, for what only two together say; it passed alone.
+      // Checked together with the previous sentence (which passed alone), for what only both say.
       const breaches = checkReply(before + sentence, context);
       if (breaches.length > 0) {
         isBroken = true;
@@ -34,7 +34,7 @@ export function createReplyChecker(context: ReplyContext = {}): { push: (text: s
       waiting += text;
       const parts = splitSentences(waiting);
       const last = parts.at(-1) ?? '';
-      // A point at the very end may go on as a number or an abbreviation.
+      // A point at the very end may be inside a number or an abbreviation.
       const isOver = /[.!?।\n]\s+$|\n$/u.test(last) || last.length > 600;
       const ready = isOver ? parts : parts.slice(0, -1);
       waiting = isOver ? '' : last;

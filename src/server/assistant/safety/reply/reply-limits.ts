@@ -1,7 +1,7 @@
 import type { PlanLimit } from '../../../../contract/assistant/safety.ts';
 import type { Allergen, Sex } from '../../../../contract/assistant/words.ts';
 
-/** What is known of the person an answer is for. `avoid` holds names of foods; `limits` come from red flags. */
+/** What is known about the person. `avoid` holds names of foods; `limits` come from red flags. */
 export type ReplyContext = {
   readonly allergens?: readonly Allergen[];
   readonly avoid?: readonly string[];
@@ -10,10 +10,10 @@ export type ReplyContext = {
   readonly sex?: Sex;
 };
 
-/** Floors of a day's energy: 1,200 kcal, and 1,500 for men. */
+/** The minimum of kcal a day: 1,200, and 1,500 for men. */
 export const floorOf = (sex: Sex | undefined): number => (sex === 'male' ? 1500 : 1200);
 
-/** Names under which an allergen may stand in a sentence. Substitutes that carry its name ('almond milk' for milk) are `harmless`. */
+/** The names of an allergen in a sentence. Substitutes that contain its name ('almond milk' for milk) are `harmless`. */
 export const allergenNames: Readonly<Record<Allergen, { readonly names: string; readonly harmless: string }>> = {
   milk: {
     names:
@@ -55,7 +55,7 @@ export const allergenNames: Readonly<Record<Allergen, { readonly names: string; 
   sesame: { names: 'sesame|tahini|til|gingelly|hummus|halva|तिल', harmless: 'sesame-free|til then|up til' },
   sulphite: { names: 'sulphites?|sulfites?|wine|dried apricots?', harmless: 'sulphite-free|sulfite-free|without sulphites' },
 };
-/** What a way of eating leaves out. */
+/** What each way of eating leaves out. */
 export const patternNames: Readonly<Record<string, string>> = {
   vegetarian:
     'chicken|mutton|lamb|beef|pork|bacon|ham|turkey|fish|salmon|tuna|prawns?|shrimps?|meat|eggs?|omelette|gelatin|gelatine|keema|चिकन|मटन|मछली|अंडा|अंडे',

@@ -10,8 +10,8 @@ const e = '(?![\\p{L}\\p{M}])';
 const search = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'iu');
 
 /**
- * Doses. A supplement's dose is one too: '5 g creatine' is refused, for a hosted model may not know of kidneys, age or doping rules.
- * Amounts inside food ('150 g curd', '2 g of zinc in 100 g of seeds') are not: see `isInFood`.
+ * Doses, including those of supplements: '5 g creatine' is refused, because a hosted model does not know about kidneys, age or doping
+ * rules. Amounts inside food ('150 g curd', '2 g of zinc in 100 g of seeds') are allowed: see `isInFood`.
  */
 export const dose = search(
   `${amount}\\s?(?:of\\s)?${near}${b}(?:${drugs})${e}`,
@@ -19,7 +19,7 @@ export const dose = search(
   `${amount}\\s?(?:of\\s)?(?:[\\p{L}-]+\\s){0,2}?(?:${supplements})${e}`,
   `${b}(?:${supplements})${e}(?:\\s(?:supplement|monohydrate|powder|capsules?|tablets?|daily|dose|dosage|intake|of|at|is|about|around|per|day|a|\\(|:|-)){0,4}[\\s(:]*${amount}`,
 );
-/** Told to take, start or change a medicine, without an amount. */
+/** Advice to take, start or change a medicine, without an amount. */
 export const medicine = search(
   `${b}(?:take|taking|use|try|start|pop|have|apply|consider|recommend|suggest|prescribe)${e}(?:\\s[\\p{L}-]+){0,4}?\\s(?:${drugs})${e}`,
   `${b}(?:${drugs})${e}[^.;!?\\n।]{0,30}${b}(?:लें|लीजिए|ले लो|lo|lijiye|le lo|khao|खाएँ|खाइए)${e}`,
@@ -31,7 +31,7 @@ export const stopMedicine = search(
 const conditions =
   'torn|tear|rupture|ruptured|fracture|fractured|broken|sprain|sprained|strain|strained|tendinitis|tendonitis|tendinopathy|tendinosis|bursitis|fasciitis|impingement|concussion|dislocat\\w*|herniat\\w*|slipped dis[ck]|sciatica|arthritis|meniscus|acl|dvt|clot|infection|depression|depressive|anxiety disorder|panic disorder|bipolar|adhd|ptsd|ocd|anorexia|bulimia|diabetes|diabetic|hypothyroid\\w*|anaemia|anemia|pcos|deficiency|syndrome|disorder|disease|hypertension|shin splints|runner.s knee|tennis elbow|golfer.s elbow|frozen shoulder';
 const pointing = `(?:(?:a|an|the|some|mild|severe|partial|complete|clinical|major|grade|classic|typical|case|of|probably|likely|clearly|definitely|almost|certainly|suffering|from|your|\\d|i{1,3}|minor|acute|chronic)\\s){0,6}`;
-/** Says what somebody has, as if it were known. 'could', 'if you have', 'a doctor can tell' are no claims. */
+/** A statement about what somebody has. 'could', 'if you have', 'a doctor can tell' are not. */
 export const diagnosis = search(
   `${b}you(?:'ve| have|’ve| clearly have| probably have| likely have| definitely have| are suffering from| suffer from| got|'re suffering from)\\s(?:got\\s)?${pointing}(?:[\\p{L}-]+\\s)?(?:${conditions})${e}`,
   `${b}(?:this|it|that|which|what you (?:have|describe)|your (?:knee|ankle|shoulder|back|pain|symptoms?|condition|injury|problem|calf|hip|elbow|wrist|mood|foot|heel|leg))\\s(?:is|are|'s|’s|means?|sounds like|looks like|seems to be|must be|has to be|is definitely|is clearly|indicates?|confirms?|suggests?)\\s${pointing}(?:[\\p{L}-]+\\s)?(?:${conditions})${e}`,
@@ -41,7 +41,7 @@ export const diagnosis = search(
 );
 export const hedged =
   /(?<![\p{L}\p{M}])(?:if|could|might|may|can tell|whether|cannot|can't|not (?:a )?diagnos\w*|only a doctor|history of|when you have|in case|rule out|unless|people with|risk of|prevent|avoid|for someone with|अगर|यदि|सकता|सकती|agar)(?![\p{L}\p{M}])/iu;
-/** Long fasts, starving, purging and crash loss as advice. */
+/** Advice for long fasts, starving, purging or crash diets. */
 export const starving = search(
   `${b}(?:fast|fasting|water fast|juice fast|juice cleanse|dry fast|cleanse)${e}\\s(?:for|of|lasting)\\s(?:at least |about |up to )?(?:2[0-9]|[3-9][0-9]|1[0-9]{2}|a (?:full )?day|two|three|four|five|seven|[2-9])\\s?-?(?:hours?|hrs?|days?|weeks?)?`,
   `${b}(?:2[0-9]|[3-9][0-9]|1[0-9]{2})[\\s-]?(?:hours?|hrs?)[\\s-](?:water\\s|dry\\s|juice\\s)?fast`,
@@ -53,7 +53,7 @@ export const starving = search(
 );
 const refused =
   "(?:do not|don't|never|avoid|not recommend|rather than|instead of|no need to|should not|shouldn't|must not|stay away from|without|harmful|dangerous|unsafe|cannot|can't|won't|refuse|mat|नहीं|मत)(?![\\p{L}\\p{M}])";
-/** The sentence warns against it instead of advising it. */
+/** Whether the sentence warns against it instead of advising it. */
 export const warns = new RegExp(`${b}${refused}`, 'iu');
 export const human = search(
   `${b}(?:i am|i'm|i’m|as)\\s(?:a|an|your|also a|the)?\\s?(?:real |human |licensed |certified |qualified |registered |professional |sports? |experienced |trained |medical )*(?:human|person|doctor|physician|physio|physiotherapist|dietitian|dietician|nutritionist|psychologist|psychiatrist|therapist|counsell?or|nurse|surgeon|personal trainer|trainer|coach)${e}`,
@@ -63,7 +63,7 @@ export const human = search(
 );
 export const humanDenied =
   /(?:i am|i'm|i’m) (?:not|no) (?:a|an)?\s?(?:real |licensed |qualified )?(?:human|person|doctor|physician|physio\w*|dieti[ct]ian|psychologist|therapist|counsell?or|nurse|trainer|coach)/iu;
-/** Markup, scripts and addresses; a reply is plain words. */
+/** Markup, scripts and addresses; a reply is plain text. */
 export const markup =
   /<\/?[a-z!][^>]*>?|&(?:lt|gt|#\d+|#x[\da-f]+);|javascript:|data:text|\bon(?:click|error|load|mouseover)\s*=|\]\(|\bhttps?:|\bwww\.|\bhxxps?:|\b[a-z0-9-]{2,}\.(?:com|org|net|io|in|co|info|biz|xyz|ru|app|link|me|tk)\b(?!\w)|```/iu;
 export const kcal =

@@ -2,12 +2,12 @@ import type { FlagCode } from '../../../../contract/assistant/safety.ts';
 import { loose } from '../../../../data/safety/rules/loose-words.ts';
 
 /**
- * Sentences that no phrase foresaw, by which families of words meet in one: somebody says 'I', something of dying, of a means,
- * of self-harm or of violence, and something that gives it weight. Read after figures of speech are taken out; what is denied does not count.
+ * Finds signs that no phrase covers, by word families in one sentence: the writer, together with dying, a means, self-harm or violence,
+ * and something that adds weight. Applied after figures of speech were removed; negated words do not count.
  */
 const denial = /^(?:never|not|dont|doesnt|didnt|no|without|wont|wouldnt|nahin|नहीं|नही)$/;
 const has = (all: readonly string[], family: ReadonlySet<string>): boolean => all.some((word) => family.has(word));
-/** A word of the family that is not denied in the three words before it. */
+/** Whether a word of the family occurs and is not negated in the three words before it. */
 const says = (all: readonly string[], family: ReadonlySet<string>): boolean =>
   all.some((word, index) => family.has(word) && !all.slice(Math.max(0, index - 3), index).some((before) => denial.test(before)));
 
@@ -36,7 +36,7 @@ function readSentence(all: readonly string[]): FlagCode | undefined {
   return undefined;
 }
 
-/** The flag that a sentence calls for and the sentence, or undefined. `text` is folded, with figures of speech taken out. */
+/** The flag of a sentence with the sentence itself; undefined if there is none. `text` is normalised, without figures of speech. */
 export function looseSign(text: string): { code: FlagCode; found: string } | undefined {
   for (const sentence of text.split(' ; ')) {
     const code = readSentence(sentence.trim().split(' '));

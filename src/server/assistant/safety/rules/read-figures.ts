@@ -17,7 +17,7 @@ const dailySaid =
 
 const flag = (code: Flag['code'], found: string): Flag => ({ code, level: flagFacts[code].level, found: found.trim() });
 
-/** The age someone says they (or their child) have, between 4 and 99; undefined where none is said. */
+/** The age that somebody states for themselves or their child, 4 to 99; undefined if none. */
 export function ageIn(plain: string): number | undefined {
   for (const pattern of ageSaid) {
     for (const [, digits] of plain.matchAll(pattern)) {
@@ -28,14 +28,14 @@ export function ageIn(plain: string): number | undefined {
   return undefined;
 }
 
-/** A day's energy asked for that is below 1,200 kcal. A meal's, a workout's or a week's is not a day's. */
+/** A request for less than 1,200 kcal a day; the energy of a meal, workout or week does not count. */
 const tooLittleIn = (plain: string): string | undefined =>
   [...plain.matchAll(kcalSaid)].find(([, amount], _index) => {
     const kcal = Number(amount);
     return kcal >= 100 && kcal < 1200 && dailySaid.test(plain) && !weeklySaid.test(plain);
   })?.[0];
 
-/** Flags from ages and amounts of energy in a folded text. */
+/** Flags from ages and energy amounts in a normalised text. */
 export function flagsOfFigures(plain: string): Flag[] {
   const age = ageIn(plain);
   const minor = minorSaid.exec(plain)?.[0];
