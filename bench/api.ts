@@ -17,7 +17,7 @@ require('node:http').createServer((request, response) => {
   response.end(body);
 }).listen(${barePort}, '127.0.0.1');`;
 
-/** Runs pgbench on the statement a profile is read with, as many clients as the load on our side has. */
+/** Runs pgbench with the statement that reads a profile, with as many clients as in our own measurement. */
 function pgbenchRate(host: string, user: string, id: string): number | undefined {
   const program = ['pgbench', '/usr/lib/postgresql/15/bin/pgbench'].find((one) => hasProgram(one));
   if (!program) return undefined;
@@ -47,7 +47,7 @@ function pgbenchRate(host: string, user: string, id: string): number | undefined
   return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 }
 
-/** `/api/faqs` against a bare `node:http` server with the same bytes; a one-row call against pgbench. */
+/** Compares `/api/faqs` with a bare `node:http` server that sends the same bytes, and a one-row call with pgbench. */
 export async function benchApi(dataDir: string): Promise<void> {
   if (!hasProgram('wrk')) return report('api', [], 'not run: needs wrk');
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };

@@ -9,7 +9,7 @@ const atOnce = 16;
 
 const viewerOf = (userId: string) => ({ userId }) as Parameters<typeof readGrid>[3];
 
-/** The season of 40 players and 60 events on one sheet, one reading after the other, in this process. */
+/** Reads the season sheet of 40 players and 60 events, one read after the other, in this process. */
 export async function benchGrid(dataDir: string): Promise<void> {
   const { app, teamId, members, close } = await openSeason(dataDir);
   const times: number[] = [];
@@ -22,7 +22,7 @@ export async function benchGrid(dataDir: string): Promise<void> {
   report('grid', [plain('p50', percentile(times, 0.5), 'ms'), atMost('p95', percentile(times, 0.95), 'ms', 40)]);
 }
 
-/** Answers of 40 people to 60 events, 16 at once, in this process: rights, the answer, and what the screen shows next. */
+/** Answers of 40 people to 60 events, 16 at a time, in this process: permission, answer, and the data for the next screen. */
 export async function benchAnswers(dataDir: string): Promise<void> {
   const { app, teamId, members, season, close } = await openSeason(dataDir);
   const answerEvent = answersOf(app);

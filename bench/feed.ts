@@ -10,7 +10,7 @@ import { atMost, percentile, plain, report } from './report.ts';
 const events = 300;
 const rounds = 220;
 
-/** A personal calendar of 300 events with an answer each, read one after another in this process: what a calendar waits for when it looks again. */
+/** Reads a personal calendar of 300 answered events repeatedly in this process: the time that a refreshing calendar waits. */
 export async function benchFeed(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'feed');
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined });

@@ -13,14 +13,14 @@ const rounds = 5;
 const seconds = (audits: Record<string, { numericValue?: number }>, name: string) => (audits[name]?.numericValue ?? Number.NaN) / 1_000;
 
 /**
- * The season of 40 players and 60 events in a browser, as a manager opens it on a phone: Lighthouse's mobile settings with
- * simulated throttling. What counts is when it stands there to be read (LCP) and when a tap is answered (TTI): the median run of five.
+ * The season of 40 players and 60 events in a browser, as a manager opens it on a phone: Lighthouse's mobile settings with simulated
+ * throttling. Measures when it can be read (LCP) and when a tap is answered (TTI): the median of five runs.
  */
 export async function benchGridPage(dataDir: string): Promise<void> {
   const { app, teamId, members, close } = await openSeason(dataDir);
   const [reader] = members;
   if (!reader) throw new Error('There is nobody in the team.');
-  // Staff may press every cell, which is the heavier page.
+  // Staff may press every cell, which makes the page heavier.
   await app.database.pool.query(`update team_members set role = 'manager' where team_id = $1 and id = $2`, [teamId, reader.id]);
   const cookie = await sessionCookie(app, reader.userId);
   await close();

@@ -19,10 +19,12 @@ import { sessionCookie } from './session-cookie.ts';
 const people = 500;
 const rounds = 5;
 
-/** A list of 500 as a school sends it, read, previewed and sent: rows, invitations and mails in one transaction. The median of five teams. */
+/**
+ * Imports a school's list of 500 people (read, preview, send): rows, invitations and mails in one transaction. The median of five teams.
+ */
 export async function benchImport(dataDir: string): Promise<void> {
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined });
-  // The mails of this go where nobody keeps them.
+  // The mails of this measurement go to a temporary folder.
   const folder = mkdtempSync(join(tmpdir(), 'elevate-import-'));
   const environment = readEnvironment({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const app = await openApp({ environment, log: createLog('silent'), database });
@@ -58,7 +60,7 @@ export async function benchImport(dataDir: string): Promise<void> {
     took.send.push(sentAt - previewedAt);
     took.all.push(sentAt - startedAt);
   }
-  // What was queued goes out, into the folder that is thrown away: no other scenario delivers it.
+  // Delivers the queued mails into the temporary folder, so that no other scenario sends them.
   const waiting = `select from jobs.job where name = 'mail' and state < 'completed' limit 1`;
   while ((await pool.query(waiting)).rowCount) await delay(100);
   await pool.query('delete from teams where id = any($1)', [teams]);

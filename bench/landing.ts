@@ -8,7 +8,7 @@ import { atLeast, atMost, report } from './report.ts';
 const port = 4386;
 const address = `http://127.0.0.1:${port}/`;
 
-/** JavaScript before any interaction, brotli: the scripts in the page itself, and those that were fetched. */
+/** JavaScript before any interaction, in bytes of brotli: inline scripts and fetched ones. */
 async function scriptBytes(audits: Record<string, { details?: unknown }>): Promise<number> {
   const html = await (await fetch(address)).text();
   const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json|\ssrc=))[^>]*>([\s\S]*?)<\/script>/g)]
@@ -19,7 +19,7 @@ async function scriptBytes(audits: Record<string, { details?: unknown }>): Promi
   return fetched + brotliCompressSync(inline).length;
 }
 
-/** The landing page under Lighthouse's mobile settings with simulated throttling: the median run of three by LCP. */
+/** The landing page with Lighthouse's mobile settings and simulated throttling: the median of three runs by LCP. */
 export async function benchLanding(dataDir: string): Promise<void> {
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], address, env);

@@ -11,7 +11,8 @@ import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchStatic } from './static.ts';
 
-// npm run bench [-- landing static api search start sign-in grid grid-page answers import feed assistant]: what is promised, measured. Needs `npm start` to have built and loaded once.
+// npm run bench [-- landing static api search start sign-in grid grid-page answers import feed assistant]: measures what is promised. Run
+// `npm start` once before, to build and to load data.
 const scenarios: Record<string, (dataDir: string) => Promise<void>> = {
   landing: benchLanding,
   static: benchStatic,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Whether a program is there; bench scenarios that need one say so instead of failing. */
+/** Whether a program is installed; scenarios that need a missing one report it instead of failing. */
 export function hasProgram(name: string): boolean {
   try {
     execFileSync('which', [name], { stdio: 'ignore' });
@@ -39,7 +39,7 @@ export async function startOnCore(
   throw new Error(`${address} did not answer within 30 s`);
 }
 
-/** Milliseconds of a core that a program has used so far, where Linux tells. What else runs on the machine does not count. */
+/** The milliseconds of processor time that a program has used, on Linux; other load on the machine does not count. */
 export function processorMs({ pid }: { readonly pid?: number | undefined }): number {
   try {
     const [, userTicks, systemTicks] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
@@ -49,7 +49,7 @@ export function processorMs({ pid }: { readonly pid?: number | undefined }): num
   }
 }
 
-/** The same of all processes that serve a database on this machine. */
+/** The same for all processes of a database server on this machine. */
 export async function databaseMs(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
   return rows.reduce((sum, process) => sum + processorMs(process), 0);
@@ -62,7 +62,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   await ended;
 }
 
-/** Requests a second that wrk sees on the other core: 32 connections, 6 s, loopback only. */
+/** Requests per second by wrk from the other core: 32 connections, 6 s, loopback only. */
 export function requestsPerSecond(address: string, core = 1, headers: string[] = []): number {
   if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(address)) throw new Error('Load goes to this machine only.');
   const options = ['-c', String(core), 'wrk', '-t1', '-c32', '-d6s', ...headers.flatMap((header) => ['-H', header]), address];

@@ -30,7 +30,7 @@ export const atLeast = (name: string, value: number, unit: string, least: number
 
 export const plain = (name: string, value: number, unit: string): Figure => ({ name, value: rounded(value), unit });
 
-/** The value below which `part` of the sorted samples lie. */
+/** The value below which the share `part` of the sorted samples lies. */
 export function percentile(samples: readonly number[], part: number): number {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

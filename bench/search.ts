@@ -11,7 +11,7 @@ const sizes = [
   { players: 1_000_000, markMs: 60 },
 ];
 
-/** A letter left out, doubled, changed or swapped: what a thumb does to a name. */
+/** Changes a name as a typing error does: a letter left out, doubled, changed or swapped. */
 function withOneTypo(word: string, round: number): string {
   const at = 1 + (round % Math.max(1, word.length - 2));
   const kinds = [
@@ -23,7 +23,7 @@ function withOneTypo(word: string, round: number): string {
   return kinds[round % kinds.length]?.() ?? word;
 }
 
-/** Searches with one typing error in the keyword, in this process, one after another: 400 names that are really there. */
+/** Searches with one typing error in the keyword, one after another in this process: 400 names that exist. */
 export async function benchSearch(dataDir: string): Promise<void> {
   for (const { players, markMs } of sizes) {
     const folder = join(dataDir, `search-${players}`);

@@ -5,13 +5,13 @@ import { createLog } from '../src/server/http/log.ts';
 import { openApp } from '../src/server/open-app.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 
-/** How many people, and how many events, a season is measured with. */
+/** The numbers of players and events in a season. */
 export const players = 40;
 export const events = 60;
-/** Where the database of these seasons lies. */
+/** The folder of the database with these seasons. */
 export const seasonFolder = (dataDir: string) => join(dataDir, 'events');
 
-/** A team of 40 players with accounts, 60 events to come, every answer given, and ten tournaments; closed by `close`. */
+/** A team of 40 players with accounts, 60 coming events, all answers given, and ten tournaments; `close` closes it. */
 export async function openSeason(dataDir: string) {
   const environment = readEnvironment({ DATA_DIR: seasonFolder(dataDir), LOG_LEVEL: 'silent' });
   const app = await openApp({ environment, log: createLog('silent'), database: await openDatabase(environment) });

@@ -3,7 +3,7 @@ import type { Caller } from '../src/server/http/route.ts';
 import { openSession } from '../src/server/identity/sessions.ts';
 import { setSessionCookies } from '../src/server/identity/session-cookies.ts';
 
-/** The cookie of a session made the way a sign-in makes it. */
+/** The cookie of a session, made like at a sign-in. */
 export async function sessionCookie(app: AppContext, userId: string): Promise<string> {
   const caller: Caller = { requestId: '', address: '10.0.0.1', setCookies: [], header: () => undefined };
   const client = await app.database.pool.connect();

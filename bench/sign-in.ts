@@ -17,9 +17,9 @@ const atOnce = 32;
 
 type Person = { email: string; network: string };
 
-/** `people` sign-ins by mailed code, both calls, on one core; and what finding the viewer adds to a call. */
+/** `people` sign-ins by mailed code (both calls) on one core, and the time that finding the viewer adds to a call. */
 export async function benchSignIn(dataDir: string): Promise<void> {
-  // Opened here first, so that the database does not stay on the server's core.
+  // Opened first, so that the database does not run on the server's core only.
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined });
   const mail = await startMailbox();
   const server = await startOnCore(0, [process.execPath, 'src/server/main.ts'], `${address}/healthz`, {
@@ -28,7 +28,7 @@ export async function benchSignIn(dataDir: string): Promise<void> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    // Each person comes from a network of their own, as people do.
+    // Each person has a network of their own.
     TRUSTED_PROXIES: '127.0.0.1',
   });
   const round = randomUUID().slice(0, 8);
@@ -107,7 +107,7 @@ async function startMailbox() {
 
 type Checked = { fromMemory: number[]; fromDatabase: number[] };
 
-/** Milliseconds that finding the viewer takes, one after the other, in this process. */
+/** The milliseconds to find the viewer, one request after the other in this process. */
 async function sessionCheck(dataDir: string): Promise<Checked> {
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(environment);
@@ -122,7 +122,7 @@ async function sessionCheck(dataDir: string): Promise<Checked> {
       const startedAt = performance.now();
       if (!(await findViewer({ requestId: '', address: '10.0.0.1', setCookies: [], header })))
         throw new Error('The session was not found.');
-      // The first thousand warm up.
+      // The first thousand are for warming up.
       if (index >= 1_000) samples.push(performance.now() - startedAt);
     }
     return samples;
@@ -134,7 +134,7 @@ async function sessionCheck(dataDir: string): Promise<Checked> {
     setCookies: [],
     header: (name) => (name === 'cookie' ? session : undefined),
   });
-  // Who changed is looked up anew for a minute.
+  // A changed viewer is not cached for a minute.
   knownViewers(app).forget(viewer?.userId ?? '');
   const fromDatabase = await measured();
   await app.close();

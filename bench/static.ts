@@ -8,7 +8,7 @@ const port = 4381;
 const nginxPort = 4382;
 const paths = ['/', '/about', '/favicon.svg'];
 
-/** nginx on the same built files: one worker, no log, compressed files as they were built. */
+/** nginx with the same built files: one worker, no log, precompressed files. */
 function nginxConfiguration(): string {
   const folder = mkdtempSync(join(tmpdir(), 'elevate-nginx-'));
   const path = join(folder, 'nginx.conf');
@@ -26,7 +26,7 @@ http {
   return path;
 }
 
-/** Built pages: our requests a second against nginx's, one core each, gzip asked for. */
+/** Built pages: our requests per second compared with nginx's, one core each, with gzip. */
 export async function benchStatic(dataDir: string): Promise<void> {
   if (!hasProgram('nginx') || !hasProgram('wrk')) return report('static', [], 'not run: needs nginx and wrk');
   const nginx = await startOnCore(0, ['nginx', '-c', nginxConfiguration()], `http://127.0.0.1:${nginxPort}/`);

@@ -6,12 +6,12 @@ import { collectEditorial } from '../src/editorial/collect-editorial.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
-/** Where the built site goes, inside the project so that it finds its packages. */
+/** The output folder, inside the project so that it finds its packages. */
 const site = process.env['SITE_DIR'] || 'dist';
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
-/** Compresses the built files once, at the highest level, so the server never does it. */
+/** Compresses the built files at the highest level, so that the server never has to. */
 async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile() && compressible.test(one.name))) {
@@ -26,7 +26,7 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-/** Lets the pictures for link previews be drawn in the product's own type, whatever fonts this machine has. */
+/** Makes the product's own font available for link preview images, whatever fonts this machine has. */
 async function nameFonts(): Promise<string> {
   const folder = resolve('node_modules/.cache/fonts');
   await mkdir(folder, { recursive: true });
@@ -40,9 +40,9 @@ async function nameFonts(): Promise<string> {
   return file;
 }
 
-/** Builds beside the running site and swaps when all of it is there, so a failed build changes nothing. */
+/** Builds into a separate folder and swaps it in when complete, so a failed build changes nothing. */
 async function build(): Promise<void> {
-  // What cannot be used ends the build with its name, before anything is built on it.
+  // Stops the build with the name of a wrong variable, before anything is built with it.
   readEnvironment(process.env);
   say('Collecting content');
   await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, say });

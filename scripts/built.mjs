@@ -1,4 +1,4 @@
-// Runs on any Node from 20: nothing may be imported here that an install brings.
+// Runs on any Node from 20, before anything is installed, so it may not import packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { ownNode } from './installed.mjs';
 
 const marker = `${process.env.SITE_DIR || 'dist'}/.built-from`;
 const inputs = ['src', 'public', 'scripts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** The site does not hold these, so a change in them needs no build. */
+/** Sources that are not part of the site; changes in them require no build. */
 const outside = /^src[/\\]server[/\\](?!astro-dev)/;
 const variables = /^(PUBLIC_|CONTENT_API_URL$|FIREBASE_AUTH_EMULATOR_HOST$)/;
 
@@ -33,7 +33,7 @@ const listFiles = (folder) =>
         .sort()
     : [];
 
-/** Builds the site unless this very source was built already. */
+/** Builds the site unless this exact source is already built. */
 export function build() {
   const hash = inputsHash();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;

@@ -64,7 +64,7 @@ const format = {
   ],
 };
 
-/** Two lanes of about the same length, as two cores run them. */
+/** Two lists of about the same duration, run in parallel on two cores. */
 const lanes: readonly (readonly Check[])[] = [
   [layers, format, statements],
   [pages, types, unused, cycles],
@@ -103,7 +103,7 @@ async function runLane(checks: readonly Check[]): Promise<Result[]> {
   return results;
 }
 
-/** The types that Astro writes from the content and the settings; everything else here reads them. */
+/** Writes the types that Astro generates from content and settings; the other checks need them. */
 function writeAstroTypes(): void {
   if (existsSync('.astro/types.d.ts')) return;
   say('  writing the types of the content');
@@ -113,7 +113,7 @@ function writeAstroTypes(): void {
   });
 }
 
-/** Runs every check of the code itself, prints a line for each as it ends, and counts them. */
+/** Runs every check of the code, prints a line for each when it ends, and counts them. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   say('Checking types, lint, layers, unused code and format');
   writeAstroTypes();

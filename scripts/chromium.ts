@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Flags for a browser that talks to nobody but the pages it is shown. */
+/** Flags for a browser that contacts nothing but the pages it opens. */
 export const quietFlags = [
   '--headless',
   '--no-sandbox',
@@ -19,7 +19,7 @@ export const quietFlags = [
 
 const found = () => [process.env['CHROMIUM_PATH'] ?? '', ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 
-/** The path of a Chromium. Installs one where there is none: Playwright's own, else Debian's package. */
+/** The path of a Chromium. Installs one if there is none: Playwright's, otherwise Debian's package. */
 export function findChromium(say: (line: string) => void): string {
   const there = found();
   if (there) return there;

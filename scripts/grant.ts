@@ -5,7 +5,7 @@ import { readEnvironment } from '../src/server/settings/environment.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run grant`, also while the program runs. */
+/** `npm run grant`; it can run while the server is running. */
 async function main(): Promise<void> {
   const database = await openDatabase(readEnvironment(process.env));
   try {

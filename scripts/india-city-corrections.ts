@@ -1,7 +1,7 @@
 /**
- * What GeoNames' extract spells the old way, with the names in use today and the ones people still type.
- * The key is the extract's name without accents and its first-level code. A population is given only where the extract's is
- * of a district or of another place (Census of India 2011).
+ * Corrections of GeoNames: outdated spellings with the current names and those that people still type. The key is the name in GeoNames
+ * without accents and the first-level code. A population is given only if GeoNames has that of a district or of another place (Census of
+ * India 2011).
  */
 export type Correction = { name?: string; alsoCalled?: string[]; population?: number };
 
@@ -95,5 +95,5 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'Guwahati/03': { alsoCalled: ['Gauhati'] },
 };
 
-/** The extract has one place twice under two spellings. */
+/** Places that GeoNames contains twice under two spellings. */
 export const duplicates: ReadonlySet<string> = new Set(['Ramgundam/40', 'Gadag-Betageri/19']);

@@ -1,4 +1,4 @@
-// Runs on any Node from 20: nothing may be imported here that an install brings.
+// Runs on any Node from 20, before anything is installed, so it may not import packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const lockHash = () => createHash('sha256').update(readFileSync('package-lock.js
 /** Node 24 from the npm package `node`; the machine's own may be older. */
 export const ownNode = join(process.cwd(), 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Installs exactly what the lock names, if it is not there yet: all of it, or without what only the tests need. */
+/** Installs exactly what the lock file lists, if it is not installed yet: everything, or without the packages that only tests need. */
 export function install({ withTests }) {
   const wanted = withTests ? 'all' : 'run';
   const [hash, extent] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];

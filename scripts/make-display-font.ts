@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-// Archivo (SIL Open Font License) with the characters that headings and numerals use; the whole file is 90 KB, this one is a fifth of it.
-// Run by hand when the package or the characters change: node scripts/make-display-font.ts
+// Makes a subset of Archivo (SIL Open Font License) with the characters of headings and numerals, a fifth of the 90 KB. Run by hand when
+// the package or the characters change: node scripts/make-display-font.ts
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${ascii}–—‘’“”…·×`;
@@ -15,7 +15,7 @@ const font = await subsetFont(await readFile(source), characters, {
 await writeFile(new URL('../src/layouts/fonts/archivo-display.woff2', import.meta.url), font);
 process.stdout.write(`archivo-display.woff2: ${font.length} bytes\n`);
 
-// The same cut as a file that the drawing of link pictures can read, with all of Latin-1: titles are an editor's.
+// A second subset for drawing link preview images, with all of Latin-1, because editors write the titles.
 const latin = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('');
 const forPictures = await subsetFont(await readFile(source), `${characters}${latin}₹`, {
   targetFormat: 'sfnt',

@@ -1,6 +1,6 @@
 /**
- * Writes src/data/foods/usda.json: nutrients and weights of the foods that foods.json names, from USDA SR24 (public domain).
- * Run it with the folder in which Debian's usda_sr24.jar (package `cronometer`) lies unpacked: node scripts/make-foods.ts <folder>
+ * Writes src/data/foods/usda.json: nutrients and weights of the foods in foods.json, from USDA SR24 (public domain).
+ * Pass the folder with the unpacked usda_sr24.jar of Debian's package `cronometer`: node scripts/make-foods.ts <folder>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Nutrient } from '../src/server/assistant/foods/nutrients.ts';
 
 type Chosen = { sr: string; instead?: Partial<Record<Nutrient, number>> };
 
-/** What SR24 as Cronometer packs it calls each nutrient; units are as in nutrients.ts. */
+/** The name of each nutrient in Cronometer's version of SR24; units are as in nutrients.ts. */
 const calledThere: Record<Nutrient, string> = {
   kcal: 'Energy',
   protein: 'Protein',

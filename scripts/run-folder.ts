@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 
 const prefix = 'elevate-run-';
 
-/** One folder for everything that a run of the tests writes: it is the temporary folder of all they start, and goes with them. */
+/** One temporary folder for everything that a test run writes, which is deleted at its end. */
 export function runFolder(): string {
   if (basename(tmpdir()).startsWith(prefix)) return tmpdir();
   const folder = mkdtempSync(join(tmpdir(), prefix));
-  // PostgreSQL may run as somebody else, who has to walk through it.
+  // PostgreSQL may run as another user, who must be able to enter it.
   chmodSync(folder, 0o711);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

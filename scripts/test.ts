@@ -13,8 +13,8 @@ const folder = runFolder();
 
 let running: ChildProcess | undefined;
 let isStopped = false;
-// Ctrl-C reaches what runs through the terminal. SIGTERM reaches this process alone, and is handed on as the interrupt that Vitest and
-// Playwright clear up at: on SIGTERM, both would leave their servers and databases running.
+// Ctrl-C reaches the child processes through the terminal. SIGTERM reaches only this process and is passed on as SIGINT, on which Vitest
+// and Playwright clean up; on SIGTERM both would leave their servers and databases running.
 process.on('SIGINT', () => {
   isStopped = true;
 });
@@ -23,7 +23,7 @@ process.on('SIGTERM', () => {
   running?.kill('SIGINT');
 });
 
-/** Runs Node with these arguments; the answer is how it ended. After a stop nothing is begun. */
+/** Runs Node with these arguments; resolves to its exit status. After a stop nothing is started. */
 async function runNode(args: string[], variables: Record<string, string> = {}): Promise<number | null> {
   if (isStopped) return null;
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
@@ -31,7 +31,7 @@ async function runNode(args: string[], variables: Record<string, string> = {}): 
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }
 
-/** A runner that ended badly without a failed test (it could not start, say) still counts as a failure. */
+/** A runner that failed without a failed test (because it could not start, for example) counts as one failure. */
 const atLeastOneFailure = (count: Count, status: number | null): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
@@ -65,7 +65,7 @@ function readReport<T>(path: string): Partial<T> {
   }
 }
 
-/** The build happens through the same script as `npm start`, so the browser sees what a user gets. */
+/** The build uses the same script as `npm start`, so that the browser tests see what users get. */
 async function buildSite(): Promise<Count> {
   say('Building the site');
   const status = await runNode(['--input-type=module', '-e', "import { build } from './scripts/built.mjs'; build();"]);

@@ -3,8 +3,8 @@ import { format, resolveConfig } from 'prettier';
 import { learn, packed, scoresLeftOut } from './likeness/learn-likeness.ts';
 import { hashOf, trainingRows } from './likeness/training-rows.ts';
 
-// node scripts/train-likeness.ts: learns from src/data/safety/training what people in danger sound like and writes despair-weights.json beside
-// it. The same messages give the same weights; tests/pure/assistant-likeness.test.ts proves it.
+// node scripts/train-likeness.ts: learns from src/data/safety/training how messages of people in danger look, and writes
+// despair-weights.json beside it. The same messages give the same weights; tests/pure/assistant-likeness.test.ts checks it.
 const harmlessLetThrough = { crisis: 0.05, support: 0.08 };
 
 const rows = trainingRows();
@@ -13,7 +13,7 @@ const highestFirst = (scores: readonly number[]) => [...scores].sort((a, b) => b
 const everyday = highestFirst(leftOut.filter(({ label, isOften }) => label === 'harmless' && isOften).map(({ score }) => score));
 const ofPlans = highestFirst(leftOut.filter(({ isOfPlans }) => isOfPlans).map(({ score }) => score));
 const limitIn = (scores: readonly number[], share: number): number => scores[Math.floor(scores.length * share)] ?? 0;
-/** Who asks for a plan must hardly ever be taken for somebody in danger. */
+/** A request for a plan must almost never be taken for a message of danger. */
 const limitFor = (share: number): number => Math.max(limitIn(everyday, share), limitIn(ofPlans, share / 6));
 const crisis = limitFor(harmlessLetThrough.crisis);
 const support = limitFor(harmlessLetThrough.support);

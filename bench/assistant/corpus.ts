@@ -4,15 +4,15 @@ import { findPassages } from '../../src/server/assistant/corpus/find-passages.ts
 
 export type AskedQuestion = {
   readonly question: string;
-  /** Passages that answer it, assigned after both were written; none where the corpus cannot. */
+  /** The passages that answer it, assigned after both were written; empty if the corpus has none. */
   readonly answers: readonly string[];
   /**
-   * `dev` is what synonyms were set on; `test` was kept apart until the meanings of words came, and with `dev` sets what makes sure enough;
-   * `held-out` was written before its writer had read a passage, its answers assigned afterwards. It was looked at with
-   * several ways of searching, and chose between two ways of being sure enough; no number was set by it.
+   * `dev` was used to choose synonyms. `test` was kept apart until word meanings were added, and together with `dev` sets the weights of
+   * certainty. `held-out` was written before its author had read a passage, and its answers were assigned afterwards; it was used to
+   * compare search methods and to choose between two measures of certainty, but no number was fitted to it.
    */
   readonly set: 'dev' | 'test' | 'held-out';
-  /** `first` before the passages of the same hand, `second` after them and without a look. */
+  /** `first`: before the same author wrote passages; `second`: afterwards, without looking at them. */
   readonly written: 'first' | 'second';
 };
 type Figures = {
@@ -37,7 +37,10 @@ function isRight({ question, answers }: AskedQuestion): boolean {
   return passages.some((passage) => answers.includes(passage.id) && text.includes(passage.text));
 }
 
-/** How well our own passages answer one set of questions; `recallAt1` is that the first passage answers, `sureAndWrong` that none shown does. */
+/**
+ * How well our passages answer one set of questions. `recallAt1`: the first passage answers it; `sureAndWrong`: the engine is certain and
+ * no shown passage answers it.
+ */
 export function measureCorpus(set: AskedQuestion['set'], questions = corpusQuestions): Figures {
   const asked = questions.filter((question) => question.set === set);
   const answerable = asked.filter(({ answers }) => answers.length > 0);

@@ -27,7 +27,9 @@ const weeks = [
   ['match', 'rest', 'match', 'rest', 'match', 'rest', 'match'],
 ];
 
-/** People by a fixed seed: every way of eating, every allergen and many of them together, ages 18 to 80, bodies usual and odd. */
+/**
+ * Made-up people from a fixed seed: every way of eating, every allergen and combinations of them, ages 18 to 80, usual and unusual bodies.
+ */
 export function dietProfiles(count: number, seed = 20_261_121): DietRequest[] {
   const generator = xoroshiro128plus(seed);
   const chance = () => uniformFloat64(generator);

@@ -16,7 +16,10 @@ const usda = JSON.parse(readFileSync(new URL('../../src/data/foods/usda.json', i
   { name: string }
 >;
 
-/** What an item holds against its profile, by English names alone, ours and USDA's. Dislikes are heard in our names only: curd is no milk. */
+/**
+ * What an item contains against its profile, judged by English names only, ours and USDA's. Dislikes are compared with our names only:
+ * curd is not milk.
+ */
 function foundIn(id: string, request: DietRequest): string[] {
   const eatable = eatableOf(id);
   if (!eatable) return [`unknown ${id}`];
@@ -30,7 +33,7 @@ const itemsOf = (plan: DietPlan): DietItem[] => plan.days.flatMap(({ meals }) =>
 
 type Day = { kcal: boolean; all: boolean };
 
-/** The spec's four ranges, reckoned here again from ids, not by the server's own judge. */
+/** The spec's four ranges, calculated from ids independently of the server's own check. */
 function daysOf(plan: DietPlan, request: DietRequest): Day[] {
   return plan.days.map((day, index) => {
     const sums = { kcal: 0, protein: 0, fat: 0, fibre: 0 };
@@ -50,7 +53,7 @@ function daysOf(plan: DietPlan, request: DietRequest): Day[] {
   });
 }
 
-/** Whether a week's energy is what Mifflin and St Jeor's formula, the activity and the goal allow; written again here, apart from the server's. */
+/** Whether a week's energy fits Mifflin and St Jeor's formula, the activity and the goal; written independently of the server. */
 function fitsGoal(plan: DietPlan, request: DietRequest): boolean {
   const { sex, age, heightCm, weightKg, activity, goal, noDeficit } = request;
   const spent = (10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'male' ? 5 : -161)) * activities[activity].factor;
@@ -65,7 +68,7 @@ function fitsGoal(plan: DietPlan, request: DietRequest): boolean {
 
 export type DietFigures = { readonly figures: readonly Figure[]; readonly breaches: readonly string[] };
 
-/** 1,000 people's weeks against what issue and spec promise; fixed seeds. */
+/** The diet plans of 1,000 people compared with the promises of the spec; fixed seeds. */
 export function measureDiet(count = 1_000): DietFigures {
   const profiles = dietProfiles(count);
   planDiet(profiles[0] as DietRequest, { seed: 0 });

@@ -15,7 +15,7 @@ const questions = 200;
 const silenceSeconds = 20;
 const sentences = ['Rice and dal the evening before. ', 'Sleep well. ', 'Drink to thirst.'];
 
-/** An endpoint in OpenAI's shape: writes at once, and notes when; falls silent when it is told to. */
+/** An endpoint with OpenAI's API that answers at once and records when; it can be told to stop sending. */
 async function stub() {
   const state = { wroteAt: 0, isSilent: false };
   const server = createServer((request, response) => {
@@ -46,7 +46,10 @@ function write(response: ServerResponse, state: { wroteAt: number; isSilent: boo
   response.end('data: [DONE]\n\n');
 }
 
-/** The way through the server with a hosted model: how much later our first words are than its own, and what becomes of its silence. */
+/**
+ * The overhead of the server with a hosted model: how much later our first words arrive than the model's, and how a silent model is
+ * handled.
+ */
 export async function benchEngine(dataDir: string): Promise<Figure[]> {
   const model = await stub();
   const folder = `${dataDir}-assistant`;
@@ -64,7 +67,7 @@ export async function benchEngine(dataDir: string): Promise<Figure[]> {
   await putOnPlan(app.database.pool, userId, 'Pro', new Date(Date.now() + 86_400_000));
   const cookie = await sessionCookie(app, userId);
 
-  /** When our first words were there, and all that was sent. */
+  /** The time of our first words, and everything that was sent. */
   async function ask(path: string, fields: object) {
     const init = {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { Allergen, DietPattern } from '../../src/contract/assistant/words.ts';
 
-// An independent eye on plans of food: it knows names alone, and shares neither flags nor tables with the server.
+// An independent check of food plans: it reads names only and shares no flags or tables with the server.
 
 const milk = 'milk yogurt cheese cream butter ghee curd paneer whey cheddar mozzarella feta lassi queso cottage muesli';
 const egg = 'egg eggs omelette mayonnaise';
@@ -11,7 +11,7 @@ const wheat =
 const soy = 'soy soya soybean soybeans soymilk tofu tempeh miso edamame shoyu tamari';
 const meat = 'chicken goat lamb mutton pork beef turkey liver mince keema ham bacon gelatin gelatine lard';
 
-/** Names that hold a word without meaning it. */
+/** Names that contain a word without meaning it. */
 const innocent: readonly string[] = [
   'coconut milk',
   'coconut cream',
@@ -57,9 +57,9 @@ const plain = (name: string) =>
     .replaceAll('lotus root', 'lotus-root')
     .trim()} `;
 
-/** The words of a list that stand in the name, once what is innocent is taken away. */
+/** The words of a list that occur in a name, after misleading names were removed. */
 function wordsIn(name: string, words: string): string[] {
-  // 'Soy milk' is no milk, but it is soy: only the list that would be misled forgets it.
+  // 'Soy milk' is not milk but is soy: it is removed only for lists that it would mislead.
   const misled = innocent.filter((phrase) => !words.split(' ').includes(phrase.split(' ')[0] ?? ''));
   let text = plain(name);
   for (const phrase of misled) text = text.replaceAll(` ${phrase} `, ' ');
@@ -68,7 +68,7 @@ function wordsIn(name: string, words: string): string[] {
 
 const dislikeIn = (name: string, said: string) => plain(name).includes(plain(said));
 
-/** What a list of ingredient names holds that the profile forbids, as 'vegan: honey'. */
+/** What a list of ingredient names contains although the profile forbids it, such as 'vegan: honey'. */
 export function forbiddenIn(
   names: readonly string[],
   asked: { readonly patterns: readonly DietPattern[]; readonly allergens: readonly Allergen[]; readonly dislikes: readonly string[] },

@@ -6,7 +6,10 @@ import { measureRecipe } from './recipe.ts';
 import { benchSafety } from './safety.ts';
 import { benchWorkouts } from './workout.ts';
 
-/** All that is promised of the assistant: plans of fixed seeds looked at by independent checkers, red flags, and the way through the server. */
+/**
+ * Everything that is promised of the assistant: plans from fixed seeds checked by independent code, red flags, and the overhead of the
+ * server.
+ */
 export async function benchAssistant(dataDir: string): Promise<void> {
   report('assistant diet', measureDiet().figures);
   report('assistant recipe', measureRecipe().figures);

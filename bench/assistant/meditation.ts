@@ -9,7 +9,10 @@ import { atMost, percentile, plain, report } from '../report.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 
-/** 1,000 meditation plans: held breath and closed eyes by an own look at the words, exact times, and how alike two sessions are. */
+/**
+ * 1,000 meditation plans: held breath and closed eyes by an independent reading of the words, exact times, and how similar two sessions
+ * are.
+ */
 export function benchMeditations(count = 1_000): Figure[] {
   const times: number[] = [];
   const alike: number[] = [];

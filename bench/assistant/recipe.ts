@@ -10,7 +10,7 @@ import type { Figure } from '../report.ts';
 import { dietProfiles } from './diet-profiles.ts';
 import { forbiddenIn } from './food-names.ts';
 
-/** Kitchens by a fixed seed: one to twelve foods under any of their names, some with a slip of the finger. */
+/** Made-up kitchens from a fixed seed: one to twelve foods under any of their names, some with a typing error. */
 export function recipeProfiles(count: number, seed = 41): RecipeRequest[] {
   const generator = xoroshiro128plus(seed);
   const chance = () => uniformFloat64(generator);
@@ -34,7 +34,7 @@ export function recipeProfiles(count: number, seed = 41): RecipeRequest[] {
   );
 }
 
-/** Recipes for odd kitchens: nothing forbidden by names alone, every one passed by the verifier, quick. */
+/** Recipes for unusual kitchens: nothing forbidden by name, all accepted by the verifier, and fast. */
 export function measureRecipe(count = 1_000): { readonly figures: readonly Figure[]; readonly breaches: readonly string[] } {
   const times: number[] = [];
   const breaches: string[] = [];

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 
-// node bench/assistant/safety.ts [test|dev|dev-2|dev-3]: how many messages of despair are heard, and how many harmless ones raise an alarm.
-// `test` was written before its writer had read a rule or a training message. It was measured seven times: 92.5 % heard and 6.3 % alarms before
-// 331 messages more of danger were learned from, 96.3 % and 7.3 % after, 95.0 % and 6.8 % when pain of the body was told apart, the same once
-// more, and three times when the order of learning came from another generator (docs/decisions/0010-libraries-for-words-and-chance.md). The writer of those 331 messages threw out
-// what came near to a message of the test.
-// What is missed in `test` may be read, but then that set is no test any more, as happened to dev-2 and dev-3.
+// node bench/assistant/safety.ts [test|dev|dev-2|dev-3]: how many messages of despair are detected, and how many harmless ones cause an
+// alarm. `test` was written before its author had read a rule or a training message. It was measured seven times: 92.5 % detected and 6.3 %
+// alarms before 331 further messages of danger were learned, 96.3 % and 7.3 % afterwards, 95.0 % and 6.8 % when pain in the body was
+// treated separately, once more with the same result, and three times when another random generator ordered the training
+// (docs/decisions/0010-libraries-for-words-and-chance.md). The author of those 331 messages removed everything similar to a message of the
+// test set.
+// Missed messages of `test` may be read, but then it is no longer a test set, as happened to dev-2 and dev-3.
 type Label = 'high' | 'ambiguous' | 'harmless';
 type Row = { readonly messages: number; readonly crisis: number; readonly support: number; readonly nothing: number };
 
-/** Counts by label: a crisis card (or an emergency one for what was swallowed), a card that offers support, or neither. */
+/** Counts by label: a crisis card (or an emergency card for something swallowed), a card that offers support, or neither. */
 export function benchSafety(set: 'test' | 'dev' | 'dev-2' | 'dev-3' = 'test') {
   const folder = set === 'test' ? '.' : '../../src/data/safety/training';
   const lines = readFileSync(new URL(`${folder}/crisis-${set}.txt`, import.meta.url), 'utf8')
@@ -61,6 +62,6 @@ if (process.argv[1] === import.meta.filename) {
   const set = process.argv[2];
   const { missed, ...figures } = benchSafety(set === 'dev' || set === 'dev-2' || set === 'dev-3' ? set : 'test');
   console.log(figures);
-  // To read what a development set missed; the test set's stay unread.
+  // Prints what a development set missed; the test set's messages stay unread.
   if (figures.set !== 'test') console.log(missed);
 }

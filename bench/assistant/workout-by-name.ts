@@ -3,7 +3,7 @@ import type { WorkoutItem, WorkoutPlan, WorkoutSession, WorkoutWeek } from '../.
 import type { WorkoutRequest } from '../../src/contract/assistant/workout.ts';
 import type { BodyPart, Equipment } from '../../src/contract/assistant/words.ts';
 
-// Written apart from the planner: it reads names, and knows no loads, needs or roles.
+// Written independently of the planner: it reads names, and does not know loads, needs or roles.
 const needsByName: readonly [RegExp, readonly Equipment[]][] = [
   [/\bband\b/i, ['band']],
   [/\bdumbbells?\b/i, ['dumbbells', 'kettlebell']],
@@ -52,7 +52,7 @@ const notForBeginners = /barbell|pull-up$(?<!hang)|chin-up|nordic|squat jump|box
 const english = new Map(exercises.map(({ id, name }) => [id, name.english]));
 const itemsOf = (session: WorkoutSession): WorkoutItem[] => session.blocks.flatMap(({ items }) => items);
 
-/** What a reader of the names alone would call wrong for this person. */
+/** What somebody who reads only the names would call wrong for this person. */
 export function wordBreaches(plan: WorkoutPlan, request: WorkoutRequest): string[] {
   const ids = new Set(plan.weeks.flatMap(({ sessions }) => sessions.flatMap(itemsOf)).map(({ exercise }) => exercise));
   const wrong: string[] = [];
@@ -82,7 +82,7 @@ const order = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday
 const isBeforeMatch = (day: (typeof order)[number], { matchDays }: WorkoutRequest) =>
   matchDays.includes(order[(order.indexOf(day) + 1) % 7] ?? 'monday');
 
-/** By what part a session misses the minutes asked for, counted afresh from sets, repetitions and rests. */
+/** The relative difference between a session and the minutes asked for, calculated from sets, repetitions and rests. */
 export function minutesOff(session: WorkoutSession, request: WorkoutRequest): number {
   let seconds = 0;
   for (const { block, items } of session.blocks) {
@@ -100,7 +100,7 @@ export function minutesOff(session: WorkoutSession, request: WorkoutRequest): nu
 const tops = { beginner: 14, intermediate: 20, advanced: 25 };
 const floors = { beginner: 4, intermediate: 6, advanced: 8 };
 
-/** Large muscles of a week whose sets, counted afresh, are outside the level's range for the hours the week has. */
+/** The large muscles of a week whose recalculated sets are outside the level's range for the week's hours. */
 export function lacksOf(week: WorkoutWeek, request: WorkoutRequest): string[] {
   const stepDown = { beginner: 'beginner', intermediate: 'beginner', advanced: 'intermediate' } as const;
   const level = request.goal === 'comeback' ? stepDown[request.level] : request.level;
@@ -117,13 +117,13 @@ export function lacksOf(week: WorkoutWeek, request: WorkoutRequest): string[] {
       for (const muscle of found?.secondary ?? []) counts.set(muscle, (counts.get(muscle) ?? 0) + sets / 2);
     }
   }
-  // `low` is 0 where what hurts leaves nothing to train a muscle with.
+  // `low` is 0 if injuries leave no exercise for a muscle.
   return week.sets
     .filter(({ muscle, low: stated }) => (stated > 0 && (counts.get(muscle) ?? 0) < low) || (counts.get(muscle) ?? 0) > tops[level])
     .map(({ muscle }) => muscle);
 }
 
-/** The most that sets times repetitions grow from one week to the next, hard parts and conditioning apart. */
+/** The largest weekly increase of sets times repetitions, separately for strength and conditioning. */
 export function growthOf({ weeks }: WorkoutPlan): number {
   const volume = (week: WorkoutWeek, blocks: readonly string[]) =>
     week.sessions

@@ -7,7 +7,7 @@ import { seededChance } from '../../src/server/assistant/part/seeded-chance.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 
-/** Made-up people with a fixed seed: every tenth with no time, every tenth with six days, many sore, many without equipment. */
+/** Made-up people from a fixed seed: every tenth with little time, every tenth with six days, many with pain, many without equipment. */
 export function workoutRequests(count: number): WorkoutRequest[] {
   const chance = seededChance(20_260_401);
   const below = (most: number) => Math.floor(chance.part() * most);

@@ -6,7 +6,7 @@ import { atLeast, atMost, percentile, plain, report } from '../report.ts';
 import { growthOf, lacksOf, minutesOff, wordBreaches } from './workout-by-name.ts';
 import { workoutRequests } from './workout-requests.ts';
 
-/** 1,000 workouts, each looked at by a checker that knows words and not our catalogue's rules. */
+/** 1,000 workouts, each checked by code that reads words and does not know the catalogue's rules. */
 export function benchWorkouts(count = 1_000): Figure[] {
   const times: number[] = [];
   const forbidden: string[] = [];

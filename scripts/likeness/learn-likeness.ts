@@ -3,28 +3,28 @@ import { places, sumOver } from '../../src/server/assistant/safety/likeness/mess
 import type { Row } from './training-rows.ts';
 
 export type Model = { readonly bias: number; readonly table: Float32Array };
-/** A row with the score that a model gave it which had not learned from it. */
+/** A row with the score from a model that was trained without it. */
 export type LeftOut = Row & { readonly score: number };
 
 const rounds = 15;
 const rate = 0.3;
 const decay = 6e-3;
-/** What people write of plans counts double: there are few of them, and each alarm there stops a plan. */
+/** Messages about plans count double: there are few of them, and each false alarm blocks a plan. */
 const planWeight = 2;
-/** A model that leaves out a tenth is near enough to the one that learns from all for its limits to hold for that one too. */
+/** The limits of models trained on nine tenths of the messages also hold for the one trained on all. */
 const folds = 10;
 
-/** Seeds of the orders in which the messages are learned from; the weights are the mean, so that they depend less on one order. */
+/** Seeds for the order of training; the weights are the mean over the orders, so that they depend less on a single one. */
 const orders = [7, 8, 9];
 
-/** The model that learned from these messages. Ambiguous ones teach nothing. */
+/** A model trained on these messages. Ambiguous ones are left out. */
 export function learn(rows: readonly Row[]): Model {
   const models = orders.map((seed) => learnInOrder(rows, seed));
   const mean = (of: (model: Model) => number) => models.reduce((sum, model) => sum + of(model), 0) / models.length;
   return { bias: mean(({ bias }) => bias), table: Float32Array.from({ length: places }, (_, at) => mean(({ table }) => table[at] ?? 0)) };
 }
 
-/** Logistic regression with a step for each weight that shrinks as it is used (AdaGrad). */
+/** Logistic regression with a decreasing step per weight (AdaGrad). */
 function learnInOrder(rows: readonly Row[], seed: number): Model {
   const { shuffled } = seededChance(seed);
   const table = new Float32Array(places);
@@ -48,14 +48,14 @@ function learnInOrder(rows: readonly Row[], seed: number): Model {
   return { bias, table };
 }
 
-/** The weights as they are kept: a signed byte each, in base64, times `scale`. */
+/** The weights as stored: a signed byte each, in base64, times `scale`. */
 export function packed({ table }: Model): { readonly scale: number; readonly weights: string } {
   const scale = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(table, (weight) => Math.round(weight / scale));
   return { scale, weights: Buffer.from(bytes.buffer).toString('base64') };
 }
 
-/** What models that never saw a message say of it, by three ways of dividing the messages. */
+/** The scores of messages by models that were trained without them, for three ways of splitting the messages. */
 export const scoresLeftOut = (rows: readonly Row[]): LeftOut[] =>
   [3, 5, 11].flatMap((seed) => {
     const mixed = seededChance(seed).shuffled(rows);

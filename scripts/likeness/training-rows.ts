@@ -5,7 +5,10 @@ import { featuresOf, windowsOf } from '../../src/server/assistant/safety/likenes
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
 import { withoutFigures } from '../../src/server/assistant/safety/without-figures.ts';
 
-/** `isOften` are messages as people send them; the training set's harmless ones were written to be mistaken; `isOfPlans` are what is written into forms and conversations of plans. */
+/**
+ * `isOften`: messages as people usually send them. The harmless ones of the training set were written to look dangerous. `isOfPlans`:
+ * texts from forms and conversations about plans.
+ */
 export type Row = {
   readonly label: string;
   readonly isOften: boolean;
@@ -14,7 +17,7 @@ export type Row = {
   readonly windows: readonly Features[];
 };
 
-/** What the likeness to despair is learned from. The held-out messages of bench/assistant/crisis-test.txt are never among them. */
+/** The training messages. The held-out messages of bench/assistant/crisis-test.txt are never among them. */
 export const trainingRows = (): Row[] =>
   ['crisis-dev', 'crisis-dev-2', 'crisis-dev-3', 'crisis-train', 'crisis-product'].flatMap((name) =>
     readFileSync(new URL(`../../src/data/safety/training/${name}.txt`, import.meta.url), 'utf8')
@@ -33,5 +36,5 @@ export const trainingRows = (): Row[] =>
       }),
   );
 
-/** Changes with the messages and with how they are folded and read, so that weights learned from others are noticed. */
+/** A hash of the messages and of how they are normalised and read, to detect outdated weights. */
 export const hashOf = (rows: readonly Row[]): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 32);

@@ -1,14 +1,14 @@
-// Who may import whom, and which packages. What is not named here is denied. ARCHITECTURE.md has the picture.
+// Which layer may import which other layers and packages; everything else is denied. ARCHITECTURE.md has the table.
 
-/** A layer and its files, as paths from the root. A file belongs to the first layer that fits. */
+/** A layer and its files, as paths from the root. A file belongs to the first layer that matches. */
 const layers = [
   ['contract', 'src/contract/**'],
-  // Tables that code of a module reads: foods, exercises, phrases, passages, cities.
+  // Tables that modules read: foods, exercises, phrases, passages, cities.
   ['data', 'src/data/**'],
   ['api-client', 'src/api-client/**'],
   ['stores', 'src/stores/**'],
   ['shared-islands', 'src/islands/shared/**'],
-  // What an island of any module may ask of another one: a promise, never a component.
+  // The parts of a module's islands that other modules' islands may import: a function that returns a promise, never a component.
   ['island-entry', 'src/islands/*/verify-email.ts', 'module'],
   ['islands', 'src/islands/*/**', 'module'],
   ['layouts', 'src/layouts/**'],
@@ -28,7 +28,7 @@ const layers = [
   // The assistant is a module of packages, each with its own entry.
   ['package-entry', 'src/server/assistant/*/index.ts', 'package'],
   ['package', 'src/server/assistant/*/**', 'package'],
-  // What a module is made of; not a module itself.
+  // The definition of modules; not a module itself.
   ['module-definition', 'src/server/module/**'],
   ['module-entry', 'src/server/*/index.ts', 'module'],
   ['module', 'src/server/*/**', 'module'],
@@ -44,7 +44,7 @@ const everyLayer = layers.map(([layer]) => layer);
 const forPackages = ['contract', 'data', 'http', 'database', 'jobs', 'providers', 'module-definition', 'module-entry'];
 const forModules = [...forPackages, 'settings', 'editorial', 'live'];
 
-/** Our layers that a layer may import, besides itself. Modules and islands are dealt with below: only their own module. */
+/** The layers that a layer may import besides itself. Modules and islands are handled below: only their own module. */
 const mayImport = {
   data: ['contract'],
   'api-client': ['contract'],
@@ -74,7 +74,7 @@ const mayImport = {
 };
 
 /**
- * The packages of the assistant, each with those that it may import, always through their index.ts. Each imports only those above it.
+ * The packages of the assistant with those that each may import, always through their index.ts. Each may import only earlier ones.
  * @type {Record<string, string[]>}
  */
 export const assistantPackages = {
@@ -101,14 +101,14 @@ const page = ['astro', 'astro:*'];
 const wire = ['hono', 'pino', 'pg', 'drizzle-orm', 'ipaddr.js', 'zod'];
 const react = ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'nanostores', '@nanostores/react', 'zod'];
 
-/** Packages that a layer may import. A vendor's SDK belongs in `providers`, and `ofetch` in `api-client` alone. */
+/** The packages that a layer may import. Vendors' SDKs belong in `providers`, and `ofetch` only in `api-client`. */
 const mayUse = {
   contract: ['zod'],
   'api-client': ['eventsource-parser', 'ofetch'],
   stores: ['idiomorph', 'nanostores', '@nanostores/persistent', '@nanostores/query', 'zod'],
   'shared-islands': [...react, '@hookform/resolvers', 'react-hook-form', 'solid-js', 'solid-toast'],
   islands: [...react, '@googlemaps/js-api-loader', 'firebase', 'input-otp', 'libphonenumber-js', 'papaparse', 'react-easy-crop', 'uqr'],
-  // sharp: the pictures for link previews are drawn while the site is built.
+  // sharp: link preview images are drawn during the build.
   layouts: [...page, 'lucide-react', 'sharp', 'zod'],
   pages: [...page, '@astrojs/rss'],
   editorial: ['marked', 'sanitize-html', 'yaml', 'zod'],
@@ -134,7 +134,7 @@ const mayUse = {
   live: ['pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'lru-cache', 'negotiator', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'pure-rand', 'sharp'],
-  // sharp makes the sizes of a stored picture, file-type and heic-decode open one; they reach no network.
+  // sharp resizes stored pictures, file-type and heic-decode open them; none of them uses the network.
   module: [
     '@indic-transliteration/sanscript',
     '@node-rs/argon2',
@@ -174,7 +174,7 @@ const mayUse = {
   ...Object.fromEntries(outsideTheProduct.map((layer) => [layer, anyPackage])),
 };
 
-/** These run in a browser, or must be able to. */
+/** Layers that run in a browser, or must be able to. */
 const withoutNode = new Set(['contract', 'api-client', 'stores', 'shared-islands', 'island-entry', 'islands', 'public', 'ambient']);
 const perModule = new Set(['islands', 'island-entry', 'module', 'module-entry', 'package', 'package-entry']);
 

@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-// A resolver for eslint-plugin-boundaries, in the shape that eslint-module-utils asks for. Our imports name the whole
-// file, so nothing has to be guessed; the mark of `logo.svg?raw` is Vite's and no part of the path.
+// A resolver for eslint-plugin-boundaries with the interface of eslint-module-utils. Our imports contain the whole file name, so nothing
+// has to be guessed; a query such as `?raw` is Vite's and not a part of the path.
 export const interfaceVersion = 2;
 
-/** Where an import of ours leads. A package is not looked up: its name alone decides. */
+/** Resolves an import of our own files. Packages are not looked up, because the rules use only their names. */
 export function resolve(source, file) {
   if (isBuiltin(source)) return { found: true, path: null };
   if (!source.startsWith('.')) return { found: false };

@@ -3,7 +3,7 @@ type Directions = { readonly middle: readonly number[]; readonly along: readonly
 const dot = (one: readonly number[], other: readonly number[]) => one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 const less = (one: readonly number[], other: readonly number[], times = 1) => one.map((value, at) => value - times * (other[at] ?? 0));
 
-/** Makes each direction as long as one and at right angles to those before it. */
+/** Makes the vectors orthogonal and of length one. */
 function straighten(directions: readonly (readonly number[])[]): number[][] {
   const done: number[][] = [];
   for (const direction of directions) {
@@ -14,7 +14,7 @@ function straighten(directions: readonly (readonly number[])[]): number[][] {
   return done;
 }
 
-/** The directions in which rows differ most from their middle (principal components, by subspace iteration). */
+/** The principal components of the rows, by subspace iteration. */
 export function mainDirections(rows: readonly (readonly number[])[], count: number): Directions {
   const width = rows[0]?.length ?? 0;
   const middle = Array.from({ length: width }, (_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
@@ -31,7 +31,7 @@ export function mainDirections(rows: readonly (readonly number[])[], count: numb
   return { middle, along };
 }
 
-/** A row along those directions, as whole numbers from -127 to 127: what counts is where it points, not how far. */
+/** A row projected on these directions, as whole numbers from -127 to 127; only its direction matters, not its length. */
 export function shortened(row: readonly number[], { middle, along }: Directions): number[] {
   const short = along.map((direction) => dot(less(row, middle), direction));
   const most = Math.max(...short.map(Math.abs)) || 1;

@@ -15,7 +15,7 @@ type AppContext = Awaited<ReturnType<typeof testApp>>;
 const introduction = { userType: 'player', sports: [8, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true } as const;
 const confirmation = 'DELETE';
 
-/** Somebody about whom there is something to know, in every part of the product. */
+/** A person with data in every part of the product. */
 async function settledPerson(app: AppContext, email: string, fullName: string, userType: 'player' | 'organisation' = 'player') {
   const signedIn = await signInAs(app, email);
   const elsewhere = await signInAs(app, email);
@@ -25,7 +25,7 @@ async function settledPerson(app: AppContext, email: string, fullName: string, u
   return { ...signedIn, elsewhere };
 }
 
-/** Every row of every table that holds any of these texts, as `table: row`. Counters of requests end by themselves within the hour. */
+/** Every row of every table that contains any of these texts, as `table: row`. Without rate-limit counts, which expire within the hour. */
 async function rowsWith({ app: { database } }: AppContext, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'`,

@@ -21,7 +21,7 @@ const wishes = {
   patterns: ['vegetarian'],
 } as const;
 
-/** What a careful model would write: the plan of our own planner for the same person, as ids and amounts. */
+/** What a careful model would write: the embedded planner's plan for the same person, as ids and amounts. */
 function carefulDraft(): DietDraft {
   const request = dietRequestSchema.parse({ ...wishes, allergens: [...wishes.allergens], patterns: [...wishes.patterns] });
   const plan = planDiet(request, { seed: 11 });
@@ -77,7 +77,7 @@ describe('a diet plan of a hosted model', () => {
     const { answer, plan } = await asked(() => ({ words: spread(draft()) }));
     expect(answer).toMatchObject({ engine: 'embedded', instead: why, credits: { requestsLeft: 15 } });
     expect(plan.days).toHaveLength(7);
-    // What stands in for peanut butter may say so; nothing that is eaten is made of it.
+    // A substitute for peanut butter may have it in its name; nothing that is eaten may contain it.
     const eaten = plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.flatMap(({ ingredients }) => ingredients)));
     expect(eaten.filter((name) => /peanut/i.test(name))).toEqual([]);
   });

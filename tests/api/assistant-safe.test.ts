@@ -88,7 +88,7 @@ describe('the first day of a plan', () => {
 
   test('is today where the person is, not where we are', async () => {
     const { app, headers } = await appWithAssistant();
-    // The two ends of the world never have the same day.
+    // These two time zones never have the same date.
     for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
       const { body } = await app.ask(makeWorkoutPlan, { ...wishes, timeZone }, { headers });
       const today = new Date().toLocaleDateString('sv-SE', { timeZone });

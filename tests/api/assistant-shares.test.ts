@@ -63,7 +63,7 @@ describe('a shared conversation', () => {
       "select from jobs.job where name = 'share-end' and start_after between now() + interval '6 days' and now() + interval '31 days'",
     );
     expect(queued.rowCount).toBe(3);
-    // As if a week had gone by.
+    // Simulates that a week has passed.
     await pool.query("update assistant_shares set expires_at = expires_at - interval '7 days'");
     await pool.query("update jobs.job set start_after = now() where name = 'share-end' and start_after < now() + interval '8 days'");
     await vi.waitFor(

@@ -139,7 +139,7 @@ describe('my calendar', () => {
     });
     const { events } = await read(path);
     expect(events[1]).toMatchObject({ uid: `${second?.id}@elevate`, transparency: 'TRANSPARENT' });
-    // A page that is gone is not pointed to.
+    // There is no link to a page that no longer exists.
     expect(events[1]?.description).not.toContain('More:');
     const file = await app.send(`/api/calendar/event/${teamId}/${second?.id}.ics`, { headers: people.player.headers });
     expect(file.status).toBe(404);

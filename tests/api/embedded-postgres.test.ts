@@ -21,7 +21,7 @@ async function ask(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-/** As root the data may lie elsewhere than asked, so the server itself says where. */
+/** As root the data may be in another place than requested, so the server is asked. */
 async function dataFolder(server: EmbeddedPostgres): Promise<string> {
   const [row] = (await ask(server, 'show data_directory')) as { data_directory: string }[];
   return row?.data_directory ?? '';
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-/** Kills the server and its workers at once, as a power cut does. */
+/** Kills the server and its workers at once, like a power cut. */
 function killTree(pid: number): void {
   const children = existsSync('/proc')
     ? readdirSync('/proc')
@@ -97,7 +97,7 @@ function killTree(pid: number): void {
     try {
       process.kill(each, 'SIGKILL');
     } catch {
-      /* It ended by itself in between. */
+      /* It ended by itself meanwhile. */
     }
   }
 }

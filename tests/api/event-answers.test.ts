@@ -119,7 +119,7 @@ describe('a hundred answers at once for 20 seats', () => {
     const answer = answering(opened, event);
     const answers = Promise.all(crowd.map((member) => answer('coach', member, 'yes')));
     await expect.poll(async () => (await holder.query(inLine)).rowCount, { timeout: 5_000 }).toBeGreaterThan(0);
-    // Time enough for all of them to get there.
+    // Enough time for all of them to arrive.
     for (let readers = 0; readers < 30; readers++) {
       expect((await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers })).status).toBe(200);
     }

@@ -12,7 +12,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
-/** As if the moment for which the work of events is queued had come. */
+/** Simulates that the time of the queued event jobs has come. */
 const letTimeCome = ({ app }: Opened) =>
   app.app.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -41,7 +41,7 @@ describe('the link of a mail', () => {
       200,
       { team_name: 'Zeilinger Zephyrs', name: 'Pallavi', answer: null, is_closed: false },
     ]);
-    // A visitor learns nothing of the others but how many they are.
+    // A visitor learns only the number of the others.
     expect(JSON.stringify(body)).not.toContain('Wanda');
     expect((await opened.app.app.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
   });

@@ -6,7 +6,7 @@ import { settledMails } from '../builders/event-mails.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 
-/** A team with a series of trainings on the days from the seventh on. */
+/** A team with a series of trainings on consecutive days from the seventh day on. */
 async function openSeries(count: number, tell = false) {
   const opened = await appWithTeam(await testApp());
   const { app, people, teamId } = opened;
@@ -60,7 +60,7 @@ describe('the one mail for several events', () => {
     const which = { team_id: teamId, event_id: first.id, version: first.version, scope: 'one' };
     expect((await app.ask(cancelTeamEvent, which, { headers: people.coach.headers })).status).toBe(200);
     const to = (await settledMails(app, 'Called off')).map(({ to: address }) => address);
-    // The ward has not answered, so their guardian is told.
+    // The ward has not answered, so their guardian gets the mail.
     expect(to).toContain('guardian@elevate.example');
     expect(to).not.toContain('player@elevate.example');
   });

@@ -58,7 +58,7 @@ describe('an event that does not take place', () => {
         [false, ''],
       ]);
     }
-    // Called off once, deleted twice and brought back twice: each is a change that calendars hear of.
+    // Cancelled once, deleted twice and restored twice: calendars must see each as a change.
     expect(at(await listed(opened), 1).sequence).toBe(5);
     await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: [at(series, 1).id] }, { headers });
     expect(at(await listed(opened), 1)).toMatchObject({ cancelled_at: null, cancel_reason: '' });
@@ -80,7 +80,7 @@ describe('an event that does not take place', () => {
     await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: body['event_ids'] as string[] }, { headers: people.coach.headers });
     expect((await listed(opened)).map(({ mine }) => mine[0]?.answer)).toEqual(['yes', 'yes', 'yes', 'yes']);
     expect(await settledMails(app, 'Called off')).toEqual([]);
-    // What is another team's cannot be brought back, or taken away, by naming it.
+    // Events of another team can neither be restored nor deleted by naming them.
     const foreign = { team_id: opened.rivals.teamId, event_id: at(series, 0).id, version: 1, event_ids: [at(series, 0).id] };
     for (const call of [deleteTeamEvent, cancelTeamEvent, restoreTeamEvents]) {
       expect((await app.ask(call, foreign, { headers: people.rival.headers })).status, call.name).toBe(404);

@@ -7,7 +7,7 @@ import { deleteTask } from '../../src/contract/tasks.ts';
 import { addEvents, dayFromNow, formOf, training } from '../builders/event.ts';
 import { appWithTasks } from '../builders/team-tasks.ts';
 
-/** A team with a daily series from the seventh day on, and what its coach makes of it. */
+/** A team with a daily series from the seventh day on, and functions for what its coach does with it. */
 async function openSeries(count = 4) {
   const opened = await appWithTasks();
   const { app, people, teamId, members } = opened;
@@ -103,7 +103,7 @@ describe('a series that shall repeat no more', () => {
     expect(now.map(({ starts_local }) => starts_local.slice(0, 10))).toEqual(left.map(dayFromNow));
     expect(now.at(-1)).toMatchObject({ id: at(1).id, series_id: null, rule: null, place: 'The hall', mine: [{ answer: 'yes' }] });
     expect((await tasks()).map(({ event }) => event?.id)).toEqual([at(1).id]);
-    // What stays before it goes on as it was, and what went does not come back with it.
+    // The part before it is unchanged, and what was deleted does not come back with it.
     if (scope === 'all') return;
     const [first] = now;
     expect((await edit(editTeamEvent, first as TeamEvent, { scope: 'all', rule: 'FREQ=DAILY;COUNT=3' })).status).toBe(200);
@@ -160,7 +160,7 @@ describe('tasks that come with each event of a series', () => {
     expect(tasks.map(({ title, slots, checklist }) => [title, slots, checklist.map(({ label }) => label)])).toEqual(
       Array.from({ length: 4 }, () => ['Bibs', 2, ['Red', 'Blue']]),
     );
-    // A part that was split off goes on the same way.
+    // A part that was split off continues in the same way.
     const third = at(2, events);
     await edit(editTeamEvent, third, { scope: 'following', rule: 'FREQ=DAILY;COUNT=6' });
     expect(await tasksNow()).toHaveLength(7);

@@ -20,12 +20,12 @@ const seatsAt = async ({ app, people, teamId }: Opened, { id }: TeamEvent) => {
     (body['players'] as EventPlayer[]).map(({ member_id, seat, place_in_line }) => [member_id, seat ?? place_in_line]),
   );
 };
-/** As if the moment for which the work of events is queued had come. */
+/** Simulates that the time of the queued event jobs has come. */
 const letTimeCome = ({ app }: Opened, kind = 'events') =>
   app.app.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [kind]);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** One seat, taken by the player; the ward and Nila, who has an address, wait in this order. */
+/** One seat, taken by the player; the ward and Nila, who has an address, are on the waiting list in this order. */
 async function fullEvent() {
   const opened = await open();
   const { app, people, teamId, members, addMember } = opened;

@@ -86,7 +86,7 @@ describe('an event of a team', () => {
       '2027-03-30T18:30',
       '2027-04-06T18:30',
     ]);
-    // For who reads it in Mumbai it moves from midnight to eleven at night.
+    // In Mumbai it moves from midnight to eleven at night.
     const inMumbai = (at: string) => new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
     expect(weekly.map(({ starts_at }) => inMumbai(starts_at))).toEqual(['00:00', '00:00', '23:00', '23:00']);
     expect(new Set(weekly.map(({ series_id }) => series_id)).size).toBe(1);

@@ -21,7 +21,7 @@ const countsOf = async ({ app: { database } }: AppContext) =>
     ),
   );
 
-/** Makes everything that is kept for a while as old as this. */
+/** Makes all temporary data this old. */
 async function age({ app: { database } }: AppContext, interval: string): Promise<void> {
   const days = [
     'update one_time_codes set expires_at = expires_at - $1::interval, failures_since = failures_since - $1::interval',
@@ -33,7 +33,7 @@ async function age({ app: { database } }: AppContext, interval: string): Promise
   for (const statement of days) await database.pool.query(statement, [interval]);
 }
 
-/** Does what is done each hour, now. */
+/** Runs the hourly jobs now. */
 async function forget({ app: { database, jobs } }: AppContext): Promise<void> {
   await jobs.queueWork(database.pool, 'forget-ended', [{ ids: {}, at: new Date() }]);
   await vi.waitFor(async () => {
@@ -57,7 +57,7 @@ test('codes, sessions, resets, registrations that nobody proved and counts of re
   await age(app, '101 days');
   await forget(app);
   expect(await countsOf(app)).toEqual({ codes: 0, sessions: 0, resets: 0, people: 1, counts: 0 });
-  // Who proved their address stays, however long they were away.
+  // A user with a verified address stays, however long they were away.
   expect((await app.app.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
 });
 

@@ -66,7 +66,7 @@ test('only a minor has guardians, and only grown-ups are', async () => {
   await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: 'child@elevate.example' });
   const token = await invitedToken(app, 'child@elevate.example');
   expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: child.headers }))).toEqual([403, 'guardianIsMinor']);
-  // One address may look after two children.
+  // One address may be the guardian of two children.
   const other = await addMember({ firstName: 'Second', isMinor: true });
   expect((await inviteAs('coach', { as: 'guardian', member_id: other, email: 'child@elevate.example' })).status).toBe(200);
   expect(refusal(await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: members.player }, sent('coach')))).toEqual(

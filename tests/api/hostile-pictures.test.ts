@@ -11,7 +11,7 @@ import { settledPlayer } from '../builders/settled-player.ts';
 const jpeg = async () => (await redAndBlue()).jpeg().toBuffer();
 const cutOff = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/** One chunk of a PNG; decoders that check the sum find it right. */
+/** One chunk of a PNG with a valid checksum. */
 function pngChunk(name: string, data: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
   chunk.writeUInt32BE(data.length, 0);

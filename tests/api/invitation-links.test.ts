@@ -29,10 +29,10 @@ describe('a link with its code', () => {
     expect((await app.ask(acceptMailInvitation, { token: typed }, { headers: people.rival.headers })).status).toBe(200);
     expect(await placeOf(people.rival.user.id)).toMatchObject([{ squad: 'substitute' }]);
     expect(await one(id)).toMatchObject({ state: 'pending', uses: 2, isForOne: false });
-    // Who is in already is told so, and not counted.
+    // Somebody who is already a member is told so and not counted.
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: people.player.headers }))).toEqual([409, 'alreadyIn']);
     expect(await one(id)).toMatchObject({ uses: 2 });
-    // It is shown again whenever somebody looks.
+    // The link can be shown again at any time.
     const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent('manager'));
     expect((body['response'] as { invitations: Invitation[] }).invitations[0]?.link).toEqual({ path: `/invite?token=${token}`, code });
   });
@@ -71,7 +71,7 @@ describe('a link with its code', () => {
     const answers = await Promise.all(wrong.map((guess) => app.ask(openInvitation, { code: guess }, from('203.0.113.41'))));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(404), count(429)]).toEqual([20, 20]);
-    // Not even the right one opens from there now; from elsewhere it does.
+    // From this network not even the right code works now; from another it does.
     expect((await app.ask(openInvitation, { code }, from('203.0.113.41'))).status).toBe(429);
     expect((await app.ask(openInvitation, { code }, from('203.0.113.40'))).status).toBe(200);
   });

@@ -31,7 +31,7 @@ describe('an invitation', () => {
     expect((await inviteAs('manager', { email: 'x@elevate.example', as: 'coach' })).status).toBe(200);
     const asked = await inviteAs('owner', { email: 'y@elevate.example', as: 'manager' });
     expect(asked.status).toBe(200);
-    // What the roster says counts, whatever is asked for.
+    // The roster's role is used, whatever the request asks for.
     await addMember({ role: 'manager', squad: null, email: 'waiting.manager@elevate.example' });
     expect(refusal(await inviteAs('coach', { email: 'waiting.manager@elevate.example', as: 'player' }))).toEqual([403, 'notYours']);
     expect(refusal(await app.ask(resendTeamInvitation, { team_id: teamId, invitation_id: idOf(asked.body) }, sent('coach')))).toEqual([

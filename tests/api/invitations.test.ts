@@ -35,7 +35,7 @@ describe('an invitation by mail', () => {
     expect(taken.body['response']).toEqual({ team_id: teamId, team_name: 'Zeilinger Zephyrs', as: 'substitute' });
     expect(await placeOf(people.stranger.user.id)).toMatchObject([{ role: 'player', squad: 'substitute', isMinor: false }]);
     expect(await one(id)).toMatchObject({ state: 'accepted', uses: 1 });
-    // Pressed twice it holds once; for anybody else it is over.
+    // A second press changes nothing; for anybody else the invitation is used up.
     expect((await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers })).status).toBe(200);
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: people.rival.headers }))).toEqual([409, 'invitationEnded']);
   });

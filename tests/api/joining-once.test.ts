@@ -7,7 +7,7 @@ import { settledPlayer } from '../builders/settled-player.ts';
 
 type Person = { fullName?: string; isAdult?: boolean };
 
-/** Somebody new joins by the one link of the team, as a player; resolves to the roster's rows with an account of theirs or their name. */
+/** A new person joins by the team's one link as a player; resolves to the roster's rows with their account or name. */
 async function open() {
   const opened = await appThatInvites();
   const { app, teamId, sent } = opened;

@@ -14,7 +14,7 @@ import { inDays, makeEvent } from '../builders/team-event.ts';
 
 const day = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-/** A training that is over, a match to come, and what the player and the guardian of Wanda say of both. */
+/** A past training, a coming match, and the answers of the player and of Wanda's guardian to both. */
 async function appWithAnswers() {
   const built = await appWithTeam(await testApp());
   const { app, people, teamId, members } = built;

@@ -146,7 +146,7 @@ describe('who finds me', () => {
       body: { response: { is_listed: false } },
     });
     expect([await found(), await seen(other.headers), await seen(headers)]).toEqual([false, 404, 200]);
-    // What is changed meanwhile brings nobody back into search.
+    // A change made meanwhile must not bring anybody back into search.
     await app.ask(updateGamesInfo, { sports: [16] }, { headers });
     expect(await found()).toBe(false);
     await app.ask(updateAccountSettings, { is_listed: true }, { headers });

@@ -6,7 +6,7 @@ import { askForCode, cookiesOf } from '../builders/sign-in.ts';
 
 const email = 'asha@elevate.example';
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-/** Addresses of many networks, so that the limit by network is not what is tested. */
+/** Addresses of many networks, so that the limit per network does not apply. */
 const networks = (many: number) => Array.from({ length: many }, (_, index) => `10.${index >> 8}.${index & 255}.1`);
 
 describe('a one-time code', () => {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const newFolder = () => temporaryFolder('own-database');
 
-/** An empty database that belongs to a user who may do nothing beyond it, as a careful operator makes one. */
+/** An empty database owned by a user without further rights, as a careful operator creates it. */
 async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
   const owner = `owner_${process.pid}_${Date.now()}`;
   const { host } = inject('connection');

@@ -106,7 +106,7 @@ describe('an impostor who registers an address', () => {
     await app.ask(register, asha);
     const passcode = await mailedCode(app, email);
     const holder = await pool.connect();
-    // The owner's proof has looked at the password and waits for its code; the impostor registers the address in that instant.
+    // The owner's verification has checked the password and waits for the code; the impostor registers the address at that moment.
     await holder.query('begin');
     await holder.query('select from one_time_codes for update');
     const proof = app.ask(verifyUser, { email, passcode, password });
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     await registered(app);
     await app.ask(forgetPassword, { email: 'nobody@elevate.example' });
     const { pool } = app.app.database;
-    // Until the answer both were the same to the database; who is known is looked up behind it.
+    // Until the answer both look the same to the database; the user is looked up afterwards.
     const { rows } = await pool.query<{ names: string[] }>(
       `select array_agg(name) as names from jobs.job where created_on > (select max(created_on) from jobs.job where name = 'mail')`,
     );

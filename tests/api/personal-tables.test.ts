@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { modules } from '../../src/server/modules.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
-// The rule of ARCHITECTURE.md's 'Somebody's own data', read from the migrated database: a table that tells of a person is exported and
-// erased with their account, or its module says why not.
+// Checks the rule of ARCHITECTURE.md's 'Somebody's own data' on the migrated database: a table with personal data is exported and erased
+// with the account, or its module gives a reason why not.
 
 type Column = { table: string; column: string; type: string; deletes: string | null };
 
-/** Every column, with what becomes of its row when the user goes: 'c' for deleted, 'n' for set null, null where it does not reference users. */
+/**
+ * Every column, with what happens to its row when the user is deleted: 'c' for deleted, 'n' for set null, null if it does not reference
+ * users.
+ */
 const readColumns = `
   select c.table_name as table, c.column_name as column, c.data_type as type, (
     select f.confdeltype::text from pg_constraint f
@@ -24,7 +27,7 @@ const readTestColumns = async (): Promise<Column[]> => {
   return (await app.database.pool.query<Column>(readColumns)).rows;
 };
 
-/** Their rows have the user's own id as key. */
+/** Tables whose key is the user's own id. */
 const keyedByUser = ['users', 'players'];
 const namesPerson = /^(user|player|member|guardian|actor|about)_id$|_(by|member)$/;
 const namesAddress = /^(email|email_key|phone)$/;

@@ -49,7 +49,7 @@ describe('a token of Firebase', () => {
     const { ask, keys } = await firebaseApp();
     const token = await keys.token(phone);
     expect((await ask(verifyFirebaseToken, { firebaseIdToken: token })).status).toBe(200);
-    // The last letter of a signature of 256 bytes holds four bits that count for nothing.
+    // The last letter of a 256-byte signature contains four unused bits.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const respelled = token.slice(0, -1) + (letters[letters.indexOf(token.slice(-1)) ^ 1] ?? '');
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: respelled })).toMatchObject(refused);

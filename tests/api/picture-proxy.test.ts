@@ -6,7 +6,7 @@ import { redAndBlue } from '../builders/pictures.ts';
 
 const name = '0b8a3f0e-5d43-4c2b-9c0e-0a4d1b7f9a11.webp';
 
-/** An application with one profile picture, and secrets all around it. */
+/** An application with one profile picture, and secret files around it. */
 async function appWithPicture() {
   const opened = await testApp();
   const files = `${opened.app.environment.DATA_DIR}/files`;

@@ -21,7 +21,7 @@ type App = Awaited<ReturnType<typeof testApp>>;
 
 const email = (name: string) => `${name}@elevate.example`;
 
-/** Runs the command and hands back what it said. */
+/** Runs the command and returns its output. */
 async function command({ app }: App, ...args: string[]): Promise<string[]> {
   const said: string[] = [];
   await runGrantCommand(app.database.pool, args, (line) => said.push(line));
@@ -37,7 +37,7 @@ async function appWith(...names: string[]) {
   return { app, people };
 }
 
-/** A call for each permission that has one, with fields that the contract takes. */
+/** A call for each permission that has one, with valid fields. */
 const callsOf: Partial<Record<PlatformPermission, readonly [Call, Record<string, unknown>][]>> = {
   manageRoles: [
     [listPlatformRoles, {}],

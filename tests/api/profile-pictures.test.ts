@@ -15,7 +15,7 @@ type Answered = { body: Record<string, unknown> };
 const pictureOf = ({ body }: Answered) => body['response'] as { photo: string; address: string };
 const keptFiles = ({ app }: AppContext) => readdir(`${app.environment.DATA_DIR}/files/uploads/profile_pictures`).catch(() => []);
 
-/** A picture as it is shown, at the width it is kept in. */
+/** A picture as it is shown, in its stored width. */
 async function shown(app: AppContext, answered: Answered): Promise<Buffer> {
   const answer = await app.send(`/${pictureOf(answered).photo}?w=600`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -44,7 +44,7 @@ describe('a profile picture', () => {
   test('is turned upright, and tells nothing of camera, place and owner', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
-    // Orientation 6: the camera was turned, so the red left side belongs to the top.
+    // Orientation 6: the camera was rotated, so the red left side must end up at the top.
     const exif = { IFD0: { Artist: 'SECRET PLACE' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } };
     const turned = await (
       await redAndBlue()

@@ -18,7 +18,7 @@ async function siteWithAPage(): Promise<string> {
   return folder;
 }
 
-/** Sends bytes as they are and reads until the other side ends. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

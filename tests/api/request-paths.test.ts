@@ -11,7 +11,7 @@ const folder = temporaryFolder('paths');
 await writeFile(join(folder, 'about.html'), 'A page');
 await writeFile(join(folder, '404.html'), '404 Not Found!');
 
-/** Asks for a target as it is, byte by byte; the status and where the answer leads. */
+/** Requests a raw target, byte by byte; resolves to the status and the redirect target. */
 async function ask(port: number, target: string): Promise<{ status: number; location: string | undefined; answer: string }> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -25,7 +25,7 @@ async function ask(port: number, target: string): Promise<{ status: number; loca
 const piece = fc.oneof(
   fc.constantFrom('/', '//', '\\', '.', '..', 'about', 'about/', 'about.html', '404', 'api', 'storage', 'search', 'elsewhere.example'),
   fc.constantFrom('%2f', '%2F', '%5c', '%2e%2e', '%00', '%0d%0a', '%ff', '%', '%zz', '%E0%A4%AE', '?', '#', '@', ':', ';', '\t', '\f'),
-  // Any byte but a space and a line's end, which would make it another request.
+  // Any byte except a space and a line break, which would make it another request.
   fc
     .integer({ min: 0, max: 255 })
     .filter((byte) => ![10, 13, 32].includes(byte))
@@ -36,7 +36,7 @@ const target = fc.oneof(
   fc.array(piece, { maxLength: 6 }).map((pieces) => `/about/?${pieces.join('')}`),
 );
 
-// What stands in a target as it is, in bytes, and what a URL parser would make of it: `/_image`.
+// Raw bytes of a target, and the path that a URL parser would make of them: `/_image`.
 const spellings = [
   '/_image',
   '/%5fimage',

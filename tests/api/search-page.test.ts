@@ -11,7 +11,7 @@ const address = '/search?keyword=meteors&category=teams&location=Pune';
 const alertIn = (html: string) => /<div role="alert"[^]*?<\/div>/.exec(html)?.[0] ?? '';
 const valueOf = (name: string, html: string) => new RegExp(`<input(?=[^>]*name="${name}")[^>]*\\bvalue="([^"]*)"`).exec(html)?.[1];
 
-/** That the page of a refused search still holds what was asked, and the way to ask it again. */
+/** Expects that the page of a refused search still contains the query and a link to repeat it. */
 function expectAnotherTry(html: string) {
   expect(valueOf('keyword', html)).toBe('meteors');
   expect(valueOf('location', html)).toBe('Pune');
@@ -21,7 +21,7 @@ function expectAnotherTry(html: string) {
 describe('the search page', () => {
   test('says when it was too much at once and when to come back, and keeps what was typed', async () => {
     const { origin } = await serveTestApp(pages);
-    // Whoever asks over the wire and by pages is one visitor.
+    // Requests to the API and to pages of the same visitor are counted together.
     const asked = Array.from({ length: 120 }, () => fetch(`${origin}/api/global-search?category=tournaments`));
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
     const answer = await fetch(origin + address);

@@ -7,7 +7,7 @@ const { ask, send, app } = await openTestApp({ database });
 const bengaluru = { lat: 12.97, lon: 77.59 };
 
 async function search(fields: Record<string, unknown>): Promise<SearchAnswer> {
-  // Every test is another visitor, so that none runs into the limit of another.
+  // Every test uses another network, so that they do not share rate limits.
   const { status, body } = await ask(globalSearch, fields, { address: `198.51.100.${Math.floor(Math.random() * 250)}` });
   expect(status, JSON.stringify(body)).toBe(200);
   return body['response'] as SearchAnswer;

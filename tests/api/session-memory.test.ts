@@ -23,7 +23,7 @@ const told = {
 const details = (app: AppContext, headers: Headers) => app.ask(getMyDetails, {}, { headers });
 const statusIn = async (app: AppContext, headers: Headers) => (await details(app, headers)).status;
 
-/** Two processes on one database and one secret, which hear each other. */
+/** Two processes with the same database and secret, which receive each other's messages. */
 async function twoApps(): Promise<[AppContext, AppContext]> {
   const variables = { SECRET_KEY: 'a'.repeat(43) };
   const one = await testApp({ variables });
@@ -32,7 +32,7 @@ async function twoApps(): Promise<[AppContext, AppContext]> {
   return [one, other];
 }
 
-/** Every way in which the session of `mine` ends; `other` is another session of the same person. */
+/** Every way in which the session `mine` can end; `other` is another session of the same person. */
 const endings: [string, (app: AppContext, mine: Headers, other: Headers) => Promise<unknown>][] = [
   ['logging out', (app, mine) => app.ask(logout, {}, { headers: mine })],
   [
@@ -128,7 +128,7 @@ describe('while other processes cannot be heard', () => {
       [here.database],
     );
     await expect.poll(() => there.app.broadcast.connectedSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
-    // By hand, so that nobody is told of it.
+    // Changed directly in the database, so that no process is notified.
     expect(await statusIn(there, headers)).toBe(200);
     await here.app.database.pool.query('delete from sessions');
     expect(await statusIn(there, headers)).toBe(401);

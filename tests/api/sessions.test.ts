@@ -99,7 +99,7 @@ describe('a session', () => {
       .poll(async () => (await pool.query("select 1 from sessions where expires_at > now() + interval '99 days'")).rowCount)
       .toBe(1);
     await pool.query("update sessions set expires_at = now() - interval '1 second'");
-    // In a process that did not see it a moment ago.
+    // In a process that has not cached the session.
     const other = await testApp({ database: app.database, variables });
     expect(await other.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
   });

@@ -103,7 +103,7 @@ describe('the contact form', () => {
   test('mails over connections that stay open', async () => {
     const server = await startMailServer();
     const { ask, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
-    // One network may not send so many.
+    // One network may not send this many.
     const senders = Array.from({ length: 12 }, (_, index) => ({ address: `203.0.113.${index + 1}` }));
     for (const sender of senders) expect((await ask(site.submitContact, message, sender)).status).toBe(200);
     await vi.waitUntil(() => server.mails.length === 24, { timeout: 15_000 });

@@ -5,7 +5,7 @@ import { serveTestApp } from '../builders/serve-test-app.ts';
 
 const impatient = { headersMs: 150, requestMs: 300, checkEveryMs: 25, keepAliveMs: 100 };
 
-/** Sends this much, keeps the line open, and reads until the other side closes it. */
+/** Sends bytes, keeps the connection open, and reads until the server closes it. */
 async function sayAndWait(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

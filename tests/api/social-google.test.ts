@@ -4,7 +4,7 @@ import { signInAs } from '../builders/sign-in.ts';
 import { startOpenIdServer } from '../builders/social-servers.ts';
 import { signInSocially } from '../builders/social-sign-in.ts';
 
-/** Somebody who has proved an address here, and whoever then comes through Google with these claims. */
+/** The owner of a verified address here, and the person who then signs in through Google with these claims. */
 async function whoComes(address: string, claims: Record<string, unknown>) {
   const google = await startOpenIdServer();
   const app = await testApp({ variables: google.variables });
@@ -24,7 +24,7 @@ describe('an address that Google says is verified', () => {
     expect(guest.id).toBe(owner.id);
   });
 
-  // It was proved to Google once, by whoever had it then.
+  // The address was verified by Google once, for whoever had it then.
   test.each([
     ['of a domain that Google does not host', 'asha@elevate.example', {}],
     ['of a domain that only looks like Gmail', 'asha@gmail.com.elevate.example', {}],

@@ -17,24 +17,24 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL a run, with a template that holds tables and demo data: each test file gets its own copy of it. */
+/** One PostgreSQL per run, with template databases that contain tables and demo data; each test file gets its own copy. */
 export default async function startDatabase(project: TestProject) {
   const memory = memoryFolder();
   const folder = temporaryFolder('test', memory);
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), isDurable: false });
-  // Vitest leaves at once when it is interrupted: what it started is asked to stop on the way out.
+  // Vitest exits at once when interrupted, so the server is stopped on exit.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop());
   await makeTemplate(server.connection, join(folder, 'files'));
   const { host, user } = server.connection('postgres') as { host: string; user: string };
   project.provide('connection', { host, user });
-  // Whichever takes less: in memory a tenth of a second less for each of a thousand copies.
+  // The faster way to copy: in memory a tenth of a second less per copy, and there are about a thousand.
   project.provide('copying', memory ? 'file_copy' : 'wal_log');
   return async () => {
     await server.stop();
   };
 }
 
-/** As after a first start: what the server makes for itself in an empty database is there too. Closes the database. */
+/** Puts the database into the state after a first start, including what the server creates in an empty database. Closes the database. */
 async function warm(database: Database): Promise<void> {
   const environment = readEnvironment({ DATA_DIR: temporaryFolder('warm'), LOG_LEVEL: 'silent' });
   const app = await openApp({ environment, log: createLog('silent'), database });

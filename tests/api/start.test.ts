@@ -14,7 +14,7 @@ async function databaseUrl(...from: Parameters<typeof copyTemplate>): Promise<st
   return `postgres://${user}@localhost/${await copyTemplate(...from)}?host=${encodeURIComponent(host)}`;
 }
 
-// Whole programs are started here, and loading one takes seconds where many run at once.
+// These tests start whole programs, which takes seconds when several run at once.
 describe('the start', { timeout: 60_000 }, () => {
   test.each([
     ['PORT', 'http'],

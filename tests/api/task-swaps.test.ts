@@ -64,7 +64,7 @@ describe('a swap', () => {
     const both = await Promise.all([does('guardian', takeSwap, id, { swap_id }), does('coach', takeSwap, id, { swap_id })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await does('player', takeSwap, id, { swap_id })).status).not.toBe(200);
-    // Staff who take it need nobody to agree.
+    // Staff who accept a swap need no approval.
     const winner = both[1].status === 200 ? [coach] : [player];
     const { body } = await team.app.ask(listTasks, { team_id: team.teamId }, { headers: team.people.coach.headers });
     expect((body['response'] as Task[]).map(holdersOf)).toEqual([winner]);

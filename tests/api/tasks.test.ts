@@ -48,7 +48,7 @@ describe('a task', () => {
     expect(await at('2027-01-15T18:30', 'Europe/London')).toBe('2027-01-15T18:30:00.000Z');
     expect(await at('2027-07-15T18:30', 'Europe/London')).toBe('2027-07-15T17:30:00.000Z');
     expect(await at('2027-07-15T18:30', 'Asia/Kolkata')).toBe('2027-07-15T13:00:00.000Z');
-    // The clocks skip this half hour.
+    // The clock change skips this half hour.
     expect(await at('2027-03-28T01:30', 'Europe/London')).toBe('2027-03-28T01:30:00.000Z');
     const own = await team.add({ due: 'at', due_local: '2027-07-15T18:30' });
     const form = await team.app.ask(editTask, { task_id: own.id, team_id: team.teamId }, { headers: team.people.coach.headers });

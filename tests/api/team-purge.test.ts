@@ -26,7 +26,7 @@ async function open() {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body as { response: { id: string } };
   };
-  /** How many rows of each table name the team, or one member of it. */
+  /** The number of rows in each table that name the team, or one of its members. */
   const rowsOf = async (memberId?: string) => {
     const { rows: tables } = await pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = $1 order by 1`,
@@ -41,13 +41,13 @@ async function open() {
     return found;
   };
   const isThere = async (memberId: string) => (await pool.query('select from team_members where id = $1', [memberId])).rowCount === 1;
-  /** As if the undo time had gone by. */
+  /** Simulates that the undo time has passed. */
   const letTimePass = async () => {
     await pool.query(`update teams set deleted_at = deleted_at - interval '11 minutes'`);
     await pool.query(`update team_members set removed_at = removed_at - interval '11 minutes'`);
     await pool.query(`update jobs.job set start_after = now() where name in ('team-purge', 'member-left') and state = 'created'`);
   };
-  /** Until all the work that is due was done. */
+  /** Waits until all due jobs are done. */
   const settled = () =>
     vi.waitFor(async () => {
       await pool.query(`update jobs.job set start_after = now() where name = 'team-purge' and state = 'created'`);
@@ -60,7 +60,7 @@ async function open() {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** A member who answered, was there, took a task, is away, and was asked for by mail. */
+/** A member with an answer, attendance, a task, an absence and a mailed invitation. */
 async function liveThrough({ app, people, members, teamId, does, pool }: Opened) {
   const event = await addOneEvent(app, teamId, people.coach, training(7));
   await does('player', answerEvent, { event_id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' });

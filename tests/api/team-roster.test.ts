@@ -69,7 +69,7 @@ describe('a roster', () => {
     const other = await add({ jersey_number: 45 });
     const change = { team_id: id, member_id: other.id, version: 1, ...toldOfMember, jersey_number: 44 };
     expect((await app.ask(updatePlayer, change, { headers })).status).toBe(409);
-    // Whoever is gone wears nothing.
+    // A removed member has no jersey number.
     const wearer = (await roster()).find(({ jersey_number }) => jersey_number === 44);
     await app.ask(deletePlayer, { team_id: id, member_id: wearer?.id ?? '' }, { headers });
     expect((await app.ask(updatePlayer, change, { headers })).status).toBe(200);

@@ -58,7 +58,7 @@ test('a tournament that is moved and one that the team leaves are changes that c
   expect(await feed()).toEqual([[uid, 2, 'CANCELLED', gone, days]]);
   await say(enterTournament);
   expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
-  // Said twice it is said once.
+  // Entering twice is the same as entering once.
   await say(enterTournament);
   expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
 

@@ -11,7 +11,7 @@ async function open() {
   const opened = await appWithTeam(await testApp());
   const { app, people, teamId } = opened;
   const plan = (changes: Record<string, unknown> = {}, days = 7) => addOneEvent(app, teamId, people.coach, training(days, changes));
-  /** What the answer of a person to an event clashes with. */
+  /** What an answer of a person to an event clashes with. */
   const clashes = async (person: TeamPerson, member: string, event: { id: string }, answer = 'yes'): Promise<Clash[]> => {
     const fields = { event_id: event.id, team_id: teamId, member_id: member, answer };
     const { status, body } = await app.ask(answerEvent, fields, { headers: people[person].headers });
@@ -38,7 +38,7 @@ describe('an answer clashes with the days of a tournament', () => {
     await enterTeam(app, teamId, await makeTournament(app, { name: 'Own Cup', from: dayFromNow(6), to: dayFromNow(8) }));
     expect(await names('player', members.player, event, 'maybe')).toEqual(['Own Cup', 'Rival Cup']);
     expect(await names('player', members.player, event, 'no')).toEqual([]);
-    // Staff who answer for somebody are not told where else that person plays.
+    // Staff who answer for somebody do not learn where else that person plays.
     expect(await names('coach', members.player, event)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('an answer clashes with the days of a tournament', () => {
     await enterTeam(app, teamId, await makeTournament(app, { name: 'Pune Day', from: dayFromNow(10) }));
     const inLondon = (day: number, from: string, to: string) =>
       plan({ time_zone: 'Europe/London', starts_local: `${dayFromNow(day)}T${from}`, ends_local: `${dayFromNow(day)}T${to}` });
-    // The evening before in London ends after midnight in Pune; the evening of the day itself is the next day there.
+    // The evening before in London ends after midnight in Pune; the evening of the same day in London is the next day in Pune.
     expect(await names('player', members.player, await inLondon(9, '18:00', '20:30'))).toEqual(['Pune Day']);
     expect(await names('player', members.player, await inLondon(9, '15:00', '17:00'))).toEqual([]);
     expect(await names('player', members.player, await inLondon(10, '10:00', '12:00'))).toEqual(['Pune Day']);
@@ -84,7 +84,7 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(await names('guardian', members.ward, event)).toEqual(['Children’s Cup']);
     const own = await addMember({ userId: people.guardian.user.id });
     expect(await names('guardian', own, event)).toEqual(['Children’s Cup']);
-    // A child who left the team has no tournament there.
+    // A child who left the team does not play in its tournaments.
     await app.app.database.pool.query('update team_members set removed_at = now() where team_id = $1 and id = $2', [rivals.teamId, child]);
     expect(await names('guardian', members.ward, event)).toEqual([]);
     expect(teamId).not.toBe(rivals.teamId);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveTestApp } from '../builders/serve-test-app.ts';
 
-/** Begins an upload that never ends, in chunks, and reads the first line of what is answered to it. */
+/** Starts a chunked upload that never ends, and reads the first line of the answer. */
 async function answerToUnfinished(port: number, path: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -5,7 +5,7 @@ import { askForCode, signInAs } from '../builders/sign-in.ts';
 
 const email = 'asha@elevate.example';
 
-/** Writes an address on an account as something its user said and nobody proved. */
+/** Adds an unverified address to an account, as if its user had typed it. */
 const nameAddress = ({ app }: Awaited<ReturnType<typeof testApp>>, userId: string, address: string) =>
   app.database.pool.query(`insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', $2, $2)`, [
     userId,
@@ -65,7 +65,7 @@ test('what an impostor set up on an address dies when its owner proves it', asyn
   const app = await testApp();
   const { pool } = app.app.database;
   const impostor = await signInAs(app, 'impostor@elevate.example');
-  // As a registration with a password leaves it: the owner's address, unproved, and nothing that was ever proved.
+  // The state after a registration with a password: the owner's address, unverified, and nothing verified.
   await pool.query('delete from user_ways where user_id = $1', [impostor.user.id]);
   await nameAddress(app, impostor.user.id, email);
   await pool.query("insert into user_passwords (user_id, hash) values ($1, 'x')", [impostor.user.id]);

@@ -12,7 +12,7 @@ import { testApp } from '../builders/open-test-app.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
-/** Why a call may be made without a session. A new one needs a session, or its name here. */
+/** Why a call needs no session. A new call needs a session, or an entry here. */
 const openToAll: Readonly<Record<string, readonly string[]>> = {
   'the way to a session': [
     ...['listSignInWays', 'initiateEmailVerification', 'verifyEmailPasscode', 'verifyFirebaseToken', 'sendSandboxCode', 'takeSandboxToken'],

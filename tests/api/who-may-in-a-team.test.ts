@@ -7,7 +7,7 @@ import { teamCalls } from '../builders/team-calls.ts';
 const roles = ['follower', 'guardian', 'player', 'coach', 'manager', 'owner'] as const satisfies readonly AccessRole[];
 const mayDo = (role: AccessRole, permission: TeamPermission) => (mayInTeam[permission] as readonly AccessRole[]).includes(role);
 
-// One application for all of them: each call gets a team of its own.
+// One application for all cases: each call gets a team of its own.
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let people: People;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_na
       const { status, body } = await asked(people[person].headers, '2');
       expect([status, body['error']], person).toEqual([404, 'noSuchTeam']);
     }
-    // Who may not comes first: what the others do may end the team.
+    // Roles without the permission come first, because the others may delete the team.
     const inTurn = [...roles].sort((one, other) => Number(mayDo(one, permission)) - Number(mayDo(other, permission)));
     for (const [at, role] of inTurn.entries()) {
       const { status, body } = await asked(people[role].headers, String(at + 3));
       if (mayDo(role, permission)) {
-        // What they ask for may not be there; the team is, and it is theirs.
+        // The row they ask for may not exist, but the team does, and they may act in it.
         expect([400, 401, 403, 500], `${role}: ${JSON.stringify(body)}`).not.toContain(status);
         expect(body['error'], role).not.toBe('noSuchTeam');
       } else expect([status, body['error']], role).toEqual([403, 'notYours']);

@@ -9,14 +9,14 @@ import { filesOf } from './read-code.ts';
 /** Calls that no API test names, each with the reason. */
 const withoutApiTest: Readonly<Record<string, string>> = {};
 
-/** Fields that are compared with what we wrote, or handed to a provider, and kept nowhere. */
+/** Fields that are compared or passed to a provider, but not stored. */
 const comparedAlone = new Set([
   'readAvailabilityLink.token',
   'answerByLink.token',
   ...['code', 'state', 'iss', 'error'].map((field) => `finishSocialSignIn.${field}`),
 ]);
 
-/** An application in which everything can be asked for and nothing happens: enough to list the routes. */
+/** A proxy that stands for any application, to list the routes. */
 const emptyApp = new Proxy(() => {}, { get: () => emptyApp, apply: () => emptyApp }) as unknown as AppContext;
 const routes = allRoutes(emptyApp);
 const apiTests = filesOf('tests/api/**/*.test.ts')
@@ -49,7 +49,7 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (name, c
     for (const field of fieldsOf(call)) {
       expect(refusesIn(call, field, [[{ nested: 'nonsense' }]]), `${field}: a list of lists`).toBe(true);
       expect(refusesIn(call, field, 'x'.repeat(100_000)), `${field}: 100,000 characters`).toBe(true);
-      // What PostgreSQL cannot keep as text or as JSON would be an error of the database.
+      // Characters that PostgreSQL cannot store as text or JSON would cause a database error.
       const isKept = !comparedAlone.has(`${name}.${field}`);
       for (const text of isKept ? ['Nub\u0000ia', 'Nub\ud800ia'] : []) {
         expect(refusesIn(call, field, text), `${field}: ${JSON.stringify(text)}`).toBe(true);

@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesOf, type CodeFile } from './read-code.ts';
 
-/** How many calls of a file run SQL that `npm run check` does not compare with the schema, by the reason. This list only becomes shorter. */
+/**
+ * The number of calls in a file that run SQL which `npm run check` does not compare with the schema, by reason. This list may only become
+ * shorter.
+ */
 const unchecked: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'runs what it is given, once it was checked': {
     'src/server/database/sql.ts': 2,
@@ -40,7 +43,7 @@ const unchecked: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-/** Calls of `query` on a pool or a client; `request.query('name')` reads an address. */
+/** Calls of `query` on a pool or a client; `request.query('name')` reads a URL parameter and does not count. */
 function uncheckedCalls({ path, text }: CodeFile): number {
   let calls = 0;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);

@@ -17,7 +17,7 @@ const routes = filesOf('src/pages/**/*.astro').map(
       .replace(/\.astro$/, '')
       .replace(/\/index$/, '') || '/',
 );
-/** A part in brackets stands for anything, as in /assist/[screen]. */
+/** A part in brackets matches anything, as in /assist/[screen]. */
 const isBuilt = (href: string) => routes.some((route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(href));
 const linked = [...headerLinks, ...menuLinks, ...paletteLinks, ...shellLinks, ...footerLinks, ...upgradeLinks];
 
@@ -40,7 +40,7 @@ test('every screens.ts stands on the list', () => {
   expect(modules.filter((path) => !list.includes(`'${path}'`))).toEqual([]);
 });
 
-/** What stands twice. */
+/** Names that occur twice. */
 const doubles = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
 test('no two entries have the same position in one place', () => {
@@ -53,7 +53,7 @@ test('no two entries have the same position in one place', () => {
   expect(doubles(views.map(({ view }) => view))).toEqual([]);
 });
 
-/** A component that is imported in another way would be carried by every signed-in page, and one loaded otherwise would lose its classes. */
+/** A component imported in another way would be downloaded on every signed-in page, or would lose its classes. */
 test('a screens.ts loads each component by the line that page-styles.mjs reads', () => {
   const loads = filesOf('src/layouts/*/screens.ts').flatMap(({ path, lines }) =>
     lines.filter((line) => line.includes('.astro')).map((line) => ({ path, line: line.trim() })),
@@ -62,7 +62,7 @@ test('a screens.ts loads each component by the line that page-styles.mjs reads',
   expect(loads.filter(({ line }) => !/\b(card|component): \(\) => import\('\.[^']+\.astro'\)/.test(line))).toEqual([]);
 });
 
-/** Astro writes a scoped style into every page from which its component can be reached: a view or a card imports a style sheet instead. */
+/** Astro adds scoped styles to every page from which the component can be reached, so views and cards import a style sheet instead. */
 const withScopedStyle: Readonly<Record<string, string>> = {
   'src/layouts/parts/PageStyles.astro': 'writes the style sheet of each page',
   'src/layouts/teams/TeamBand.astro': 'imported by the page of a team alone',

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, stale } from './read-code.ts';
 
-/** Controlled fields that nobody can use before their island is hydrated, each with the reason. */
+/** Controlled fields that cannot be used before their island is hydrated, each with the reason. */
 const cannotBeEarly: Readonly<Record<string, string>> = {
   'assistant/parts/DoneTick.tsx': 'PlanScreen, which draws every view of a plan, replays it',
   'calendars/FreshAddress.tsx': 'only read, and there once an address was made',

@@ -5,9 +5,9 @@ import { allCalls } from '../builders/all-calls.ts';
 import { identifier, versionSeen } from '../../src/contract/shapes.ts';
 import { cursor, nextCursor, scope } from '../../src/contract/shared-fields.ts';
 
-// CONTRIBUTING.md, 'Names of fields', is the rule that these tests hold.
+// These tests check the rules of 'Names of fields' in CONTRIBUTING.md.
 
-/** What is sent as `id`, each with the reason; everything else says of what it is the id. */
+/** Fields that are sent as `id`, each with the reason; all others name what the id belongs to. */
 const sentAsId: Readonly<Record<string, string>> = {
   continueChat: 'spec §7: the body of {continue url} is id, text, language',
   getChat: 'as continueChat',
@@ -24,10 +24,10 @@ const sentAsId: Readonly<Record<string, string>> = {
   removeMyWay: 'a way in of the caller; nothing else names one',
   endMySession: 'a session of the caller; nothing else names one',
 };
-/** Names for an id that the rule replaces by `team_id`, `member_id` and so on. */
+/** Names for an id that should be `team_id`, `member_id` and so on. */
 const otherNames =
   /^(team|member|player|user|event|task|tournament|invitation|request|absence|swap|series)(Id|ID|id|s?Uuid)$|^(playerid|memberid)$/;
-/** The same without any ending: fine for an object, not for an id. */
+/** The same without an ending: fine for an object, not for an id. */
 const bareNames = new Set(['team', 'member', 'player', 'user', 'event', 'task', 'tournament', 'invitation', 'absence']);
 
 type JsonSchema = {
@@ -43,7 +43,7 @@ const jsonOf = (schema: z.core.$ZodType, io: 'input' | 'output') => z.toJSONSche
 const partsOf = (schema: JsonSchema): JsonSchema[] => [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.oneOf ?? [])];
 const isText = (schema: JsonSchema): boolean => schema.type === 'string' || partsOf(schema).some(isText);
 
-/** Every property of a shape, however deep, as `path` and schema. */
+/** Every property of a schema at any depth, with its path. */
 function* propertiesOf(schema: JsonSchema, path = ''): Generator<{ path: string; name: string; schema: JsonSchema }> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     yield { path: `${path}${name}`, name, schema: property };
@@ -54,7 +54,7 @@ function* propertiesOf(schema: JsonSchema, path = ''): Generator<{ path: string;
   if (typeof schema.additionalProperties === 'object') yield* propertiesOf(schema.additionalProperties, `${path}{}.`);
 }
 
-/** The `next` of an answer, as text to compare. */
+/** The `next` of an answer as text, for comparison. */
 const textOf = (answer: z.core.$ZodType) =>
   JSON.stringify([...propertiesOf(jsonOf(answer, 'output'))].find(({ name }) => name === 'next')?.schema);
 
@@ -87,7 +87,7 @@ test('an id is a UUID wherever it is sent; some calls leave it out', () => {
 });
 
 test('the version that was seen has one shape, and so has a scope', () => {
-  // The first two name a version to read; the third says 0 for a profile that was never saved.
+  // The first two name a version to read; the third sends 0 for a profile that was never saved.
   const others = ['getPlanVersion', 'restorePlanVersion', 'swapPlanItem', 'saveAssistantProfile'];
   expect(report(named('version').filter(({ call, schema }) => !others.includes(call) && !same(schema, versionSeen)))).toEqual([]);
   expect(report(named('scope').filter(({ schema }) => !same(schema, scope)))).toEqual([]);

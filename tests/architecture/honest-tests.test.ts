@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf, placesOf } from './read-code.ts';
 
-/** Lines that may stay, as `file  line`, each with the reason. */
+/** Lines that are allowed, as `file  line`, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {};
 
 const self = 'tests/architecture/honest-tests.test.ts';

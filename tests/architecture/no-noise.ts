@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 
-// A test that makes the product complain, or reach for the internet, has found something: it fails.
+// Fails a test in which the product writes to the console or reaches for the internet.
 const complaints: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...parts: unknown[]) => void complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
@@ -21,7 +21,7 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`Unexpected in this test:\n${found.join('\n')}`);
 });
 
-// The next file of tests in this process listens for itself.
+// The next test file in this process adds its own listeners.
 afterAll(() => {
   globalThis.fetch = fetchAnywhere;
 });

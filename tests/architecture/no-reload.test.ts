@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf, placesOf, stale } from './read-code.ts';
 
-/** Files that load their own page anew, each with the reason why no store can do it. */
+/** Files that load their own page again, each with the reason why no store can do it. */
 const loadsItself: Readonly<Record<string, string>> = {
   'src/islands/identity/LoginPanel.tsx': 'another tab has signed in: the server leads on from the sign-in page, by its own rules',
   'src/islands/search/NearMe.tsx': 'the place becomes part of the address: the answer is another page of results',
@@ -10,7 +10,7 @@ const loadsItself: Readonly<Record<string, string>> = {
 const islandsAndStores = filesOf('src/{islands,stores}/**/*.{ts,tsx}');
 const loadsAnew = [
   /\blocation\.reload\(/,
-  // The page's own address, or a part of it, as where to go.
+  // A navigation to the page's own address or a part of it.
   /\blocation\.(assign|replace)\(\s*(location\b|`\$\{location\b|nearAddress\()/,
   /\blocation(\.href)? = (location\b|`\$\{location\b)/,
   /\bhistory\.go\(0?\)/,

@@ -2,13 +2,13 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf, placesOf } from './read-code.ts';
 
-/** Local twins that say in their name what they are instead of `<kind>-local.ts`. */
+/** Local providers whose name says what they are, instead of `<kind>-local.ts`. */
 const twins: Readonly<Record<string, string>> = {
   mail: 'mail-outbox.ts',
   'ip-location': 'ip-location-dbip.ts',
 };
 
-/** Kinds whose local twin is a part of the product, and so lives in its domain. */
+/** Kinds whose local provider is a part of the product and therefore in its module. */
 const twinsElsewhere: Readonly<Record<string, string>> = {
   'assistant-model': 'src/server/assistant/plans/write-plan.ts',
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf, stale } from './read-code.ts';
 
-/** Every place that writes HTML as it is: `file  expression`, and why that HTML can be trusted. */
+/** Every place that writes raw HTML, as `file  expression`, and why that HTML can be trusted. */
 const trusted: Readonly<Record<string, string>> = {
   'src/layouts/parts/HeadBasics.astro  themeBoot.trim()': 'our own file; its hash stands in the content security policy',
   'src/layouts/parts/PageStyles.astro  styles': 'made by the build out of our own files; its hash stands in the content security policy',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 export type CodeFile = { path: string; text: string; lines: readonly string[] };
 
-/** The files that fit, with paths from the root, sorted. */
+/** The matching files, with paths from the root, sorted. */
 export function filesOf(...patterns: string[]): CodeFile[] {
   return globSync(patterns)
     .sort()
@@ -14,18 +14,18 @@ export function filesOf(...patterns: string[]): CodeFile[] {
 
 const code = '*.{ts,tsx,mjs,js,astro,css}';
 
-/** Everything we wrote by hand that a program runs. */
+/** All code written by hand. */
 export const ourCode = (): CodeFile[] =>
   filesOf(code, `{src,scripts,tests,bench,public}/**/${code}`).filter(({ path }) => !path.includes('node_modules'));
 
-/** Where a pattern stands: `file:line  the line`. */
+/** The places where a pattern matches: `file:line  the line`. */
 export function placesOf(pattern: RegExp, files: readonly CodeFile[]): string[] {
   return files.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}  ${line.trim()}`] : [])),
   );
 }
 
-/** Exceptions that stand on a list although nothing needs them any more. */
+/** Entries in a list of exceptions that are no longer needed. */
 export const stale = (exceptions: Readonly<Record<string, string>>, needed: Iterable<string>): string[] => {
   const still = new Set(needed);
   return Object.keys(exceptions).filter((name) => !still.has(name));

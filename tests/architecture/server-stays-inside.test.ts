@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesOf, placesOf } from './read-code.ts';
 
-// eslint holds the layers apart import by import; this reads what really reaches a browser.
+// eslint checks the layers by imports; this checks the bundles that reach a browser.
 const bundles = filesOf('dist/client/**/*.js');
 const markers = [
   /["'`]node:[a-z]/,

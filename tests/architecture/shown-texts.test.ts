@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messages, refusalTexts } from '../../src/contract/messages.ts';
 import { filesOf } from './read-code.ts';
 
-/** Texts that nothing shows yet, each with the reason. */
+/** Texts that are not shown yet, each with the reason. */
 const unshown: Readonly<Record<string, string>> = {};
 
 const home = 'src/contract/messages.ts';

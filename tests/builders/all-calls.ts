@@ -1,4 +1,4 @@
 import { callsIn } from '../../src/contract/call.ts';
 
-/** Every call that a file of the contract exports. The server answers those that a module has a route for; a test compares the two. */
+/** Every call that the contract's files export. The server answers those with a route; a test compares both. */
 export const allCalls = callsIn(Object.values(import.meta.glob<object>('../../src/contract/**/*.ts', { eager: true })));

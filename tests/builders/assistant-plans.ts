@@ -6,7 +6,7 @@ import type { appWithAssistant } from './assistant.ts';
 
 export type Given = Awaited<ReturnType<typeof appWithAssistant>>;
 
-/** A plan made by its call. */
+/** Makes a plan by its call. */
 export async function make<Plan>({ app, headers }: Given, call: Call, fields: object) {
   const { status, body } = await app.ask(call, { ...fields }, { headers });
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
@@ -14,13 +14,13 @@ export async function make<Plan>({ app, headers }: Given, call: Call, fields: ob
   return { id, plan: data?.plan as Plan, request: data?.request, cards, body };
 }
 
-/** The plan after something was said in its conversation. */
+/** The plan after a message in its conversation. */
 export async function say<Plan>({ app, headers }: Given, id: string | null, text: string): Promise<Plan> {
   const { body } = await app.ask(continueChat, { id, text }, { headers });
   return (body as unknown as { data: { plan: PlanVersion } }).data.plan.plan as Plan;
 }
 
-/** A plan as a notebook and as a calendar. */
+/** A plan as a Markdown file and as a calendar file. */
 export const filesOf = async ({ app, headers }: Given, id: string | null) => {
   const read = async (name: string) => (await app.send(`/api/assist/chats/${id}/${name}`, { headers })).text();
   return { markdown: await read('plan.md'), calendar: await read('plan.ics') };

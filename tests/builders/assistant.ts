@@ -5,11 +5,11 @@ import { settledPlayer } from './settled-player.ts';
 
 type Options = { variables?: Record<string, string> };
 
-/** An application and somebody in it who asks the assistant, in JSON and as a stream. */
+/** An application with a signed-in person who calls the assistant, in JSON and as a stream. */
 export async function appWithAssistant({ variables = {} }: Options = {}) {
   const app = await testApp({ variables });
   const asker = await settledPlayer(app, 'asker@elevate.example');
-  /** Sends a call and reads its answer as the events of a stream. */
+  /** Makes a call and reads its answer as the events of a stream. */
   const stream = async (call: Call, fields: Record<string, unknown>, headers: Record<string, string> = asker.headers) => {
     const response = await app.send(call.path, {
       method: call.method,

@@ -4,11 +4,11 @@ import { parseCalendar } from './parse-calendar.ts';
 import { makeEvent, type EventRow } from './team-event.ts';
 import { appWithTeam, type TeamPerson } from './team.ts';
 
-/** A team whose events calendars read. */
+/** A team with calendar feeds. */
 export async function appWithFeeds() {
   const team = await appWithTeam(await testApp());
   const { app, people, teamId } = team;
-  /** The path of a new address. */
+  /** The path of a newly created feed. */
   async function feedOf(person: TeamPerson): Promise<string> {
     const { body } = await app.ask(makeMyFeed, {}, { headers: people[person].headers });
     return new URL(body['address'] as string).pathname;

@@ -1,7 +1,7 @@
 import type { ChecklistAnswers, ChecklistName, Question } from '../../src/contract/assistant/safety.ts';
 import { questionsOf } from '../../src/server/assistant/safety/index.ts';
 
-/** Answers to every question of a checklist: no to what can be yes, the least of a scale or number, but for what is named. */
+/** Answers to every question of a checklist: no, or the lowest value, except for those given in `but`. */
 export const calmAnswers = (questions: readonly Question[], but: ChecklistAnswers = {}): ChecklistAnswers => ({
   ...Object.fromEntries(
     questions.map((question) => [
@@ -12,5 +12,5 @@ export const calmAnswers = (questions: readonly Question[], but: ChecklistAnswer
   ...but,
 });
 
-/** As `calmAnswers`, of a checklist by its name. */
+/** Like `calmAnswers`, for a checklist by its name. */
 export const noDangers = (name: ChecklistName): ChecklistAnswers => calmAnswers(questionsOf(name, 'english'));

@@ -11,7 +11,7 @@ const unfold = (source: string) =>
     .replace(/=\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_hex, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Every mail that was handed on, but those with codes, in their order. */
+/** All mails in order, without those that contain codes. */
 async function mailsOf({ app }: AppContext): Promise<ReadMail[]> {
   const mails = await readOutbox(outboxFolder(app.environment), 2_000);
   return mails
@@ -23,7 +23,7 @@ async function mailsOf({ app }: AppContext): Promise<ReadMail[]> {
     .filter(({ text }) => !text.includes('Your code:'));
 }
 
-/** Waits until every queued mail was handed on, and hands back those whose subject begins so. */
+/** Waits until every queued mail was sent, and returns those whose subject starts like this. */
 export async function settledMails(app: AppContext, subject: string): Promise<ReadMail[]> {
   await vi.waitFor(
     async () => {

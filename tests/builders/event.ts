@@ -7,10 +7,10 @@ type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'ask'>;
 type Sender = { headers: Record<string, string> };
 
 const dayMs = 86_400_000;
-/** A day so many days from now, as '2026-11-28'. */
+/** The date this many days from now, such as '2026-11-28'. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-/** What a form says of a training in `days` days at 18:30, with what is different this time. */
+/** The form fields of a training in `days` days at 18:30, with changes. */
 export const training = (days = 7, changes: Record<string, unknown> = {}) => ({
   kind: 'training',
   title: 'Nets',
@@ -21,7 +21,7 @@ export const training = (days = 7, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Adds events to a team and hands them back. */
+/** Adds events to a team and returns them. */
 export async function addEvents(app: AppContext, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
   const { status, body } = await app.ask(addTeamEvent, { team_id: teamId, ...fields }, { headers });
   expect(body).toMatchObject({ status: 1 });
@@ -29,14 +29,14 @@ export async function addEvents(app: AppContext, teamId: string, { headers }: Se
   return body['response'] as TeamEvent[];
 }
 
-/** As `addEvents`, for the one there is. */
+/** Like `addEvents`, for a single event. */
 export async function addOneEvent(app: AppContext, teamId: string, sender: Sender, fields?: Record<string, unknown>): Promise<TeamEvent> {
   const [event] = await addEvents(app, teamId, sender, fields);
   if (!event) throw new Error('no event was added');
   return event;
 }
 
-/** What the form of an event sends when nothing was changed in it. */
+/** What an event's form sends if nothing was changed. */
 export const formOf = ({
   team_id,
   id,

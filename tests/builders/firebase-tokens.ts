@@ -10,7 +10,7 @@ type Changes = { claims?: Record<string, unknown>; header?: JWTHeaderParameters;
 const project = 'elevate-tests';
 export const now = () => Math.floor(Date.now() / 1_000);
 
-/** What Firebase says of somebody who typed the code of a text message. */
+/** Firebase's claims for somebody who typed the code of a text message. */
 export const claimsOf = (phone: string) => ({
   iss: `https://securetoken.google.com/${project}`,
   aud: project,
@@ -23,7 +23,7 @@ export const claimsOf = (phone: string) => ({
   firebase: { identities: { phone: [phone] }, sign_in_provider: 'phone' },
 });
 
-/** A server that publishes keys as Google does, and tokens signed by them. Stopped when the test ends. */
+/** A server that publishes keys like Google's, and tokens signed with them. Stopped when the test ends. */
 export async function publishKeys() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const published: JWK = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };

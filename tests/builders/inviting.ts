@@ -2,7 +2,7 @@ import { invite, listTeamInvitations, type Invitation } from '../../src/contract
 import { testApp } from './open-test-app.ts';
 import { appWithTeam } from './team.ts';
 
-/** An application with a team, and ways to invite into it and to see what came of it. */
+/** An application with a team, and functions to invite people and to read the results. */
 export const appThatInvites = async () => {
   const opened = await appWithTeam(await testApp());
   const { app, people, teamId } = opened;
@@ -23,5 +23,5 @@ export const appThatInvites = async () => {
   return { ...opened, sent, inviteAs, one, placeOf };
 };
 export const idOf = (body: Record<string, unknown>) => (body['response'] as Invitation).id;
-/** The status and the code of a refusal. */
+/** The status and code of a refusal. */
 export const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['error']];

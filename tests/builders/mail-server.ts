@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that stores what it receives. */
 export async function startMailServer(port = 0): Promise<{
   port: number;
   mails: string[];

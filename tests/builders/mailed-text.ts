@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import type { testApp } from './open-test-app.ts';
 
-/** What stands in the first group of a pattern in the newest mail that has it; waits until it is there. */
+/** The first group of a pattern in the newest mail that matches; waits until there is one. */
 export const mailedText = ({ app }: Awaited<ReturnType<typeof testApp>>, pattern: RegExp): Promise<string> =>
   vi.waitFor(
     async () => {

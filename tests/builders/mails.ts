@@ -13,13 +13,13 @@ const readable = (source: string): string =>
       ).toString('utf8')
     : source;
 
-/** The mails that went to an address, the newest first. */
+/** The mails to an address, newest first. */
 export async function mailsTo({ app }: AppContext, email: string): Promise<string[]> {
   const mails = await readOutbox(outboxFolder(app.environment), 5_000);
   return mails.map(({ source }) => readable(source)).filter((source) => source.toLowerCase().includes(`\nto: ${email.toLowerCase()}`));
 }
 
-/** The newest mail to an address that holds this; waits until it is there. */
+/** The newest mail to an address that contains this text; waits until there is one. */
 export const mailWith = (app: AppContext, email: string, text: string): Promise<string> =>
   vi.waitFor(
     async () => {
@@ -30,7 +30,7 @@ export const mailWith = (app: AppContext, email: string, text: string): Promise<
     { timeout: 8_000, interval: 25 },
   );
 
-/** The token of the newest invitation that an address got; `after` is one that it must not be. */
+/** The token of the newest invitation to an address; `after` is an earlier one to skip. */
 export const invitedToken = (app: AppContext, email: string, after = ''): Promise<string> =>
   vi.waitFor(
     async () => {

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Asked = { model: string; messages: { role: string; content: string }[]; response_format?: unknown; tools?: unknown };
-/** What the model says to the request of this number: words that are streamed, or a way to fail. */
+/** The model's reply to the request with this number: words to stream, or a way to fail. */
 export type Says = (asked: Asked, number: number) => { words?: readonly string[]; then?: 'end' | 'stall' | 'break'; status?: number };
 
-/** A server that speaks OpenAI's chat completions, streamed, on loopback: it writes, stalls, breaks off and lies as the test says. */
+/** A server with OpenAI's streamed chat completions on loopback: it writes, stalls, breaks off or lies as the test says. */
 export async function startModelHost(says: Says) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startModelHost, type Says } from './model-host.ts';
 
-/** As `startModelHost`, gone with its test. */
+/** Like `startModelHost`, stopped at the end of the test. */
 export async function modelServer(says: Says) {
   const { close, ...host } = await startModelHost(says);
   onTestFinished(close);

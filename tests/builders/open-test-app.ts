@@ -23,10 +23,10 @@ export async function administer(statements: string[]): Promise<void> {
   await client.end();
 }
 
-/** A copy is 20 MB, and a run makes hundreds: each file of tests ends with this. */
+/** Called at the end of each test file, because a copy is 20 MB and a run makes hundreds. */
 export const dropCopies = () => administer(copies.splice(0).map((name) => `drop database ${name} with (force)`));
 
-/** A fresh copy of the template database, or of an empty one; its name can open a second application on the same data. */
+/** A new copy of the template database, or of an empty one; its name can open a second application on the same data. */
 export async function copyTemplate(template: 'template_elevate' | 'template0' = 'template_elevate'): Promise<string> {
   const name = `test_${process.pid}_${made++}`;
   copies.push(name);
@@ -34,7 +34,7 @@ export async function copyTemplate(template: 'template_elevate' | 'template0' = 
   return name;
 }
 
-/** The whole server without its socket: real database, real jobs, local providers. Closed when the test ends. */
+/** The whole server without a socket: real database, real jobs, local providers. Closed when the test ends. */
 export async function openTestApp({ variables = {}, database }: Options = {}) {
   const name = database ?? (await copyTemplate());
   const dataDir = temporaryFolder('app');
@@ -58,21 +58,21 @@ export async function openTestApp({ variables = {}, database }: Options = {}) {
   return { app, database: name, send, call, close, ask: askThrough(send) };
 }
 
-/** What the door would know of a request with these headers. */
+/** What the request handler would know of a request with these headers. */
 function callerOf(init: RequestInit = {}, address = '203.0.113.7'): Caller {
-  // A request, as a body says by itself of what type it is.
+  // Lets `Request` derive the content type of the body.
   const sent = new Request('http://localhost', init).headers;
   return { requestId: 'test-request', address, setCookies: [], header: (name) => sent.get(name) ?? undefined };
 }
 
-/** As `openTestApp`, closed by itself at the end of the running test. */
+/** Like `openTestApp`, closed automatically at the end of the running test. */
 export async function testApp(options: Options = {}) {
   const opened = await openTestApp(options);
   onTestFinished(opened.close);
   return opened;
 }
 
-/** Sends a call the way its contract says. Fields may be wrong on purpose. */
+/** Makes a call as its contract says. Fields may be wrong on purpose. */
 const askThrough =
   (send: (path: string, init?: RequestInit, sent?: Sent) => Promise<Response>) =>
   async <C extends Call>(call: C, fields: Fields<C> | Record<string, unknown>, sent: Sent = {}) => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as a browser sends it. Its name and type are the sender's word, and may be wrong on purpose. */
+/** A file as a browser sends it. Name and type come from the sender and may be wrong on purpose. */
 export const fileOf = (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg'): File => new File([new Uint8Array(bytes)], name, { type });
 
-/** A picture that is red at the left and blue at the right. */
+/** A picture that is red on the left and blue on the right. */
 export async function redAndBlue(width = 400, height = 300): Promise<Sharp> {
   const right = await sharp({ create: { width: Math.floor(width / 2), height, channels: 3, background: '#0000ff' } })
     .png()
@@ -15,7 +15,7 @@ export async function redAndBlue(width = 400, height = 300): Promise<Sharp> {
   ]);
 }
 
-/** As a phone writes it: HEVC in HEIF, 320 by 240, with the place in its EXIF (made by heif-enc and x265 from such a JPEG). */
+/** A phone's picture: HEVC in HEIF, 320 by 240, with a location in its EXIF (made by heif-enc and x265 from such a JPEG). */
 export const phoneHeic = () => readFile(join(import.meta.dirname, 'pictures/phone.heic'));
 
 /** The same file with another size in its header. */
@@ -27,7 +27,7 @@ export async function heicOfSize(width: number, height: number): Promise<Buffer>
   return bytes;
 }
 
-/** What a pixel of a picture is nearest to. */
+/** The named colour that a pixel is closest to. */
 export async function colourAt(picture: Uint8Array, left: number, top: number): Promise<'red' | 'blue' | 'other'> {
   const { data } = await sharp(picture)
     .removeAlpha()

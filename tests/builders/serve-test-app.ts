@@ -18,14 +18,14 @@ type Options = { siteFolder?: string; trustedProxies?: string[]; renderPage?: Re
 
 const builtSite = process.env['SITE_DIR'] || 'dist';
 
-/** The pages as they were built, to hand to `serveTestApp`. */
+/** The built pages, as an option for `serveTestApp`. */
 export async function builtPages(): Promise<Required<Pick<Options, 'siteFolder' | 'renderPage'>>> {
   const entry = pathToFileURL(resolve(builtSite, 'server/entry.mjs')).href;
   const { handler } = (await import(/* @vite-ignore */ entry)) as { handler: RenderPage };
   return { siteFolder: resolve(builtSite, 'client'), renderPage: handler };
 }
 
-/** The real server on a loopback port, with a built site of the test's choosing, and its log lines. */
+/** The real server on a loopback port, with a given built site, and its log lines. */
 export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage, timeouts }: Options = {}) {
   const lines: string[] = [];
   const log = pino(

@@ -5,7 +5,7 @@ import { signInAs } from './sign-in.ts';
 type AppContext = Awaited<ReturnType<typeof testApp>>;
 type More = { fullName?: string; isAdult?: boolean; userType?: 'player' | 'organisation'; address?: string };
 
-/** Somebody who signed in and said who they are: plays football in Pune. */
+/** A signed-in player who has completed the onboarding: football in Pune. */
 export async function settledPlayer(
   app: AppContext,
   email: string,

@@ -5,7 +5,7 @@ import type { testApp } from './open-test-app.ts';
 
 type AppContext = Awaited<ReturnType<typeof testApp>>;
 
-/** The cookies an answer set, as a browser would send them back. */
+/** The cookies of an answer, as a browser would send them back. */
 export const cookiesOf = (headers: Headers): string =>
   headers
     .getSetCookie()
@@ -13,10 +13,10 @@ export const cookiesOf = (headers: Headers): string =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-/** Mails that a test has read, by their names. */
+/** The names of mails that a test has read. */
 const read = new WeakMap<object, Set<string>>();
 
-/** The code of the next mail to an address; waits until it is there. */
+/** The code of the next mail to an address; waits until there is one. */
 export async function mailedCode({ app }: AppContext, email: string): Promise<string> {
   const known = read.get(app) ?? new Set<string>();
   read.set(app, known);
@@ -33,13 +33,13 @@ export async function mailedCode({ app }: AppContext, email: string): Promise<st
   );
 }
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 export async function askForCode(app: AppContext, email: string, sent: { address?: string } = {}): Promise<string> {
   expect((await app.ask(initiateEmailVerification, { email }, sent)).status).toBe(200);
   return mailedCode(app, email);
 }
 
-/** Signs somebody in by e-mail. Resolves to their cookies and who they are. */
+/** Signs somebody in by e-mail. Resolves to their cookies and user. */
 export async function signInAs(app: AppContext, email: string, sent: { address?: string; headers?: Record<string, string> } = {}) {
   const passcode = await askForCode(app, email, sent);
   const { status, body, headers } = await app.ask(verifyEmailPasscode, { email, passcode }, sent);

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 type Claims = Record<string, unknown>;
 
-/** A real OpenID Connect server on loopback. `claims` is what its next tokens say of the person. */
+/** A real OpenID Connect server on loopback. `claims` are those of its next tokens. */
 export async function startOpenIdServer() {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
@@ -34,7 +34,10 @@ const answer = (response: ServerResponse, status: number, body: object) => {
   response.end(JSON.stringify(body));
 };
 
-/** A plain OAuth 2 server on loopback in the shapes of Facebook (/dialog/oauth, /me) and Strava (the athlete in the token's answer). It holds to PKCE and to the redirect address. */
+/**
+ * A plain OAuth 2 server on loopback with the endpoints of Facebook (/dialog/oauth, /me) and Strava (the athlete in the token's answer).
+ * It checks PKCE and the redirect address.
+ */
 export async function startOAuthServer(
   person: Person = { id: 90_471_123_581, firstname: 'Nila', lastname: 'Thomas', email: 'nila@elevate.example' },
 ) {

@@ -7,13 +7,13 @@ type AppContext = Awaited<ReturnType<typeof testApp>>;
 type Started = { address: URL; cookie: string };
 export type Back = { code?: string; state?: string; error?: string };
 
-/** What a browser gets from the start: where it is sent, and the cookie of the sign-in. */
+/** The answer to a browser that starts a social sign-in: the redirect, and the cookie of the flow. */
 export async function startSocial(app: AppContext, name: SocialName, query = '', cookie = ''): Promise<Started> {
   const answer = await app.send(`/auth/social/${name}/start?${query}`, { headers: { cookie, host: 'localhost:4321' } });
   return { address: new URL(answer.headers.get('location') ?? '', 'http://localhost:4321'), cookie: cookiesOf(answer.headers) };
 }
 
-/** What the provider at an address puts on the callback, over the network. */
+/** The callback parameters from the provider at an address, over the network. */
 export async function backFrom(address: URL): Promise<Back & { callBack: URL }> {
   const answer = await fetch(address, { redirect: 'manual' });
   const callBack = new URL(answer.headers.get('location') ?? '');
@@ -22,7 +22,7 @@ export async function backFrom(address: URL): Promise<Back & { callBack: URL }> 
 
 const backOf = (callBack: URL): Back => Object.fromEntries(callBack.searchParams);
 
-/** As `backFrom`, by the sandbox: one of its people, or a typed name. */
+/** Like `backFrom`, for the sandbox: one of its people, or a typed name. */
 export async function backFromSandbox(app: AppContext, address: URL, chosen: { person?: string; name?: string }): Promise<Back> {
   const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...chosen });
   const answer = await app.send('/dev/social/authorize', { method: 'POST', body, headers: { host: 'localhost:4321' } });
@@ -40,7 +40,7 @@ export async function finishSocial(app: AppContext, { code, state, error }: Back
   };
 }
 
-/** All of it, by a provider on the network. */
+/** A complete sign-in with a provider on the network. */
 export async function signInSocially(app: AppContext, name: SocialName, query = '', cookie = '') {
   const started = await startSocial(app, name, query, cookie);
   return finishSocial(app, await backFrom(started.address), [started.cookie, cookie].filter(Boolean).join('; '));

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 type Program = { child: ChildProcess; said: () => string };
 
-/** The program that `npm start` runs, on a port of its own, ended with the running test at the latest. */
+/** The program that `npm start` runs, on a port of its own; stopped with the running test at the latest. */
 export function start(variables: Record<string, string>): Program {
   const child = spawn(process.execPath, ['src/server/main.ts'], { env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', ...variables } });
   let said = '';
@@ -13,7 +13,7 @@ export function start(variables: Record<string, string>): Program {
   return { child, said: () => said };
 }
 
-/** The address it answers at, once it does. */
+/** The address of the program, once it answers. */
 export async function started({ child, said }: Program): Promise<string> {
   while (!/Elevate is at (\S+)/.test(said())) {
     if (child.exitCode !== null) throw new Error(said());

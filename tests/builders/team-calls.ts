@@ -31,15 +31,15 @@ import { toldOfMember, toldOfTeam } from './told-of-team.ts';
 import type { Team } from './team.ts';
 
 type Fields = Record<string, unknown>;
-/** A call on a team, the permission of the matrix that it asks for, and fields that a member who may would send; for each role anew. */
+/** A call on a team, the permission that it requires, and valid fields from a member with that permission; made again for each role. */
 export type TeamCall = readonly [call: Call, permission: TeamPermission, fields: (team: Team) => Fields | Promise<Fields>];
 
 const team = ({ teamId }: Team): Fields => ({ team_id: teamId });
-/** For calls that say more than the team. */
+/** For calls with further fields than the team. */
 const inTeam =
   (more: Fields = {}) =>
   ({ teamId }: Team): Fields => ({ team_id: teamId, ...more });
-/** For calls on a task that is not there. */
+/** For calls on a task that does not exist. */
 const noTask =
   (more: Fields = {}) =>
   ({ teamId, members }: Team): Fields => ({
@@ -50,7 +50,7 @@ const noTask =
     title: 'Oranges',
     ...more,
   });
-/** For calls on an event that is not there. */
+/** For calls on an event that does not exist. */
 const noEvent =
   (more: Fields = {}) =>
   ({ teamId, members }: Team): Fields => ({
@@ -59,7 +59,7 @@ const noEvent =
   });
 const somebody = async ({ teamId, addMember }: Team): Promise<Fields> => ({ team_id: teamId, member_id: await addMember() });
 
-/** Every call that names a team: a line each. An architecture test finds the one that is missing. */
+/** Every call that names a team, one per line. An architecture test reports missing ones. */
 export const teamCalls: readonly TeamCall[] = [
   [editTeam, 'editTeam', team],
   [updateTeam, 'editTeam', inTeam({ version: 1, ...toldOfTeam })],
@@ -108,7 +108,7 @@ export const teamCalls: readonly TeamCall[] = [
   [claims.askForSwap, 'claimTasks', noTask()],
   [claims.withdrawSwap, 'claimTasks', noTask({ swap_id: randomUUID() })],
   [claims.takeSwap, 'claimTasks', noTask({ swap_id: randomUUID() })],
-  // Who was asked for a swap may refuse it; that staff alone agree is tested with swaps.
+  // A member who was asked for a swap may decline it; that only staff may approve is tested with swaps.
   [claims.decideSwap, 'claimTasks', noTask({ swap_id: randomUUID(), is_approved: true })],
   [claims.tallyTasks, 'readTasks', team],
   [claims.changeTaskSettings, 'editTeam', inTeam({ swaps_need_approval: true })],
@@ -135,7 +135,7 @@ export const teamCalls: readonly TeamCall[] = [
   [endTeamFeed, 'shareCalendar', team],
 ];
 
-/** Calls that name a team and ask no permission of the matrix, each with the reason. */
+/** Calls that name a team but require no permission of the matrix, each with the reason. */
 export const openTeamCalls: Readonly<Record<string, string>> = {
   getTeamProfile: 'the public profile',
   getTeamDetails: 'the public profile, and how one stands to the team',

@@ -17,7 +17,7 @@ export type EventRow = {
 
 export const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
-/** Writes an event of a team past the calls; resolves to its id. A training in three days, if nothing else is said. */
+/** Inserts an event of a team directly; resolves to its id. By default a training in three days. */
 export async function makeEvent({ app }: AppContext, teamId: string, event: EventRow = {}): Promise<string> {
   const id = randomUUID();
   const startsAt = event.startsAt ?? inDays(3);
@@ -41,7 +41,7 @@ export async function makeEvent({ app }: AppContext, teamId: string, event: Even
   return id;
 }
 
-/** A series with an event a week; resolves to their ids. */
+/** A weekly series; resolves to the ids of its events. */
 export async function makeSeries(app: AppContext, teamId: string, count: number): Promise<string[]> {
   const seriesId = randomUUID();
   await app.app.database.pool.query(

@@ -6,12 +6,12 @@ import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import { testApp } from './open-test-app.ts';
 import { appWithTeam, type TeamPerson } from './team.ts';
 
-/** A team with its people, and its coach, who adds tasks to it. */
+/** A team with its people; its coach adds tasks. */
 export async function appWithTasks() {
   const team = await appWithTeam(await testApp());
   const { app, people, teamId } = team;
 
-  /** Adds a task and gives it to these members, in this order. */
+  /** Adds a task and assigns it to these members, in this order. */
   async function add({ assign = [], ...fields }: { assign?: readonly string[] } & Record<string, unknown> = {}): Promise<Task> {
     const [first, ...others] = assign;
     const told = { team_id: teamId, title: 'Oranges', ...(first && { member_id: first }), ...fields };
@@ -21,12 +21,12 @@ export async function appWithTasks() {
     for (const member_id of others) task = (await does('coach', claimTask, task.id, { member_id })).task;
     return task;
   }
-  /** What a person does to a task, and what it is afterwards. */
+  /** A call of a person on a task; resolves to the task afterwards. */
   async function does(person: TeamPerson, call: Call, id: string, fields: Record<string, unknown> = {}) {
     const { status, body } = await app.ask(call, { task_id: id, team_id: teamId, ...fields }, { headers: people[person].headers });
     return { status, error: body['error'], fields: body['fields'], task: body['response'] as Task, body };
   }
-  /** The tasks as the player reads them. */
+  /** The tasks as the player sees them. */
   async function listed(fields: Record<string, unknown> = {}): Promise<Task[]> {
     const { body } = await app.ask(listTasks, { team_id: teamId, ...fields }, { headers: people.player.headers });
     return body['response'] as Task[];
@@ -36,7 +36,7 @@ export async function appWithTasks() {
     const sources = mails.map(({ source }) => source).filter((source) => source.includes(`\nTo: ${people[person].email}`));
     return sources.join('\n');
   }
-  /** Waits for a mail that says this. */
+  /** Waits for a mail with this text. */
   const mailed = (person: TeamPerson, text: string) =>
     vi.waitFor(async () => expect(await mailsTo(person)).toContain(text), { timeout: 8_000, interval: 25 });
 

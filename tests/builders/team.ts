@@ -6,7 +6,7 @@ import { settledPlayer } from './settled-player.ts';
 type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'ask' | 'app'>;
 type AnyApp = Awaited<ReturnType<typeof testApp>>;
 
-/** Everybody a team knows, and who it does not. The guardian acts for the ward, who has no account; the rival owns another team. */
+/** All roles in a team, and people outside it. The guardian acts for the ward, who has no account; the rival owns another team. */
 export const teamPeople = ['owner', 'manager', 'coach', 'player', 'guardian', 'follower', 'stranger', 'rival'] as const;
 export type TeamPerson = (typeof teamPeople)[number];
 type SignedIn = Awaited<ReturnType<typeof settledPlayer>>;
@@ -25,7 +25,7 @@ type Member = {
 
 const names = { owner: 'Ojasvi', manager: 'Manjari', coach: 'Charu', player: 'Pallavi', follower: 'Falguni' } as const;
 
-/** One signed-in person for each part, from a network each. */
+/** One signed-in person for each role, each from a network of their own. */
 export async function signInTeamPeople(app: AnyApp): Promise<People> {
   const signedIn = await Promise.all(
     teamPeople.map(async (person, at) => {
@@ -37,7 +37,7 @@ export async function signInTeamPeople(app: AnyApp): Promise<People> {
   return Object.fromEntries(signedIn) as People;
 }
 
-/** A team of these people, written past the calls: any number of them in one app. */
+/** A team of these people, inserted directly; any number of teams in one app. */
 export async function makeTeam({ app }: AppContext, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
   const { pool } = app.database;
   const teamId = randomUUID();
@@ -46,7 +46,7 @@ export async function makeTeam({ app }: AppContext, people: People, changes: { n
      values ($1, $2, $3, 'We play on Sundays.', 'Maidan 4, Pune', 'mixed', 'beginner', 8, 'Pune', 'Maharashtra', 18.52, 73.86)`,
     [teamId, `EL-${teamId.slice(0, 8)}`, changes.name ?? 'Zeilinger Zephyrs'],
   );
-  /** Writes a member; resolves to their id. Somebody without an account who plays, if nothing else is said. */
+  /** Inserts a member; resolves to their id. By default a player without an account. */
   async function addMember(member: Member = {}): Promise<string> {
     const id = randomUUID();
     await pool.query(
@@ -96,7 +96,7 @@ export async function makeTeam({ app }: AppContext, people: People, changes: { n
 
 export type Team = Awaited<ReturnType<typeof makeTeam>>;
 
-/** An application with a team, one signed-in person for each part in it, and a rival's team beside it. */
+/** An application with a team, one signed-in person for each role, and a rival's team. */
 export async function appWithTeam(app: AnyApp) {
   const people = await signInTeamPeople(app);
   const team = await makeTeam(app, people);

@@ -6,8 +6,8 @@ const folders: string[] = [];
 process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /**
- * A folder that goes with this process. PostgreSQL may run as somebody else, who may walk through it;
- * otherwise its data would be kept elsewhere, and stay there.
+ * A folder that is deleted with this process. PostgreSQL may run as another user, who needs access to it; otherwise its data would be in
+ * another place and stay there.
  */
 export function temporaryFolder(name: string, parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, `elevate-${name}-`));
@@ -18,7 +18,7 @@ export function temporaryFolder(name: string, parent = tmpdir()): string {
 
 const memory = '/dev/shm';
 
-/** Where files live in memory, on a machine that has plenty of it. */
+/** A folder in memory, on a machine with enough of it. */
 export function memoryFolder(): string | undefined {
   if (!existsSync(memory)) return undefined;
   const { bavail, bsize } = statfsSync(memory);

@@ -5,7 +5,7 @@ import type { testApp } from './open-test-app.ts';
 
 type AppContext = Awaited<ReturnType<typeof testApp>>;
 
-/** Asks the sandbox for a code and reads it from the newest text message. */
+/** Requests a code from the sandbox and reads it from the newest text message. */
 export async function textedCode(app: AppContext, phone: string, sent: { address?: string } = {}): Promise<string> {
   expect((await app.ask(sendSandboxCode, { phone }, sent)).status).toBe(200);
   const texts = await readOutbox(outboxFolder(app.app.environment), 1, ['txt']);

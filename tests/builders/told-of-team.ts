@@ -1,4 +1,4 @@
-/** What the form for a team sends. */
+/** The fields of a team's form. */
 export const toldOfTeam = {
   team_name: 'Quokka Rangers',
   team_desc: 'Ultimate on the beach.',
@@ -15,7 +15,7 @@ export const toldOfTeam = {
   youtube: '',
 } as const;
 
-/** What the form for a member sends. */
+/** The fields of a member's form. */
 export const toldOfMember = {
   first_name: 'Zubin',
   last_name: 'Zeilinger',

@@ -8,7 +8,7 @@ import type { testApp } from './open-test-app.ts';
 type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
 type Told = { name?: string; from?: string; to?: string; timeZone?: string };
 
-/** Writes a tournament that the search finds; resolves to its id. Three days in Pune from in a week on, if nothing else is said. */
+/** Inserts a tournament that search can find; resolves to its id. By default three days in Pune, starting in a week. */
 export async function makeTournament(
   { app }: AppContext,
   { name = 'Quokka Cup', from, to, timeZone = 'Asia/Kolkata' }: Told = {},
@@ -33,12 +33,12 @@ export async function makeTournament(
   return row.id;
 }
 
-/** Writes that a team plays in a tournament, past the calls. */
+/** Inserts a team's entry in a tournament directly. */
 export const enterTeam = async ({ app }: AppContext, teamId: string, tournamentId: string): Promise<void> => {
   await app.database.pool.query('insert into tournament_entries (team_id, tournament_id) values ($1, $2)', [teamId, tournamentId]);
 };
 
-/** Moves a tournament to other days, as its organiser does. */
+/** Moves a tournament to other days, like its organiser. */
 export const moveTournament = async ({ app }: AppContext, id: string, { from, to }: { from: string; to: string }): Promise<void> => {
   await app.database.pool.query(
     'update tournaments set starts_on = $2, ends_on = $3, sequence = sequence + 1, changed_at = now() where id = $1',

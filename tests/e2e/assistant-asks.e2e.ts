@@ -94,7 +94,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
         const day = page.getByLabel('First day');
         await expect(day).toHaveAttribute('min', today);
         await expect(day).toHaveValue(today);
-        // A browser may know it by an older name.
+        // A browser may use an older name.
         const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
         const sent = page.waitForRequest('**/api/assist/meditationPlan');
         await page.getByRole('button', { name: 'Plan my quiet minutes' }).click();

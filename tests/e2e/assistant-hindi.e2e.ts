@@ -3,10 +3,10 @@ import { planned, say, wishes } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
-/** Names and signs that Hindi writes in Latin letters too, and what these tests wrote themselves. */
+/** Names and abbreviations that Hindi writes in Latin letters too, and texts that these tests typed. */
 const latinInHindi = /^(?:[A-Z]{1,5}|Tele|Childline|Asha|Walking|stop|answering|paneer|palak|pyaz)$/;
 
-/** Words in Latin letters in what stands there in Hindi; sources are quoted in their own language. */
+/** Words in Latin letters inside Hindi text; sources are quoted in their own language. */
 const latinWords = (hindi: Locator) =>
   hindi.evaluateAll((parts) => {
     const text = parts.map((part) => {
@@ -29,7 +29,7 @@ for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
     await expect(plan.getByRole('heading').first()).toBeVisible();
     expect((await latinWords(plan)).filter((word) => !latinInHindi.test(word))).toEqual([]);
     await expect(page.locator('h2[lang=hi]')).toHaveCount(1);
-    // India's Latin digits, and none of Devanagari beside them.
+    // Western digits only, no Devanagari ones.
     expect(await plan.innerText()).toMatch(/\d/);
     expect(await plan.innerText()).not.toMatch(/[०-९]/);
   });

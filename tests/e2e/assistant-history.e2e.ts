@@ -16,7 +16,7 @@ test('a whole history is deleted at once, of one screen and then of all, after a
   await expect(earlier.getByRole('link')).toHaveCount(2);
   await earlier.getByRole('button', { name: 'Delete all' }).click();
   await dialog.getByRole('button', { name: 'Delete them all' }).click();
-  // What was open is gone with them.
+  // The open conversation is deleted too.
   await page.waitForURL('**/assist/meditationPlan');
   await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
   await expect(earlier.getByText('Nothing yet.')).toBeVisible();

@@ -17,7 +17,7 @@ test('an answer that is being written is stopped, and what was said of it stays,
   await expect(page.getByLabel('Go on with it')).toHaveValue('');
   await expect(page.getByText(/15\s*of 16 are left/)).toBeVisible();
   await expect(page).toHaveURL(/\/assist\/chat\/[0-9a-f-]{36}$/);
-  // What was stopped is kept a moment after.
+  // The stopped answer is stored a moment later.
   await expect
     .poll(async () => {
       await page.reload();

@@ -2,7 +2,7 @@ import { planned, wishes } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
-/** How many days, weeks or phases of a plan there are to choose from on a screen. */
+/** The number of days, weeks or phases of a plan that can be chosen on its screen. */
 const parts: Record<'dietPlan' | 'workoutPlan' | 'meditationPlan', [list: string, count: number]> = {
   dietPlan: ['Day', 7],
   workoutPlan: ['Week', 4],
@@ -18,7 +18,7 @@ for (const [screen, [list, count]] of Object.entries(parts) as [keyof typeof par
     await expect(page.getByRole('tablist', { name: list }).getByRole('tab')).toHaveCount(count);
     const panels = page.locator('main [role=tabpanel] [role=tabpanel]');
     await expect(panels).toHaveCount(1);
-    // Asked for from the conversation, it is the plan that is printed all the same.
+    // The plan is printed even from the conversation's tab.
     await page.getByRole('tab', { name: 'Ask and change' }).click();
     await expect(page.getByLabel('Go on with it')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

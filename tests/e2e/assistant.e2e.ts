@@ -108,7 +108,7 @@ test('a meditation is played by the keyboard, with its breath and its words, and
   const said = await player.getByRole('status').innerText();
   await page.keyboard.press('ArrowRight');
   await expect(player.getByRole('status')).not.toHaveText(said);
-  // As a tab that was suspended: the clock has gone on, and the session with it.
+  // Simulates a suspended tab: clock and session have advanced.
   await page.clock.fastForward('06:00');
   await expect(player.getByText('That was it. It is ticked off.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ test.describe('a form that is refused', () => {
     await settleIn(page);
     await page.goto('/assist/mentalWellness');
     for (const answer of await page.getByRole('radio', { name: 'Several days' }).all()) await answer.check({ force: true });
-    // The direct questions are answered, not passed over.
+    // The direct questions must be answered, not skipped.
     await page.getByRole('button', { name: 'Plan two gentle weeks' }).click();
     await expect(page.getByText('Please answer this one.')).toHaveCount(2);
     for (const answer of await page.getByRole('radio', { name: 'No', exact: true }).all()) await answer.check({ force: true });

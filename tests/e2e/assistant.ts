@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { calmAnswers } from '../builders/checklist-answers.ts';
 
-/** What is known of somebody whose plans these tests make, as the calls take it. */
+/** The person whose plans these tests make, as the calls' fields. */
 export const wishes = {
   dietPlan: { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep' },
   workoutPlan: { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, equipment: ['dumbbells'] },
@@ -19,7 +19,7 @@ export const wishes = {
 type Asked = Parameters<typeof calmAnswers>[0];
 const checklists: Partial<Record<keyof typeof wishes, string>> = { dietPlan: 'diet', workoutPlan: 'exercise', mentalWellness: 'mental' };
 
-/** No to every question about dangers. */
+/** No to every red-flag question. */
 async function answersTo(page: Page, screen: keyof typeof wishes): Promise<object> {
   const read = async (path: string) => ((await (await page.request.get(`/api/assist/${path}`)).json()) as { response: unknown }).response;
   if (screen === 'injuryRehab') {
@@ -30,7 +30,7 @@ async function answersTo(page: Page, screen: keyof typeof wishes): Promise<objec
   return name ? { answers: calmAnswers((await read(`checklists/${name}`)) as Asked) } : {};
 }
 
-/** Makes a plan by its call alone; resolves to where it is looked at. */
+/** Makes a plan by its call only; resolves to its address. */
 export async function planned(page: Page, screen: keyof typeof wishes, more: object = {}): Promise<string> {
   const answers = await answersTo(page, screen);
   const answer = await page.request.post(`/api/assist/${screen}`, { data: { ...wishes[screen], ...answers, ...more } });
@@ -38,7 +38,7 @@ export async function planned(page: Page, screen: keyof typeof wishes, more: obj
   return `/assist/${screen}?plan=${planId}`;
 }
 
-/** Opens the conversation beside a plan and says something in it. */
+/** Opens the conversation beside a plan and sends a message. */
 export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: 'Ask and change' }).click();
   await page.getByLabel('Go on with it').fill(text);

@@ -6,9 +6,9 @@ import { ports } from './ports.ts';
 
 const host = '127.0.0.1';
 const at = (port: number) => ({ host, port });
-/** The build has to know it, so it is settled before the emulator runs. */
+/** The build needs it, so it is fixed before the emulator runs. */
 const port = ports.emulator;
-/** With this beginning the emulator keeps to itself whatever account this machine has. */
+/** With this prefix the emulator uses no account of this machine. */
 const project = 'demo-elevate';
 
 export const emulatorVariables = {
@@ -28,7 +28,7 @@ export function startAuthEmulator(): Promise<void> {
   const child = spawn(process.execPath, [program, 'emulators:start', '--only', 'auth', '--project', project], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // CI: it asks no server for news. Its settings stay in the folder.
+    // CI: it does not look for updates. Its settings stay in the folder.
     env: { ...process.env, CI: 'true', XDG_CONFIG_HOME: folder },
   });
   process.once('exit', () => child.kill());

@@ -21,20 +21,20 @@ export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
 
 export { expect };
 
-/** Gives a test three times as long, once: for what takes several pages, or axe, on a machine with one core. */
+/** Triples a test's timeout, once: for several pages, or axe, on a machine with one core. */
 export function takeTime(): void {
   if (!base.info().annotations.some(({ type }) => type === 'slow')) base.slow();
 }
 
-/** What axe finds on the page by rule and element. */
+/** The findings of axe by rule and element. */
 export async function axeFindings(page: Page): Promise<string[]> {
   takeTime();
-  // At rest: in the middle of a change of colours everything is short of contrast.
+  // Waits for transitions to end: in the middle of a colour change everything lacks contrast.
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(changes.map((change) => change.finished.catch(() => undefined)));
   });
-  // No page of ours has frames: axe may judge in the page itself, and needs no second one that it sends everything to.
+  // Without frames axe can run in the page itself and needs no second page.
   expect(page.frames()).toHaveLength(1);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { askForCode, expect, newEmail, test } from './sign-in.ts';
 
-/** What moves on the page at this instant, by the name of its animation. */
+/** The names of the animations that are running. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document

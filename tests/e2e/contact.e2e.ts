@@ -1,7 +1,7 @@
 import { expect, sidewaysOverflow, test } from './browser.ts';
 
 test.describe('without scripts', () => {
-  // The refusal is a bare page that takes no part in view transitions.
+  // The refusal is a bare page without view transitions.
   test.use({ javaScriptEnabled: false, allowedErrors: [/400|ViewTransition|Transition was skipped/] });
 
   test('the contact form sends by itself, confirms on its page, and says what is missing', async ({ page }) => {
@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: /send/i }).click();
     await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
     await expect(page.getByText('Please enter your name.')).toBeVisible();
-    // Its own style is let in.
+    // The policy allows its own style.
     await expect(page.getByRole('main')).toHaveCSS('border-top-width', '4px');
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const fromFiles = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../src/content/${name}.json`, import.meta.url), 'utf8'));
 
-/** A content host of somebody else: other settings, one question with HTML that must not get through, search switched off. */
+/** Another operator's content host: other settings, one answer with HTML that must be removed, search switched off. */
 const answers: Record<string, unknown> = {
   '/api/faqs': [
     {
@@ -24,7 +24,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/plans': fromFiles('plans'),
 };
 
-/** Starts it on a loopback port and says where. */
+/** Starts it on a loopback port and resolves to its address. */
 export async function startContentHost(): Promise<string> {
   const server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -67,7 +67,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-/** The line that Enter opens: the field names it for screen readers, and it is drawn so. */
+/** The highlighted item: the field refers to it for screen readers, and it is drawn so. */
 async function expectHighlighted(option: Locator) {
   await expect(option).toHaveAttribute('data-highlighted');
   await expect(option).toHaveId((await option.page().getByRole('combobox').getAttribute('aria-activedescendant')) ?? 'none');
@@ -112,7 +112,7 @@ test('the arrows move through the palette, and Enter within an input method open
   await expectHighlighted(options.nth(0));
   const browser = await context.newCDPSession(page);
   await browser.send('Input.imeSetComposition', { text: 'acc', selectionStart: 3, selectionEnd: 3 });
-  // The Enter that ends a composition: keyCode 229.
+  // The Enter that ends an IME composition: keyCode 229.
   await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
   await browser.send('Input.insertText', { text: 'account' });
   await expect(field).toHaveValue('account');

@@ -5,10 +5,10 @@ import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam, someoneElse } from './teams.ts';
 
-// A worker would fetch past the route below.
+// A service worker's requests would bypass the route below.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens a page whose scripts are held back, uses it, and releases them. Resolves once the island around `field` has hydrated. */
+/** Opens a page with delayed scripts, uses it, and releases them. Resolves once the island around `field` has hydrated. */
 async function useBeforeHydration(page: Page, path: string, use: () => Promise<Locator>): Promise<void> {
   let wake = () => {};
   const woken = new Promise<void>((resolve) => (wake = resolve));
@@ -20,7 +20,7 @@ async function useBeforeHydration(page: Page, path: string, use: () => Promise<L
   const field = await use();
   const island = page.locator('astro-island', { has: field }).last();
   await expect(island).toHaveAttribute('ssr', '');
-  // The island by itself: what it does once it is hydrated may take the field away.
+  // The island's element, because the hydrated island may remove the field.
   const unhydrated = await island.elementHandle();
   wake();
   await expect.poll(() => unhydrated?.getAttribute('ssr')).not.toBe('');

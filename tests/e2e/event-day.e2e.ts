@@ -5,20 +5,20 @@ import { expect, test } from './sign-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
 const soon = (days: number, clock: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
-/** A wall clock in India so many minutes from now. */
+/** The local time in India this many minutes from now. */
 const inMinutes = (minutes: number) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
     .format(Date.now() + minutes * 60_000)
     .replace(' ', 'T');
 
-/** Plans an event by the call alone. Resolves to its id. */
+/** Creates an event by its call only. Resolves to its id. */
 async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
   const told = { kind: 'training', title: 'Nets', starts_local: soon(3, '18:30'), ends_local: soon(3, '20:00'), tell: false };
   const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...told, ...changes } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
 }
-/** Resolves once the server has taken what is sent to a path. */
+/** Resolves once the server has answered a request to a path. */
 const saved = (page: Page, path: string) => page.waitForResponse((answer) => answer.url().includes(path) && answer.ok());
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
@@ -34,7 +34,7 @@ test('an event says when to meet, until when to answer, and where; my answer tak
   const yes = { team_id: other, member_id: me.response[0]?.id, answer: 'yes' };
   expect((await page.request.put(`/api/team-events/answer/${elsewhere}`, { data: yes })).status()).toBe(200);
 
-  // On the page of the one event nothing of the other team is known before the answer.
+  // The page of one event knows nothing of the other team before the answer.
   await page.goto(`/team/player-availability/${team}/${event}`);
   const nets = card(page, 'Nets');
   await expect(nets).toContainText('Meet 18:00');

@@ -43,7 +43,7 @@ test('a manager who answers for others sees at once who is in and who waits, and
   await page.getByLabel('Answer for Anbu Kapoor').selectOption('yes');
   await expect(page.getByRole('region', { name: 'Yes' })).toContainText('Anbu Kapoor');
   await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
-  // What the server will say is shown before it has said it.
+  // The expected result is shown before the server has answered.
   await page.route('**/api/team-events/answer/**', () => {});
   await page.getByLabel('Answer for Bela Kapoor').selectOption('yes');
   await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('number 1 in line');
@@ -54,7 +54,7 @@ test('a manager who answers for others sees at once who is in and who waits, and
   await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('Bela Kapoor');
   await expect(page.getByRole('article')).toContainText('1 yes, 0 no, 1 waiting for a place');
   await page.getByLabel('Answer for Anbu Kapoor').selectOption('no');
-  // The place goes to who waits, and the card above has heard of it.
+  // The next person on the waiting list gets the place, and the card above is updated.
   await expect(page.getByRole('region', { name: 'Waiting for a place' })).toContainText('offered until');
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });

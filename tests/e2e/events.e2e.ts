@@ -5,7 +5,7 @@ import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { makeTeam } from './teams.ts';
 
-/** Somebody new, with a team of their own and an event in it. */
+/** A new person with their own team and one event. */
 async function comeIn(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
   await settleIn(page);
   await plan(page, await makeTeam(page), changes);

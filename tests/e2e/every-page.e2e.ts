@@ -5,11 +5,11 @@ import { expect, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
-/** The first article or job, for pages that have a part of their own. */
+/** The page with a link to the first article or job, for pages with a parameter. */
 const firstLink: Record<string, string> = { '/news/[slug]': '/news', '/jobs/[slug]': '/jobs' };
 
 async function readsWell(page: Page): Promise<void> {
-  // Axe reads every element twice, and the page of all calls has thousands.
+  // axe reads every element twice, and the page of all calls has thousands.
   test.slow();
   await expect(page.locator('h1')).toHaveCount(1);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -35,7 +35,7 @@ for (const path of visitedPages) {
 
 for (const path of signedInPages) {
   test(`${path}, signed in, reads well in light and dark, for axe, at 360 and at 2200 px`, async ({ page }) => {
-    // The one address that is for people who have said nothing of themselves yet.
+    // This page is only for users who have not completed the onboarding.
     if (path === '/dashboard/[u]') await signInQuietly(page);
     else await settleIn(page);
     const answer = await page.goto(examples[path] ?? path);

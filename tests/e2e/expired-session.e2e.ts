@@ -4,7 +4,7 @@ import { askForCode, mailedCode, signInByCalls, test } from './sign-in.ts';
 
 test.use({ allowedErrors: [/status of 401/] });
 
-/** Ends every session of somebody but one of another browser. */
+/** Ends all sessions of somebody except one in another browser. */
 async function endElsewhere(page: Page, email: string): Promise<void> {
   const context = await page
     .context()
@@ -17,7 +17,7 @@ async function endElsewhere(page: Page, email: string): Promise<void> {
   await context.close();
 }
 
-/** The newest code is not the one that signed in before. */
+/** Waits for a code that is newer than the one used before. */
 async function signInHere(page: Page, email: string): Promise<void> {
   const before = await mailedCode(page, email);
   await askForCode(page, email);

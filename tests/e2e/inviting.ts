@@ -4,7 +4,7 @@ import { settleIn } from './signed-in.ts';
 
 const introduced = { team_desc: '', team_address: '', city: 'Pune, Maharashtra', team_type: 'club', sport_id: 8, team_gender: 'mixed' };
 
-/** Somebody new who owns a new team. */
+/** A new person who owns a new team. */
 export async function ownTeam(page: Page, name = 'Kothrud Kestrels'): Promise<string> {
   await settleIn(page, { fullName: 'Ojasvi Kale' });
   const data = {
@@ -22,7 +22,7 @@ export async function ownTeam(page: Page, name = 'Kothrud Kestrels'): Promise<st
   return ((await answer.json()) as { response: { id: string } }).response.id;
 }
 
-/** The path of the newest invitation that an address got. */
+/** The path of the newest invitation to an address. */
 export async function invitedPath(page: Page, email: string): Promise<string> {
   let path = '';
   await expect
@@ -44,18 +44,18 @@ export async function invitedPath(page: Page, email: string): Promise<string> {
 
 let others = 0;
 
-/** A page of somebody else, from a network of their own. */
+/** A page of another person, with a network of their own. */
 export const another = async (browser: Browser, baseURL: string | undefined) => {
   const extraHTTPHeaders = { 'x-forwarded-for': `10.9.${process.pid % 256}.${others++}` };
   return (await browser.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders })).newPage();
 };
-/** Opens where a team invites, on one of its tabs. */
+/** Opens a team's invitations view on one of its tabs. */
 export const desk = async (page: Page, team: string, tab?: string) => {
   await page.goto(`/team-member/${team}?view=invite`);
   if (tab) await page.getByRole('tab', { name: tab }).click();
 };
 
-/** Puts somebody without an account on the roster. */
+/** Adds a member without an account to the roster. */
 export async function addPlayer(page: Page, team: string, changes: Record<string, unknown>): Promise<void> {
   const nobody = { squad: 'player', jersey_number: 4, position: '', email: null, phone: null, is_minor: false };
   expect((await page.request.post(`/api/add-player/${team}`, { data: { ...nobody, ...changes } })).status()).toBe(200);

@@ -8,7 +8,7 @@ const soon = (days: number, clock: string) => `${new Date(Date.now() + days * 86
 const maybe = (page: Page) => page.getByRole('main').getByRole('article').getByRole('button', { name: 'Maybe', exact: true });
 const kept = (page: Page) => page.getByText('Kept on this device, not sent yet.');
 
-/** Somebody with a team of their own and one event in it. */
+/** A person with their own team and one event. */
 async function open(page: Page): Promise<{ team: string; event: string; email: string }> {
   const { email } = await settleIn(page);
   const team = await makeTeam(page);
@@ -17,23 +17,23 @@ async function open(page: Page): Promise<{ team: string; event: string; email: s
   expect(answer.status(), await answer.text()).toBe(200);
   return { team, event: ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '', email };
 }
-/** Says maybe where nothing gets through; the answer is kept. */
+/** Answers maybe without a connection; the answer is stored. */
 async function sayMaybeOffline(page: Page): Promise<void> {
   await page.goto('/team/upcomingEvents');
   await page.context().route(answers, (route) => route.abort());
   await maybe(page).click();
   await expect(kept(page)).toBeVisible();
-  // Whoever else tried in the meantime has tried.
+  // Waits until all other attempts are over.
   const turns = () =>
     page.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query();
-      // The one tab that holds the live stream holds its lock for as long as it is open.
+      // One tab holds the live stream's lock for as long as it is open, so that lock does not count.
       return [...held, ...pending].filter(({ name }) => name !== 'live-stream').length;
     });
   await expect.poll(turns).toBe(0);
   await page.context().unroute(answers);
 }
-/** Every answer that leaves this browser from now on. */
+/** Every answer that this browser sends from now on. */
 function watch(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -51,7 +51,7 @@ test.use({ allowedErrors: [/ERR_FAILED/] });
 test('an answer that was kept is not sent as somebody else who signs in in the same browser, and goes when I am back', async ({ page }) => {
   test.slow();
   const { team, event, email } = await open(page);
-  // They manage the team too, so that the server would take it from them.
+  // They manage the team too, so the server would accept their answer.
   const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'manager' } });
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
   await sayMaybeOffline(page);
@@ -62,7 +62,7 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
   await page.goto(`/invite?code=${link.code}`);
   await page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(page).toHaveURL(`/team-member/${team}`);
-  // Even where this browser still takes them for me.
+  // Even if this browser still has the previous user stored.
   await page.evaluate((user) => localStorage.setItem('user-storage', user ?? ''), me);
   await page.goto('/team/upcomingEvents');
   await expect(maybe(page)).toHaveAttribute('aria-pressed', 'false');
@@ -70,7 +70,7 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
   await page.reload();
   await asked;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Their own goes at once, and alone.
+  // Only their own answer is sent, at once.
   const saved = page.waitForResponse(answers);
   await page.getByRole('article').getByRole('button', { name: 'No', exact: true }).click();
   expect((await saved).status()).toBe(200);
@@ -90,7 +90,7 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
 
 test('an answer that I give while others are being sent goes once', async ({ page }) => {
   await open(page);
-  // Whoever sends has the turn; the page, once it is hydrated, and then the answer stand in line for it.
+  // The lock allows one sender at a time; the hydrated page and then the answer wait for it.
   await page.addInitScript(() => {
     const turn = new Promise<void>((resolve) => Object.assign(window, { endTurn: resolve }));
     void navigator.locks.request('answers-to-send', () => turn);
@@ -120,7 +120,7 @@ test('of two tabs that are back on the net at once, one sends what was kept', as
     await route.continue();
   });
   const sent = watch(context);
-  // The second tab finds the answer while the first is sending it, and waits for its turn.
+  // The second tab finds the answer while the first one is sending it, and waits for its turn.
   const begun = page.waitForRequest(answers);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await begun;

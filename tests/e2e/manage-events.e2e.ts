@@ -6,7 +6,7 @@ import { addMember, makeTeam } from './teams.ts';
 
 const soon = (days: number, clock: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
-/** Plans an event of a team by the call alone. Resolves to its id. */
+/** Creates an event of a team by its call only. Resolves to its id. */
 async function plan(page: Page, team: string, title: string): Promise<string> {
   const data = { kind: 'other', title, starts_local: soon(3, '19:00'), ends_local: soon(3, '21:00'), tell: false };
   const answer = await page.request.post(`/api/team-events/add/${team}`, { data });
@@ -14,7 +14,7 @@ async function plan(page: Page, team: string, title: string): Promise<string> {
   return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
 }
 
-// The end before the start is refused.
+// An end before the start is refused.
 test.use({ allowedErrors: [/status of 400/] });
 
 test('a manager plans an event, sees who comes, answers for somebody, and calls it off', async ({ page }) => {
@@ -48,9 +48,9 @@ test('a manager plans an event, sees who comes, answers for somebody, and calls 
   await page.getByRole('button', { name: 'Add the task' }).click();
   const brought = page.getByRole('region', { name: 'Who brings what' });
   await expect(brought.getByRole('heading', { name: 'Oranges' })).toBeVisible();
-  // It is that of this event, whose day is not said once more.
+  // The task belongs to this event, so the event's day is not repeated.
   await expect(brought.getByText(/^Night nets, /)).toHaveCount(0);
-  // Who leads reads on their day who comes.
+  // Somebody who leads sees on My day who comes.
   await page.goto('/dashboard');
   const coming = page.getByRole('region', { name: 'Coming up' });
   await expect(coming).toContainText('1 yes, 0 no, 1 not answered');
@@ -73,7 +73,7 @@ test('the season stands on one sheet, by arrow keys and on a narrow phone', asyn
   expect(await axeFindings(page)).toEqual([]);
   const cell = page.getByRole('row', { name: /Asha Kapoor/ }).getByRole('gridcell');
   const saved = () => page.waitForResponse('**/api/team-events/answer/**');
-  // A press that comes before the page is hydrated counts once it is.
+  // A press before hydration takes effect afterwards.
   const first = saved();
   await cell.click();
   await expect(cell).toHaveAccessibleName('yes');

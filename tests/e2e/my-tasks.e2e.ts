@@ -78,13 +78,13 @@ test('a task that I tick with a key keeps the focus while it is sent', async ({ 
   await sent;
   await expect(tick).toBeChecked();
   await expect(tick).toBeFocused();
-  // Once more waits for the answer to the first.
+  // A second press waits for the answer to the first.
   await tick.press('Space');
   await expect(tick).toBeChecked();
   letThrough();
   expect((await answered).status()).toBe(200);
   await expect(tick).toBeFocused();
-  // Done once, and so no more to do.
+  // It is done, so it is no longer listed.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'My teams' })).toBeVisible();
   await expect(tick).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from 'oauth2-mock-server';
 
-/** A real OpenID Connect server on an origin of its own, with a page on which a person agrees. Resolves to the settings that make it Google. */
+/** A real OpenID Connect server on its own origin, with a consent page. Resolves to the settings that use it as Google. */
 export async function startOpenIdHost(): Promise<Record<string, string>> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

@@ -23,7 +23,7 @@ test('analytics load only after Accept, and never after Decline', async ({ page 
   expect(asked[0]).toContain('id=G-TEST');
 });
 
-/** Google's loader as far as the site uses it, with one city. */
+/** The part of Google's loader that the site uses, with one city. */
 const mapsLibrary = `
   class Place { async fetchFields() { this.location = { lat: () => 15.49, lng: () => 73.83 }; this.formattedAddress = 'Panaji, Goa, India'; return { place: this }; } }
   const placePrediction = { placeId: 'p', text: { text: 'Panaji, Goa' }, mainText: { text: 'Panaji' }, secondaryText: { text: 'Goa' }, toPlace: () => new Place() };

@@ -12,7 +12,7 @@ test('a page carries the classes of what it can show, and not those of other pag
     expect(styles.length, path).toBeGreaterThan(20_000);
     expect(styles.length, path).toBeLessThan(70_000);
   }
-  // A class that stands in the page's own file, whose name has brackets.
+  // A class from the page's own file, whose name has brackets.
   await page.goto(`/edit-players/${team}/${member}`);
   await expect(page.getByRole('paragraph').filter({ hasText: 'Back to the roster' })).toHaveCSS('padding-top', '24px');
 });

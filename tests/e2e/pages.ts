@@ -1,4 +1,4 @@
-/** Every page a visitor can open; the tests visit each, and a architecture test compares the list with src/pages. */
+/** Every page that a visitor can open; the tests visit each, and an architecture test compares the list with src/pages. */
 export const visitedPages: readonly string[] = [
   '/',
   '/about',
@@ -28,7 +28,7 @@ export const visitedPages: readonly string[] = [
   '/share/chat/[id]',
 ];
 
-/** Every page for who is signed in; visited the same way. */
+/** Every page for signed-in users; visited in the same way. */
 export const signedInPages: readonly string[] = [
   '/dashboard',
   '/dashboard/[u]',
@@ -47,7 +47,7 @@ export const signedInPages: readonly string[] = [
   '/assist/chat/[id]',
 ];
 
-/** Where those who lead a team work, on a team of their own: `{team}` and `{member}` stand for it and for somebody on its roster. */
+/** Pages for those who lead a team: `{team}` and `{member}` stand for their own team and one of its members. */
 export const managedPages: readonly string[] = [
   '/edit-team/{team}',
   '/edit-players/{team}/{member}',
@@ -61,7 +61,7 @@ export const managedPages: readonly string[] = [
   '/team-member/{team}?view=about',
 ];
 
-/** A real address for a page whose path has a part of its own. */
+/** A real address for a page whose path has a parameter. */
 export const examples: Readonly<Record<string, string>> = {
   '/404': '/no-such-page',
   '/search': '/search?keyword=meteors',
@@ -70,7 +70,7 @@ export const examples: Readonly<Record<string, string>> = {
   '/share/chat/[id]': '/share/chat/no-such-link',
   '/dashboard/[u]': '/dashboard/user?status=new',
   '/profile/[u]': '/profile/kabir.singh',
-  // The Malleshwaram Meteors of the demo.
+  // The Malleshwaram Meteors of the demo data.
   '/team/player-availability/[id]/[eventId]':
     '/team/player-availability/0191f504-85c0-7000-8a20-de3000de3000/0191f504-85c0-7000-8a50-de3000de3000',
   '/team-member/[id]': '/team-member/0191f504-85c0-7000-8a20-de3000de3000',

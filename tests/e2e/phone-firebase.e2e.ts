@@ -4,13 +4,13 @@ import { codeField, newNumber, numberField, openPhoneTab, sendButton, watchForFi
 import type { Page } from 'playwright/test';
 import { ports, siteAt } from './ports.ts';
 
-// Firebase's own code in the browser, its own Auth emulator behind it, and our server between.
+// Firebase's own code in the browser, its own Auth emulator behind it, and our server between them.
 const baseURL = siteAt(ports.keys);
 test.use({
   baseURL,
-  // 501: the emulator knows nothing of reCAPTCHA Enterprise, which Firebase's code asks for first.
+  // 501: the emulator does not support reCAPTCHA Enterprise, which Firebase's code tries first.
   allowedErrors: [new RegExp(`^foreign request: ${emulatorOrigin}/|status of (400|501)`)],
-  // A worker would fetch past the routes of a test.
+  // A service worker's requests would bypass the routes of a test.
   serviceWorkers: 'block',
 });
 
@@ -28,7 +28,7 @@ async function askForCode(page: Page, number: string): Promise<string> {
   return sentCode(page, number);
 }
 
-/** Resolves to the id of who signed in. */
+/** Resolves to the id of the signed-in user. */
 async function signIn(page: Page, number: string): Promise<string> {
   await openPhoneTab(page);
   const code = await askForCode(page, number);
@@ -84,7 +84,7 @@ test('Firebase is loaded when the tab opens and not before, and keeps no sign-in
   await page.keyboard.type(await askForCode(page, newNumber()));
   await expect(page).toHaveURL('/dashboard/user?status=new');
   const kept = await page.evaluate(async () => [...Object.keys(localStorage), ...(await indexedDB.databases()).map(({ name }) => name)]);
-  // Its own count of the days it was used on cannot be turned off; it names nobody.
+  // Its own heartbeat store cannot be switched off; it contains no personal data.
   expect(kept.filter((name) => name?.startsWith('firebase') && name !== 'firebase-heartbeat-database')).toEqual([]);
 });
 

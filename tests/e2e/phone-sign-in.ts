@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 let numbers = 0;
-/** A number of India that no other test uses. */
+/** An Indian number that no other test uses. */
 export const newNumber = () =>
   `9${String(Date.now()).slice(-5)}${String(process.pid % 100).padStart(2, '0')}${String(numbers++ % 100).padStart(2, '0')}`;
 
@@ -15,14 +15,14 @@ export async function openPhoneTab(page: Page): Promise<void> {
   await numberField(page).waitFor();
 }
 
-/** The code of the newest text message to a number of India. */
+/** The code of the newest text message to an Indian number. */
 export async function textedCode(page: Page, number: string): Promise<string> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const messages = (await answer.json()) as { source: string }[];
   return /Your code: (\d{6})/.exec(messages.find(({ source }) => source.includes(`To: +91${number}`))?.source ?? '')?.[1] ?? '';
 }
 
-/** The addresses of Firebase's scripts that a page asks for from now on. */
+/** The addresses of Firebase's scripts that a page requests from now on. */
 export function watchForFirebase(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

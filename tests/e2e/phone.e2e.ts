@@ -77,7 +77,7 @@ test.describe('with the sandbox of a fresh installation', () => {
   test('the country is where the visitor is, until they choose, and India where nothing is known', async ({ page }) => {
     await openPhoneTab(page);
     await expect(page.getByLabel('Country code')).toHaveValue('IN');
-    // What the page found is kept; only then can it be forgotten.
+    // Waits until the page has stored the location, so that it can be removed.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('location'))).not.toBeNull();
     await page.route('**/api/location', (route) =>
       route.fulfill({

@@ -36,7 +36,7 @@ test('a picture is moved, zoomed and used with the mouse, and the browser goes b
 test('everything is done with the keyboard alone, and told in words', async ({ page }) => {
   await settleIn(page);
   await page.goto('/editImage?return=%2Fprofile');
-  // Awake, as it is by the time somebody has read it.
+  // Waits for hydration, as a user who reads the page does.
   await expect(page.locator('astro-island[ssr]:has(input[type=file])')).toHaveCount(0);
   await chooser(page).focus();
   const asked = page.waitForEvent('filechooser');
@@ -71,7 +71,7 @@ test('everything is done with the keyboard alone, and told in words', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile\/nila\.verma/);
   await expect(page.getByText('Your profile picture is changed.')).toBeVisible();
-  // Moved to the left and turned by a quarter: the blue right half came under the square, and then to its bottom.
+  // Moved to the left and turned by 90 degrees: the blue right half is in the square, at its bottom.
   const picture = await keptPicture(page);
   const { width = 0 } = await sharp(picture).metadata();
   expect(await colourAt(picture, width / 2, width - 10)).toBe('blue');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { redAndBlue } from '../builders/pictures.ts';
 import { expect } from './sign-in.ts';
 
-/** A wide picture, red at the left and blue at the right. */
+/** A wide picture, red on the left and blue on the right. */
 export const wide = async () => ({
   name: 'wide.jpg',
   mimeType: 'image/jpeg',

@@ -59,7 +59,7 @@ test.describe('an upload that fails', () => {
     await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
     await context.addCookies(cookies);
     await use(page).click();
-    // The address to go back to led elsewhere, so it was dropped.
+    // The return address led to another site, so it was ignored.
     await expect(page).toHaveURL(/localhost:\d+\/profile\/nila\.verma/);
   });
 });

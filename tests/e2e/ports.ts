@@ -1,4 +1,4 @@
-/** Where the servers of the browser tests listen: seven ports down from `E2E_PORT`, so that two runs can stand side by side. */
+/** The ports of the browser tests' servers: seven ports down from `E2E_PORT`, so that two runs are possible side by side. */
 const highest = Number(process.env['E2E_PORT'] ?? 4399);
 
 export const ports = {

@@ -4,7 +4,7 @@ import { expect, signInQuietly, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
 let people = 0;
-/** A name that no other test has; letters alone, so that it is a word to search by. */
+/** A name that no other test uses; letters only, so that search treats it as one word. */
 const newName = () =>
   [...`${process.pid}${Date.now()}${people++}`.slice(-9)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
 
@@ -84,7 +84,7 @@ test.describe('what cannot be used', () => {
 
   test('because the session has ended waits for me until I am back', async ({ page, context }) => {
     await settleIn(page);
-    // The page asks once who is signed in; the session is to end after that.
+    // The page asks once who is signed in; the session must end after that.
     const asked = page.waitForResponse('**/users/me/details');
     await page.goto('/profileSettings');
     await asked;

@@ -1,11 +1,11 @@
 import { expect, test } from './browser.ts';
 
 test.describe('before the search form is hydrated, as on a slow phone', () => {
-  // A worker would fetch past the route below.
+  // A service worker's requests would bypass the route below.
   test.use({ serviceWorkers: 'block' });
 
   test.beforeEach(async ({ page }) => {
-    // The form's program never arrives.
+    // The form's script is never delivered.
     await page.context().route(/SearchForm/, () => {});
   });
 

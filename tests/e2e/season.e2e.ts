@@ -8,7 +8,7 @@ import { addMember, makeTeam } from './teams.ts';
 const inDays = (days: number, clock: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 const eventsOf = (team: string) => `/team-member/${team}?view=events`;
 
-/** Plans a training by the call alone. Resolves to its id. */
+/** Creates a training by its call only. Resolves to its id. */
 async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
   const told = { kind: 'training', title: 'Night nets', starts_local: inDays(3, '18:00'), ends_local: inDays(3, '19:30'), tell: false };
   const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...told, ...changes } });
@@ -16,7 +16,7 @@ async function plan(page: Page, team: string, changes: Record<string, unknown> =
   return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
 }
 
-/** The link in the newest mail to an address that asks whether somebody comes. */
+/** The link in the newest mail to an address that asks for an answer. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   let path = '';
   await expect
@@ -49,7 +49,7 @@ test('who is reminded answers from the mail in a browser of their own, signed ou
   await expect(guest.getByText('Your answer is saved.')).toBeVisible();
   await page.goto(`/team/player-availability/${team}/${event}`);
   await expect(page.getByRole('region', { name: 'Maybe' })).toContainText('Straight from work');
-  // Called off, the same link says so and asks no more.
+  // After the cancellation the same link says so and asks for no answer.
   await page.getByRole('button', { name: 'Call it off' }).click();
   await page.getByLabel('Why (optional)').fill('No lights');
   await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();

@@ -5,7 +5,7 @@ export const soon = (days: number, clock = '') =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}${clock && `T${clock}`}`;
 export const training = { kind: 'training', title: 'Nets', starts_local: soon(3, '18:30'), ends_local: soon(3, '20:00'), tell: false };
 
-/** Plans events of a team by the call alone. Resolves to the first one's id. */
+/** Creates events of a team by their call only. Resolves to the first one's id. */
 export async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...training, ...changes } });
   expect(answer.status(), await answer.text()).toBe(200);

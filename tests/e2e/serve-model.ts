@@ -1,7 +1,7 @@
 import { startModelHost } from '../builders/model-host.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-// The same site with a hosted model: it numbers what it says, and where 'slowly' is asked for it begins and says no more.
+// The site with a hosted model: it numbers its replies, and when asked for 'slowly' it starts and then sends nothing more.
 const { variables } = await startModelHost(({ messages }, number) => {
   const isSlow = /slowly/.test(messages.findLast(({ role }) => role === 'user')?.content ?? '');
   return isSlow ? { words: ['Drink a glass of water first. '], then: 'stall' } : { words: [`This is answer ${number}. `, 'Sleep well.'] };
@@ -10,7 +10,7 @@ Object.assign(process.env, variables, {
   DATA_DIR: temporaryFolder('e2e-model'),
   LOG_LEVEL: 'error',
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  // Longer than any test, so that it is the person who stops it.
+  // Longer than any test, so that only the user ends the answer.
   ASSISTANT_SILENCE_SECONDS: '120',
 });
 await import('../../src/server/main.ts');

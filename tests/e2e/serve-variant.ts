@@ -5,7 +5,7 @@ import { startContentHost } from './content-host.ts';
 import { startOpenIdHost } from './openid-host.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-// The same product as operators configure it: `content` and services on other hosts, or with `keys` of outside services.
+// The product as operators configure it: `content` and services on other hosts, or with `keys` of outside services.
 const variants: Record<string, () => Promise<Record<string, string>>> = {
   content: async () => ({
     CONTENT_API_URL: await startContentHost(),
@@ -27,6 +27,6 @@ Object.assign(process.env, await variants[name]?.(), {
   LOG_LEVEL: 'error',
   SITE_DIR: `dist-${name}`,
 });
-// The emulator takes seconds to start: beside the build it costs next to none.
+// The emulator takes seconds to start, so it starts during the build.
 await Promise.all([promisify(execFile)(process.execPath, ['scripts/build.ts']), name === 'keys' && startAuthEmulator()]);
 await import('../../src/server/main.ts');

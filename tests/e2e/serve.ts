@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-// The program that `npm start` runs, on a data folder of its own.
-// Tests name the network they come from, so that limits count each by itself.
+// The program that `npm start` runs, with a data folder of its own. Tests set the network that they come from, so that rate limits count
+// each separately.
 process.env['DATA_DIR'] = temporaryFolder('e2e');
 process.env['LOG_LEVEL'] = 'error';
 process.env['TRUSTED_PROXIES'] = '127.0.0.1,::1';

@@ -149,7 +149,7 @@ test('a tab that waits at /login follows a sign-in in another one to where it wa
   await askForCode(page, email);
   await page.keyboard.type(await mailedCode(page, email, before));
   await expect(waiting).toHaveURL('/teams');
-  // A tab that is closed in the middle of a page change can keep the browser waiting.
+  // Closing a tab in the middle of a navigation can block the browser.
   for (const tab of [waiting, page]) await expect(tab.locator('body')).toHaveAttribute('data-signed-in');
 });
 

@@ -68,7 +68,7 @@ test.describe('when no code can be sent', () => {
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
     await page.getByRole('button', { name: 'I already have a code' }).click();
-    // It was made when it was asked for, and dies ten minutes after that.
+    // The code is valid for ten minutes from when it was requested.
     await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:5\d)$/);
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.type(await mailedCode(page, email));
@@ -108,7 +108,7 @@ test.describe('when no code can be sent', () => {
     await expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
     answer();
     await expect(page.getByText(text)).toBeVisible();
-    // A keyboard goes on from where it was.
+    // A keyboard user continues where they were.
     await expect(page.getByRole('button', { name: 'Send me a code' })).toBeFocused();
   });
 });

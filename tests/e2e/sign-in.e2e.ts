@@ -8,7 +8,7 @@ test('a new person signs in with the code from the mail and goes on to say who t
   await askForCode(page, email);
   await expect(page.getByText('Verifiction code has been sented to your email.')).toBeVisible();
   await expect(page.getByRole('link', { name: '/dev/outbox' })).toHaveAttribute('href', '/dev/outbox');
-  // Nobody presses a button: the sixth digit sends it.
+  // No button is pressed: the sixth digit submits it.
   await page.keyboard.type(await mailedCode(page, email));
   await expect(page).toHaveURL('/dashboard/user?status=new');
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
@@ -24,7 +24,7 @@ test('somebody known goes back to where they were, and never to another site', a
   const first = await mailedCode(page, email, before);
   await page.keyboard.type(first);
   await expect(page).toHaveURL('/search?keyword=meteors');
-  // Signed in, /login is only a way on.
+  // For a signed-in user, /login only redirects.
   const greeted = page.waitForResponse(
     (answer) => answer.url().endsWith('/users/me/details') && Boolean(answer.request().headers()['referer']?.endsWith('/about')),
   );

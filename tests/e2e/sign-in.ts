@@ -6,13 +6,13 @@ export type Sends = Pick<Page, 'request'>;
 
 let networks = 0;
 
-/** As `test`, but from a network of its own each time: the limits of a network must not count the codes of other tests. */
+/** Like `test`, with a new network for each test, so that the network's rate limits do not count other tests' codes. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ baseURL: _baseURL }, use) => {
     networks += 1;
     await use({ 'x-forwarded-for': `10.${process.pid % 256}.${Math.floor(Math.random() * 256)}.${networks % 256}` });
   },
-  // A worker would fetch past the routes of a test.
+  // A service worker's requests would bypass the routes of a test.
   serviceWorkers: 'block',
 });
 export { expect };
@@ -20,7 +20,7 @@ export { expect };
 let people = 0;
 export const newEmail = (name: string) => `${name}-${Date.now()}-${process.pid}-${people++}@elevate.example`;
 
-/** The code of the newest mail to an address; `after` is the code that it must not be. */
+/** The code of the newest mail to an address; `after` is an earlier code to skip. */
 export async function mailedCode(page: Sends, email: string, after = ''): Promise<string> {
   let code = '';
   await expect
@@ -32,14 +32,14 @@ export async function mailedCode(page: Sends, email: string, after = ''): Promis
         code = /Your code: (\d{6})/.exec(mail?.source ?? '')?.[1] ?? '';
         return code !== '' && code !== after;
       },
-      // A mail takes some hundredths of a second, and half of all tests begin with one.
+      // Polls quickly, because half of all tests begin with a mail, which takes some hundredths of a second.
       { timeout: 10_000, intervals: [30, 50, 100, 250] },
     )
     .toBe(true);
   return code;
 }
 
-/** Asks for a code on /login. Resolves once it can be typed. */
+/** Requests a code on /login. Resolves once it can be typed. */
 export async function askForCode(page: Page, email: string): Promise<void> {
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -52,7 +52,7 @@ export const codeField = (page: Page) => page.getByLabel('Code from the mail');
 /** A code that is certainly wrong. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** The code of the newest mail to an address, '' where there is none yet. */
+/** The code of the newest mail to an address; '' if there is none yet. */
 export async function lastCode(page: Sends, email: string): Promise<string> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const mails = (await answer.json()) as { source: string }[];
@@ -60,7 +60,9 @@ export async function lastCode(page: Sends, email: string): Promise<string> {
   return /Your code: (\d{6})/.exec(mail?.source ?? '')?.[1] ?? '';
 }
 
-/** Signs in by the calls alone, also who had a code before; asks anew where another test asked for the same person at that instant and ended this code. */
+/**
+ * Signs in by calls only, also somebody who had a code before; requests a new code if another test replaced this one for the same person.
+ */
 export async function signInByCalls(page: Sends, email: string): Promise<{ id: string }> {
   let user = { id: '' };
   await expect(async () => {
@@ -74,7 +76,7 @@ export async function signInByCalls(page: Sends, email: string): Promise<{ id: s
   return user;
 }
 
-/** Signs in by the calls alone, and keeps the user as the page would. The page stays at /offline. */
+/** Signs in by calls only, and stores the user as the page would. The page stays at /offline. */
 export async function signInQuietly(page: Page, email = newEmail('person')): Promise<{ email: string; id: string }> {
   const user = await signInByCalls(page, email);
   await page.goto('/offline');

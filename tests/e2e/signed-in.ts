@@ -3,7 +3,7 @@ import { newEmail, signInQuietly, test as base } from './sign-in.ts';
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-/** As `test`, with somebody signed in who has said who they are; once a worker, so nothing here may end their session. */
+/** Like `test`, with a signed-in person who has completed the onboarding; created once per worker, so no test may end their session. */
 export const test = base.extend<object, { settled: State }>({
   storageState: ({ settled }, use) => use(settled),
   settled: [
@@ -22,10 +22,10 @@ export const test = base.extend<object, { settled: State }>({
 });
 export { expect };
 
-/** What a new person says of themselves in these tests. */
+/** The onboarding fields of a new person in these tests. */
 const introduction = { userType: 'player', sports: [16, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true };
 
-/** Signs a new person in and lets them say who they are, by the calls alone. */
+/** Signs a new person in and completes the onboarding, by calls only. */
 export async function settleIn(
   page: Page,
   changes: Partial<typeof introduction> & { fullName?: string } = {},

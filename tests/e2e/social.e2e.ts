@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeFindings, expect, sidewaysOverflow, test } from './browser.ts';
 
-// Where the flow ends is for other tests; a refusal is a 422.
+// Other tests check where the flow ends; a refusal is a 422.
 test.use({ allowedErrors: [/status of (404|422)/] });
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('user-storage'));

@@ -22,7 +22,7 @@ test('a task is added, taken, ticked line by line, and counted in the tally', as
 
   await page.getByRole('link', { name: 'Mine', exact: true }).click();
   const lines = page.getByRole('group', { name: /Checklist/ });
-  // A tap that comes before the page is hydrated counts once it is.
+  // A tap before hydration takes effect afterwards.
   await lines.getByRole('checkbox', { name: 'Knife' }).click();
   await expect(lines).toContainText('1 of 2');
   await page.getByRole('checkbox', { name: 'Ojasvi Kale: done' }).click();

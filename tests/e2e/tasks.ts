@@ -7,14 +7,14 @@ export const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 export const openDetails = (page: Page, title: string) => row(page, title).getByText('Details').click();
 
-/** Adds a task by the call alone. */
+/** Adds a task by its call only. */
 export async function addTask(page: Page, team: string, data: Record<string, unknown>): Promise<string> {
   const answer = await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Oranges', ...data } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: { id: string } }).response.id;
 }
 
-/** Somebody else who has joined the team as a player. */
+/** Another person who has joined the team as a player. */
 export async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {
   const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;

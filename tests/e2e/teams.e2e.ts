@@ -49,7 +49,7 @@ test('a team is deleted once I know what goes along, and brought back from my li
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page).toHaveURL('/teams');
   await expect(page.getByText(`${word} Rovers was deleted.`)).toBeVisible();
-  // The bar stands by itself above what is beneath it.
+  // The bar must not cover what is below it.
   const bar = await page.getByRole('main').getByRole('status').boundingBox();
   const card = await page.getByRole('heading', { name: 'No team yet' }).locator('..').boundingBox();
   expect((card?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))).toBeGreaterThanOrEqual(16);
@@ -118,7 +118,7 @@ test.describe('somebody who does not belong to a team', () => {
 
 for (const path of ['/teams', '/teams?new=1']) {
   test(`${path}, for an owner, reads well for axe, in light and dark, and on a narrow phone`, async ({ page }) => {
-    // Its select names every time zone, and axe reads each of them.
+    // Its select contains every time zone, and axe reads each of them.
     test.slow();
     await settleIn(page);
     await makeTeam(page);

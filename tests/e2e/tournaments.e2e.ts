@@ -85,7 +85,7 @@ test('a player reads the tournaments of the team among their events, and an answ
   }
   await page.goto(`/team/upcomingEvents?view=month&from=${cup.starts_on}`);
   expect(await axeFindings(page)).toEqual([]);
-  // The page of the one event knows nothing of it before the answer.
+  // The page of one event knows nothing of it before the answer.
   await other.goto(`/team/player-availability/${team}/${event}`);
   await other.getByRole('button', { name: 'Yes', exact: true }).first().click();
   await expect(other.getByText(clash)).toBeVisible();

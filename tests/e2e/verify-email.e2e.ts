@@ -5,7 +5,7 @@ import { settleIn } from './signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your e-mail' });
 
-/** Opens the modal where the product asks for it: an e-mail more for an account. */
+/** Opens the modal in the account settings, where an e-mail can be added. */
 async function openModal(page: Page): Promise<void> {
   await page.goto('/account-settings');
   await page.getByRole('button', { name: 'Add an e-mail' }).click();

@@ -3,7 +3,7 @@ import { codeField, newNumber, numberField, sendButton, textedCode } from './pho
 import { expect, settleIn } from './signed-in.ts';
 import { mailedCode, newEmail, test } from './sign-in.ts';
 
-// A number of somebody else, and a flow that is given up, are refused.
+// A number of another account, and a cancelled flow, are refused.
 test.use({ allowedErrors: [/status of (409|422)/] });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -28,7 +28,7 @@ test('a second e-mail becomes a way in, and then either can be removed, but not 
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(ways.getByText(email)).toHaveCount(0);
   await expect(ways.getByText('It is your only way in.')).toBeVisible();
-  // Its button went with it: a reader goes on at the heading.
+  // The button is gone, so the focus moves to the heading.
   await expect(ways.getByRole('heading', { name: 'Ways in' })).toBeFocused();
 });
 

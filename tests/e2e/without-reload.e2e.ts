@@ -4,7 +4,7 @@ import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
-/** Marks the page, which a reload would forget. Resolves to whether it is still the same one. */
+/** Marks the page; a reload would lose the mark. Resolves to a function that tells whether it is still the same page. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return () => page.evaluate(() => 'isSamePage' in window);
@@ -65,7 +65,7 @@ test('a planned event joins the list of its team, and a planned absence answers 
 });
 
 test.describe('two forms about one member', () => {
-  // The second form is based on the member before the first one was saved: it is refused, and sends itself once more on top of that.
+  // The second form is based on the member before the first save: it is refused, and sends itself again on the new base.
   test.use({ allowedErrors: [/status of 409/] });
 
   test('a saved member is drawn with their history, and what is half-written beside it stays', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('two forms about one member', () => {
     await expect(page.getByText('First name: Zubin')).toBeVisible();
     await expect(emergency).toHaveValue('Half a na');
     await expect(save).toBeFocused();
-    // Saved once more, it is based on what was saved before.
+    // A second save is based on the first.
     await page.getByLabel('First name').fill('Zoya');
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoya Kapoor');

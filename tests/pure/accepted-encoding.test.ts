@@ -15,6 +15,6 @@ test.each([
   [undefined, 'identity'],
 ] as const)('Accept-Encoding %s is answered with %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
-  // The second answer comes from memory.
+  // The second answer comes from the cache.
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -22,7 +22,7 @@ const garbage = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }),
   fc.base64String({ minLength: 4 }),
   fc.json().map(encoded),
-  // Nearly right: each part may be of any kind.
+  // Almost valid: each part may have any type.
   fc
     .tuple(sorting, fc.oneof(number, fc.jsonValue()), fc.oneof(second, fc.jsonValue()), fc.oneof(fc.uuid(), fc.string()))
     .map((parts) => encoded(JSON.stringify(parts))),

@@ -4,17 +4,17 @@ import { distancesKm } from '../../src/contract/limits.ts';
 import { bandOf, distanceKm, earthRadiusKm } from '../../src/server/search/distance-bands.ts';
 import { cubeOf, straightLineOf } from '../../src/server/search/points-in-space.ts';
 
-/** Evenly spread, where fast-check's own fractions crowd around nought. */
+/** Evenly distributed; fast-check's own fractions are concentrated around zero. */
 const between = (least: number, most: number) => fc.integer({ min: least * 1e5, max: most * 1e5 }).map((value) => value / 1e5);
 const km = fc.oneof(between(0, 20_100), between(0, 120), fc.constantFrom(...distancesKm));
 const degrees = (most: number) => between(-most, most);
 const place = fc.record({ lat: degrees(90), lon: degrees(180) });
-/** A place, and another in its neighbourhood. */
+/** A place, and another one nearby. */
 const neighbours = fc
   .tuple(fc.record({ lat: degrees(60), lon: degrees(170) }), degrees(1.5), degrees(1.5))
   .map(([a, north, east]) => [a, { lat: a.lat + north, lon: a.lon + east }] as const);
 
-/** A place, and another in its north that is about as far away as a search may be narrowed to. */
+/** A place, and another one to its north, at about the largest distance of the filter. */
 const hardly = fc
   .tuple(
     fc.record({ lat: degrees(80), lon: degrees(180) }),
@@ -23,7 +23,7 @@ const hardly = fc
   )
   .map(([a, most, share]) => [a, { lat: a.lat + ((most * share) / earthRadiusKm) * (180 / Math.PI), lon: a.lon }] as const);
 
-/** What a band says, read as a visitor reads it: from so many kilometres up to so many. */
+/** The range in kilometres that a band promises to a visitor. */
 function promised(band: string): [number, number] {
   const [from = 0, to = Infinity] = (band.match(/\d+/g) ?? []).map(Number);
   if (band.startsWith('under')) return [0, from];

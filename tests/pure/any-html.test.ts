@@ -102,11 +102,11 @@ const piece = fc.oneof(
 const html = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''));
 
 const allowed = 'h[234]|p|br|hr|ul|ol|li|strong|b|em|i|s|sup|sub|code|pre|blockquote|a|table|thead|tbody|tr|th|td|dl|dt|dd';
-/** Text without an opening bracket, and tags of the list with attributes of the list, all of them quoted. */
+/** Text without an opening bracket, and allowed tags with allowed attributes, all of them quoted. */
 const harmless = new RegExp(`^(?:[^<]|<(?:${allowed})(?: (?:href|title|rel|scope|id)="[^"<>]*")*(?: /)?>|</(?:${allowed})>)*$`);
 
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-/** Where a browser goes from a link, read as a browser reads it. */
+/** The targets of links, read as a browser does. */
 const linksIn = (clean: string) => [...clean.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
 const home = 'https://elevate.example';
 

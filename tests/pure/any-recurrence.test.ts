@@ -78,7 +78,7 @@ describe('any series, in any zone', () => {
         const wanted = after.map(({ occurrence }) => localPlus(occurrence ?? '', shiftMinutes));
         expect(plan.changed.map(({ occurrence }) => occurrence)).toEqual(wanted);
         expect(plan.changed.map(({ startsAt }) => startsAt)).toEqual(wanted.map((one) => instantOf(one, inZone)));
-        // The two rules give what stands in the calendar, no more and no less.
+        // Both rules together give exactly the dates in the calendar.
         if (plan.series) {
           expect(startsOf(plan.series.rule, wanted[0] ?? '', inZone)).toEqual(wanted);
           if (plan.ruleBefore) expect(startsOf(plan.ruleBefore, starts, inZone)).toEqual(before.map(({ occurrence }) => occurrence));

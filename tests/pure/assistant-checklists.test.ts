@@ -3,7 +3,7 @@ import type { ChecklistName } from '../../src/contract/assistant/safety.ts';
 import { checklistNames, flagsThatStop, limitsOf } from '../../src/contract/assistant/safety.ts';
 import { checkAnswers, questionsOf, unansweredIn } from '../../src/server/assistant/safety/index.ts';
 
-/** What each yes must raise, written down apart from the checklists themselves. */
+/** What each yes must raise, written independently of the checklists. */
 const mustRaise: Record<ChecklistName, Record<string, string>> = {
   injury: {
     chestPain: 'chestPain',

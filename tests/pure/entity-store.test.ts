@@ -5,7 +5,7 @@ import { EntityStore } from '../../src/stores/entity-store.ts';
 type Team = { name: string; players: number };
 let key = 0;
 
-/** A store over a server that is told what it says; `shown` is every state that an island would have drawn. */
+/** A store with a server whose answers the test gives; `shown` is every state that an island would have drawn. */
 function openStore(first?: Team) {
   const reads: { answer: (team: Team) => void; fail: (error: Error) => void }[] = [];
   const store = new EntityStore<Team>(`team-${key++}`, () => new Promise((answer, fail) => reads.push({ answer, fail })));
@@ -85,7 +85,7 @@ test('what was read before a change was taken does not overwrite it', async () =
   reads[0]?.answer({ name: 'Hawks', players: 5 });
   await settled();
   expect(shown.at(-1)?.name).toBe('Kites');
-  // It is read once more, as the server may say something else by now.
+  // It is read again, because the server may have changed meanwhile.
   reads[1]?.answer({ name: 'Kites', players: 5 });
   await settled();
   expect(shown.at(-1)).toEqual({ name: 'Kites', players: 5 });

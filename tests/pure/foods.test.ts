@@ -20,7 +20,7 @@ describe('foods', () => {
       expect(food.name[1], food.id).toMatch(/\p{Script=Devanagari}/u);
       expect(Object.values(food.measures)[0], food.id).toBeGreaterThan(0);
       const { kcal, protein, carbs, fat, fibre } = food.per100g;
-      // Atwater's general factors, wide: SR uses a food's own, and fibre, acids and alcohol yield less.
+      // Atwater's general factors with a wide margin: SR24 uses specific factors, and fibre, acids and alcohol have less energy.
       expect(kcal, food.id).toBeLessThan(4 * protein + 4 * carbs + 9 * fat + 240 * Number(food.flags.includes('alcohol')) + 22);
       expect(kcal, food.id).toBeGreaterThan(0.6 * (3 * protein + 3 * Math.max(0, carbs - fibre) + 8.3 * fat) - 30);
       expect(Boolean(food.isStandIn), food.id).toBe(Boolean(food.why) && food.id !== 'nothing');

@@ -5,7 +5,7 @@ test('random bytes are handed out once, of the length that is asked for, across 
   const sizes = [12, 16, 32, 4_096, 1, 33];
   const taken = Array.from({ length: 6_000 }, (_, at) => takeRandomBytes(sizes[at % sizes.length] ?? 0));
   expect(taken.map(({ length }) => length)).toEqual(taken.map((_, at) => sizes[at % sizes.length]));
-  // Long enough that chance repeats none of these.
+  // Long enough that random values do not repeat.
   const pieces = taken.filter(({ length }) => length >= 12).map((bytes) => bytes.subarray(0, 12).toString('hex'));
   expect(new Set(pieces).size).toBe(pieces.length);
   expect(() => takeRandomBytes(4_097)).toThrow(RangeError);

@@ -41,7 +41,7 @@ describe('whoever asks for a workout', () => {
       fc.property(anyRequest, fc.integer({ min: 0, max: 1_000_000 }), (request, seed) => {
         const plan = planWorkout(workoutRequest.parse(request), { seed });
         expect(workoutPlan.safeParse(plan).success).toBe(true);
-        // With most of a body sore a muscle may get less than its range; nothing else may ever break.
+        // With most of the body in pain a muscle may get less than its range; no other rule may be broken.
         expect(verifyWorkout(plan, request).filter(({ rule }) => rule !== 'weeklySets')).toEqual([]);
       }),
       settings,

@@ -28,7 +28,7 @@ const rulesOf = (changed: WorkoutPlan, request = asha) => [...new Set(verifyWork
 const namesOf = ({ exercises: cards }: WorkoutPlan) => cards.map(({ id }) => id);
 const copy = () => structuredClone(plan);
 
-/** The first strength line of week 1, to be spoilt. */
+/** The first strength item of week 1, to be changed for the test. */
 function firstLine(of: WorkoutPlan) {
   const line = of.weeks[0]?.sessions[0]?.blocks.find(({ block }) => block === 'strength')?.items[0];
   if (!line) throw new Error('no strength in week 1');
