@@ -7,7 +7,7 @@ const cache = 'node_modules/.cache/sql';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // What the answer depends on: the server, the types that its rows name, the schema and this check itself.
-const key = hashOf(['src/server/**/*.{ts,sql,json}', 'src/contract/**/*.ts', 'scripts/sql/*.ts', 'package-lock.json', 'tsconfig.json']);
+const key = hashOf(['src/server/**/*.{ts,sql,json}', 'src/contract/**/*.ts', 'scripts/sql/**/*.ts', 'package-lock.json', 'tsconfig.json']);
 const lastGood = resolve(cache, 'last-good');
 
 if (existsSync(lastGood) && readFileSync(lastGood, 'utf8') === key) {

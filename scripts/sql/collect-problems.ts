@@ -5,6 +5,7 @@ import { problemsOfTables } from './compare-tables.ts';
 import { declaredStatements, type Declared, type DeclaredStatement } from './declared-statements.ts';
 import { describeOn, type Describer } from './describe-statements.ts';
 import { openSchemaDatabase } from './schema-database.ts';
+import { statementProblems, tableProblems } from './spread/spread-problems.ts';
 
 type Pair = { declared: DeclaredStatement; made: MadeStatement };
 
@@ -39,12 +40,13 @@ async function problemsOf({ checker }: Declared, { declared, made }: Pair, descr
   return found.map((problem) => `${place}  ${problem}`);
 }
 
-/** Compares every checked statement with the schema; `folder` keeps the database for the next time. */
+/** Compares every checked statement with the schema, and both with the rules for spread tables; `folder` keeps the database for the next time. */
 export async function collectProblems(folder: string): Promise<{ count: number; problems: string[] }> {
   const files = statementFiles();
   const opening = openSchemaDatabase(folder);
   const declared = declaredStatements(files);
-  const matched = pairs(declared, await madeStatements(files));
+  const made = await madeStatements(files);
+  const matched = pairs(declared, made);
   const { problems } = matched;
   const database = await opening;
   try {
@@ -52,6 +54,7 @@ export async function collectProblems(folder: string): Promise<{ count: number; 
     const describer = await describeOn(database.connection);
     for (const pair of matched.pairs) problems.push(...(await problemsOf(declared, pair, describer, nulls)));
     problems.push(...needlessNulls(nulls), ...(await problemsOfTables(describer.tables)));
+    problems.push(...tableProblems(describer.schema), ...statementProblems(made, describer.schema));
     await describer.end();
   } finally {
     await database.stop();

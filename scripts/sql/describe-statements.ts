@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { present, type Facts, type Known } from './nullability/known.ts';
 import { columnsOfStatement } from './nullability/statement-columns.ts';
 import { readSchemaFacts } from './schema-facts.ts';
+import { readSchemaTables, type SchemaTable } from './spread/spread-tables.ts';
 
 /** A column that a statement answers: its type is PostgreSQL's word, what else is known of it is read from the text. */
 export type Column = { readonly name: string; readonly type: string; readonly known: Known };
@@ -13,6 +14,7 @@ export type Description = { readonly columns: readonly Column[]; readonly parame
 
 export type Describer = {
   readonly tables: Facts['tables'];
+  readonly schema: readonly SchemaTable[];
   describe(text: string, parameters: Facts['parameters']): Promise<Description>;
   end(): Promise<void>;
 };
@@ -27,9 +29,11 @@ export async function describeOn({ host, user, database }: pg.PoolConfig): Promi
   const client = postgres({ host: host as string, user: user as string, database: database as string, max: 1, onnotice: () => {} });
   const types = new Map((await client.unsafe<{ oid: number; name: string }[]>(readTypes)).map(({ oid, name }) => [oid, name]));
   const facts = await readSchemaFacts(client);
+  const schema = await readSchemaTables(client);
   const typeOf = (oid: number) => types.get(oid) ?? `type ${oid}`;
   return {
     tables: facts.tables,
+    schema,
     end: () => client.end(),
     async describe(text, parameters) {
       try {

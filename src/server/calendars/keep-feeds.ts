@@ -17,7 +17,7 @@ const read = { user: sql<Row, [id: string]>`${readWhere('user_id')}`, team: sql<
 const putInto = (column: string) => `
   insert into calendar_feeds (token_hash, ${column}, made_by) values ($1, $2, $3)
   on conflict (${column}) do update
-    set token_hash = excluded.token_hash, made_by = excluded.made_by, made_at = now(), last_read_at = null`;
+    set token_hash = excluded.token_hash, made_by = excluded.made_by, made_at = excluded.made_at, last_read_at = null`;
 type NewFeed = [tokenHash: string, ownerId: string, madeBy: string];
 const put = { user: sql<never, NewFeed>`${putInto('user_id')}`, team: sql<never, NewFeed>`${putInto('team_id')}` };
 

@@ -45,7 +45,7 @@ const columns = `
   event.id, event.team_id as "teamId", team.name as "teamName", event.title, event.note, event.opponent, event.place,
   event.map_link as "mapLink", event.starts_at as "startsAt", event.ends_at as "endsAt", event.meet_at as "meetAt",
   event.time_zone as "timeZone", event.deleted_at is not null as "isGone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
-const join = `join team_events event on event.team_id = team.id and (event.deleted_at is null or ${toBeHeardOf})`;
+const join = (team: string) => `join team_events event on event.team_id = ${team} and (event.deleted_at is null or ${toBeHeardOf})`;
 
 /** A user's members in all teams: their own, and those of the children they answer for. */
 const people = `
@@ -55,17 +55,17 @@ const people = `
   join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
   where guardian.user_id = $1 and ward.user_id is distinct from $1`;
 
-const answered = `
+const answered = (team: string) => `
   select array_agg(json_build_object('name', person.name, 'answer', answer.answer, 'seat', answer.seat) order by person.place, person.name) as list,
     max(answer.answered_at) as at
   from person left join event_answers answer
-    on answer.team_id = event.team_id and answer.event_id = event.id and answer.member_id = person.id
-  where person.team_id = event.team_id`;
+    on answer.team_id = ${team} and answer.event_id = event.id and answer.member_id = person.id
+  where person.team_id = ${team}`;
 
-const forUser = (which: string) => `
+const forUser = (which: string, team = 'team.id') => `
   with person as (${people})
   select ${columns}, greatest(event.changed_at, answers.at) as "changedAt", answers.list as answers
-  from teams team ${join} cross join lateral (${answered}) answers
+  from teams team ${join(team)} cross join lateral (${answered(team)}) answers
   where team.deleted_at is null and team.id in (select team_id from person) and ${which}
   order by event.starts_at, event.id limit ${most}`;
 
@@ -73,7 +73,7 @@ const forTeam = prepared(
   'calendar-of-team',
   sql<Entry, [teamId: string]>`
   select ${columns}, event.changed_at as "changedAt", '{}'::json[] as answers
-  from teams team ${join} where team.id = $1 and team.deleted_at is null and ${window}
+  from teams team ${join('$1')} where team.id = $1 and team.deleted_at is null and ${window}
   order by event.starts_at, event.id limit ${most}`,
 );
 
@@ -90,7 +90,7 @@ const readOne = prepared(
   sql<
     Entry,
     [userId: string, teamId: string, eventId: string]
-  >`${forUser('event.team_id = $2 and event.id = $3 and event.deleted_at is null')}`,
+  >`${forUser('team.id = $2 and event.id = $3 and event.deleted_at is null', '$2')}`,
 );
 
 /** One event of a team that the user belongs to; undefined otherwise. */

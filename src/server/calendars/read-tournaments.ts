@@ -18,11 +18,11 @@ export type TournamentEntry = {
 };
 
 // The same window as for events, and cancelled ones stay as long.
-const read = (teams: string) => `
+const readWhere = (isAsked: string, team = 't.id') => `
   select c.id, t.id as "teamId", t.name as "teamName", c.name, c.city, c.starts_on::text as "startsOn", c.ends_on::text as "endsOn",
     n.withdrawn_at is not null as "isWithdrawn", c.sequence + n.sequence as sequence, greatest(c.changed_at, n.changed_at) as "changedAt"
-  from teams t join tournament_entries n on n.team_id = t.id join tournaments c on c.id = n.tournament_id
-  where t.deleted_at is null and t.id in (${teams})
+  from teams t join tournament_entries n on n.team_id = ${team} join tournaments c on c.id = n.tournament_id
+  where t.deleted_at is null and ${isAsked}
     and (n.withdrawn_at is null or n.withdrawn_at > now() - interval '60 days')
     and c.starts_on between current_date - 90 and current_date + 400
   order by c.starts_on, c.id, t.id limit 400`;
@@ -33,13 +33,13 @@ const ofUser = `
   join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
   where guardian.user_id = $1`;
 
-const readOfUser = prepared('calendar-tournaments-of-user', sql<TournamentEntry, [userId: string]>`${read(ofUser)}`);
+const readOfUser = prepared('calendar-tournaments-of-user', sql<TournamentEntry, [userId: string]>`${readWhere(`t.id in (${ofUser})`)}`);
 
 /** The tournaments of all teams of a user. */
 export const tournamentsOfUser = async (db: Queryable, userId: string): Promise<TournamentEntry[]> =>
   (await query(db, readOfUser, [userId])).rows;
 
-const readOfTeam = prepared('calendar-tournaments-of-team', sql<TournamentEntry, [teamId: string]>`${read('select $1::uuid')}`);
+const readOfTeam = prepared('calendar-tournaments-of-team', sql<TournamentEntry, [teamId: string]>`${readWhere('t.id = $1', '$1')}`);
 
 /** The tournaments of a team. */
 export const tournamentsOfTeam = async (db: Queryable, teamId: string): Promise<TournamentEntry[]> =>

@@ -31,7 +31,7 @@ export async function makeEvents(
   await inTransaction(app.database.pool, async (client) => {
     await holdTeams(client, [teamId]);
     if (series) await writeSeries(client, teamId, series);
-    await writeEvents(client, events, userId);
+    await writeEvents(client, teamId, events, userId);
     await applyAbsences(
       client,
       [teamId],

@@ -7,26 +7,26 @@ type SaidNo = { teamId: string; eventId: string; memberId: string };
 /** Planned absences p that cover an event e for a member m: of the account itself in every team, or of a child in this one. */
 const covers = `
   ((p.member_id is null and p.user_id = m.user_id) or (p.team_id = m.team_id and p.member_id = m.id
-    and exists (select from team_guardians g where g.team_id = m.team_id and g.member_id = m.id and g.user_id = p.user_id)))
+    and exists (select from team_guardians g where g.team_id = $1 and g.member_id = m.id and g.user_id = p.user_id)))
   and p.from_day <= ((e.ends_at - interval '1 second') at time zone e.time_zone)::date
   and p.to_day >= (e.starts_at at time zone e.time_zone)::date`;
 
 /** Answers that came from an absence which no longer covers the event. */
-const takeBack = sql<Omit<SaidNo, 'memberId'>, [teamIds: readonly string[], eventIds: readonly string[] | null]>`
+const takeBack = sql<Omit<SaidNo, 'memberId'>, [teamId: string, eventIds: readonly string[] | null]>`
   delete from event_answers a using team_events e, team_members m
-  where a.team_id = any($1::uuid[]) and a.via = 'absence' and e.team_id = a.team_id and e.id = a.event_id
-    and m.team_id = a.team_id and m.id = a.member_id and e.ends_at > now()
+  where a.team_id = $1 and a.via = 'absence' and e.team_id = $1 and e.id = a.event_id
+    and m.team_id = $1 and m.id = a.member_id and e.ends_at > now()
     and ($2::uuid[] is null or a.event_id = any($2::uuid[]))
     and not exists (select from planned_absences p where p.id = a.absence_id and ${covers})
   returning a.team_id as "teamId", a.event_id as "eventId"`;
 
-const answerNo = sql<SaidNo, [teamIds: readonly string[], eventIds: readonly string[] | null]>`
+const answerNo = sql<SaidNo, [teamId: string, eventIds: readonly string[] | null]>`
   insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, absence_id)
-  select distinct on (e.id, m.id) e.team_id, e.id, m.id, 'no', p.note, 'absence', p.user_id, p.id
+  select distinct on (e.id, m.id) $1::uuid, e.id, m.id, 'no', p.note, 'absence', p.user_id, p.id
   from team_events e
-  join team_members m on m.team_id = e.team_id and m.removed_at is null and m.role <> 'follower'
+  join team_members m on m.team_id = $1 and m.removed_at is null and m.role <> 'follower'
   join planned_absences p on ${covers}
-  where e.team_id = any($1::uuid[]) and e.deleted_at is null and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
+  where e.team_id = $1 and e.deleted_at is null and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
   order by e.id, m.id, p.created_at
   on conflict do nothing
   returning team_id as "teamId", event_id as "eventId", member_id as "memberId"`;
@@ -37,8 +37,13 @@ const answerNo = sql<SaidNo, [teamIds: readonly string[], eventIds: readonly str
  * Resolves to who says 'no' to what from now on.
  */
 export async function applyAbsences(client: Queryable, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
-  const { rows: freed } = await query(client, takeBack, [teamIds, eventIds ?? null]);
-  const { rows: saidNo } = await query(client, answerNo, [teamIds, eventIds ?? null]);
+  const freed: Omit<SaidNo, 'memberId'>[] = [];
+  const saidNo: SaidNo[] = [];
+  for (const teamId of teamIds) {
+    const values = [teamId, eventIds ?? null] as const;
+    freed.push(...(await query(client, takeBack, values)).rows);
+    saidNo.push(...(await query(client, answerNo, values)).rows);
+  }
   const changed = new Map(
     [...freed, ...saidNo].map(({ teamId, eventId }) => [eventId, { type: 'answer.given', teamId, eventId } as const]),
   );

@@ -47,7 +47,7 @@ const answering = prepared(
       from who where role = any($8::text[])),
     event as (select way.at, way.via from way join team_events e on e.team_id = way.team_id and e.id = way.event_id
       where way.via is not null and e.deleted_at is null and e.cancelled_at is null and e.capacity is null and e.ends_at > now()
-        and (way.is_staff or coalesce(e.answer_by > now(), true))
+        and (way.is_staff or e.answer_by is null or e.answer_by > now())
       order by e.team_id, e.id for share of e),
     said as (insert into event_answers as a (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
       select asked.team_id, asked.event_id, asked.member_id, asked.answer, asked.note, event.via, asked.user_id, asked.said_at

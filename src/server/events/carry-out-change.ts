@@ -17,10 +17,10 @@ import { query, sql } from '../database/sql.ts';
 
 // Marked as cancelled too, so that calendars that have a dropped date show it as called off. It leaves its series, so that no later change
 // takes it for one of its dates.
-const drop = sql<never, [teamId: string, dropped: readonly string[]]>`
+const drop = sql<never, [teamId: string, dropped: readonly string[], now: Date]>`
   update team_events set series_id = null, occurrence = null,
-    cancelled_at = case when deleted_at is null then coalesce(cancelled_at, now()) else cancelled_at end,
-    sequence = sequence + (deleted_at is null)::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, now())
+    cancelled_at = case when deleted_at is null then coalesce(cancelled_at, $3) else cancelled_at end,
+    sequence = sequence + (deleted_at is null)::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, $3)
   where team_id = $1 and id = any($2::uuid[])`;
 
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isNotified: boolean };
@@ -32,14 +32,14 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (plan.series) await writeSeries(client, teamId, plan.series);
   await changeEvents(client, teamId, plan.changed);
-  await writeEvents(client, plan.added, userId);
+  await writeEvents(client, teamId, plan.added, userId);
   await followSeries(
     client,
     teamId,
     rows.map(({ id }) => id),
     plan.added,
   );
-  await query(client, drop, [teamId, plan.dropped]);
+  await query(client, drop, [teamId, plan.dropped, new Date()]);
   if (plan.ruleBefore !== undefined && event.seriesId) await shortenSeries(client, event, plan.ruleBefore);
   for (const changed of plan.changed) {
     const before = byId.get(changed.id);

@@ -19,10 +19,10 @@ const select = prepared(
     (m.squad is not null or m.role = 'player') as is_asked, a.answer, coalesce(a.note, '') as note, a.seat,
     case when a.seat = 'waiting' then row_number() over (partition by a.seat order by a.in_line)::int end as place_in_line,
     a.offered_until as "offeredUntil", a.via, a.answered_at as "answeredAt", w.mark as attendance,
-    (select max(r.sent_at) from event_reminders r where r.team_id = m.team_id and r.event_id = $2 and r.member_id = m.id) as "remindedAt"
+    (select max(r.sent_at) from event_reminders r where r.team_id = $1 and r.event_id = $2 and r.member_id = m.id) as "remindedAt"
   from team_members m
-  left join event_answers a on a.team_id = m.team_id and a.event_id = $2 and a.member_id = m.id
-  left join event_attendance w on w.team_id = m.team_id and w.event_id = $2 and w.member_id = m.id
+  left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
+  left join event_attendance w on w.team_id = $1 and w.event_id = $2 and w.member_id = m.id
   where m.team_id = $1 and m.removed_at is null and m.role <> 'follower'
     and (m.squad is not null or m.role = 'player' or a.member_id is not null or w.member_id is not null)
   order by a.in_line nulls first, m.first_name, m.last_name, m.id`,

@@ -77,11 +77,11 @@ export async function findEvent(db: Queryable, teamId: string, eventId: string):
   return rows[0];
 }
 
-const lockTeam = sql<never, [sort: readonly string[]]>`select from teams where id = any($1::uuid[]) order by id for no key update`;
+const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
-/** Holds a team, so that its events and the absences of its members are written one after the other. */
+/** Holds teams, in one order everywhere, so that their events and the absences of their members are written one after the other. */
 export async function holdTeams(client: Queryable, teamIds: readonly string[]): Promise<void> {
-  await query(client, lockTeam, [[...teamIds].sort()]);
+  for (const teamId of [...teamIds].sort()) await query(client, lockTeam, [teamId]);
 }
 
 /** Refuses answers to what is called off, over, or no longer asked for; staff may answer until the end. */

@@ -17,7 +17,7 @@ type Names = { team: string; event: string; member: string; user: string };
 const otherEvents = ({ team, event, member }: Names) => `
   select o.id, o.team_id, t.name as team_name, o.title, o.starts_at as "startsAt", null as "startsOn", null as "endsOn"
   from team_events e
-  join team_members m on m.team_id = e.team_id and m.id = ${member}
+  join team_members m on m.team_id = ${team} and m.id = ${member}
   join team_members me on me.removed_at is null and ((me.team_id = m.team_id and me.id = m.id) or me.user_id = m.user_id)
   cross join lateral (select o.* from team_events o
     where o.team_id = me.team_id and o.id <> e.id and o.deleted_at is null and o.cancelled_at is null and o.ends_at > e.starts_at

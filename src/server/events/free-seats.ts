@@ -14,8 +14,8 @@ import { notifyOffers } from './notify-offers.ts';
 // Somebody who came back in the meantime keeps what they said.
 const findAnswered = sql<{ id: string }, [teamId: string, memberId: string]>`
   select e.id from team_members m
-  join event_answers a on a.team_id = m.team_id and a.member_id = m.id
-  join team_events e on e.team_id = a.team_id and e.id = a.event_id and e.deleted_at is null and e.ends_at > now()
+  join event_answers a on a.team_id = $1 and a.member_id = m.id
+  join team_events e on e.team_id = $1 and e.id = a.event_id and e.deleted_at is null and e.ends_at > now()
   where m.team_id = $1 and m.id = $2 and m.removed_at is not null order by e.starts_at, e.id`;
 
 /** Takes a member who left out of every event to come: their seat goes to the first in line, and their tasks there are open again. */

@@ -23,33 +23,34 @@ const countColumns = `
   count(*) filter (where ${askedMember} and (a.answer is null or a.seat = 'lapsed'))::int as none`;
 
 /** What those answered whom the reader speaks for: themselves first. */
-const mineColumn = (reader: string) => `
+const mineColumn = (team: string, reader: string) => `
   coalesce(json_agg(json_build_object('member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name),
       'is_me', m.user_id is not distinct from ${reader}, 'is_asked', ${askedMember}, 'answer', a.answer, 'note', coalesce(a.note, ''),
       'seat', a.seat, 'offered_until', a.offered_until, 'is_by_absence', coalesce(a.via = 'absence', false),
-      'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = e.team_id
+      'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = ${team}
         and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
     order by m.user_id is not distinct from ${reader} desc, m.first_name, m.id)
   filter (where m.role <> 'follower' and (m.user_id = ${reader}
-    or m.id = any(array(select g.member_id from team_guardians g where g.team_id = e.team_id and g.user_id = ${reader})))), '[]') as mine`;
+    or m.id = any(array(select g.member_id from team_guardians g where g.team_id = ${team} and g.user_id = ${reader})))), '[]') as mine`;
 
 // One pass over the members of the team and their answers counts them and finds the reader's own.
 const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;
-const around = (reader: string) => `
-  join teams t on t.id = e.team_id and t.deleted_at is null
-  left join event_series s on s.team_id = e.team_id and s.id = e.series_id
-  cross join lateral (select ${countColumns}, ${mineColumn(reader)} from team_members m
-    left join event_answers a on a.team_id = m.team_id and a.event_id = e.id and a.member_id = m.id
-    where m.team_id = e.team_id and m.removed_at is null) said
+const around = (team: string, reader: string) => `
+  join teams t on t.id = ${team} and t.deleted_at is null
+  left join event_series s on s.team_id = ${team} and s.id = e.series_id
+  cross join lateral (select ${countColumns}, ${mineColumn(team, reader)} from team_members m
+    left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id
+    where m.team_id = ${team} and m.removed_at is null) said
   where e.deleted_at is null`;
-const select = `select ${columns} from team_events e ${around('$2')}`;
+const selectFrom = (team: string) => `select ${columns} from team_events e ${around(team, '$2')}`;
+const selectOfTeam = `${selectFrom('$1')} and e.team_id = $1`;
 const inOrder = 'order by e.starts_at, e.id';
 
 // A day is one of the event's own zone; the first condition is for the index.
 const inSpan = `
   and e.team_id = any($1::uuid[])
-  and e.starts_at >= coalesce($3::date - make_interval(days => ${limits.eventDays + 1}), now() - make_interval(days => ${limits.eventDays}))
-  and case when $3::date is null then e.ends_at > now() else (e.ends_at at time zone e.time_zone)::date >= $3::date end
+  and e.starts_at >= coalesce($3::date - make_interval(days => ${limits.eventDays + 1}), $7::timestamptz - make_interval(days => ${limits.eventDays}))
+  and case when $3::date is null then e.ends_at > $7 else (e.ends_at at time zone e.time_zone)::date >= $3::date end
   and ($4::date is null or (e.starts_at at time zone e.time_zone)::date < $4::date)
   and ($5::timestamptz is null or (e.starts_at, e.id) > ($5::timestamptz, $6::uuid))
   ${inOrder} limit ${limits.eventsOfAPage + 1}`;
@@ -71,13 +72,21 @@ const readSpan = prepared(
   'read-events',
   sql<
     ReadRow,
-    [teamIds: readonly string[], userId: string, from: string | null, to: string | null, afterAt: string | null, afterId: string | null]
-  >`${select}${inSpan}`,
+    [
+      teamIds: readonly string[],
+      userId: string,
+      from: string | null,
+      to: string | null,
+      afterAt: string | null,
+      afterId: string | null,
+      now: Date,
+    ]
+  >`${selectFrom('e.team_id')}${inSpan}`,
 );
 
 /** The events of these teams in a span of days, in their order, a page at a time. */
 export async function readEvents(db: Queryable, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
-  const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after)]);
+  const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after), new Date()]);
   const page = rows.slice(0, limits.eventsOfAPage);
   const last = page.at(-1);
   return {
@@ -88,10 +97,7 @@ export async function readEvents(db: Queryable, userId: string, teams: ReadableT
 
 const readById = prepared(
   'read-events-by-id',
-  sql<
-    ReadRow,
-    [teamId: string, userId: string, ids: readonly string[]]
-  >`${select} and e.team_id = $1 and e.id = any($3::uuid[]) ${inOrder}`,
+  sql<ReadRow, [teamId: string, userId: string, ids: readonly string[]]>`${selectOfTeam} and e.id = any($3::uuid[]) ${inOrder}`,
 );
 
 /** These events of a team, in their order. */
@@ -102,7 +108,7 @@ export async function readEventsById(db: Queryable, userId: string, teamId: stri
 
 const readOne = prepared(
   'read-event',
-  sql<ReadRow, [teamId: string, userId: string | null, eventId: string]>`${select} and e.team_id = $1 and e.id = $3`,
+  sql<ReadRow, [teamId: string, userId: string | null, eventId: string]>`${selectOfTeam} and e.id = $3`,
 );
 
 /** The row of one event that is there, for a reader who may have no account. */
@@ -127,7 +133,7 @@ const readBatched = prepared(
   sql<ReadRow & { at: number }, [asked: readonly string[], asked2: readonly string[], asked3: readonly string[]]>`
   select asked.at::int, ${columns}
   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)
-  join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('asked.user_id')}`,
+  join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('e.team_id', 'asked.user_id')}`,
 );
 
 /** Reads single events like `readEvent`; those asked for in the same instant by one statement. */

@@ -2,18 +2,18 @@ import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { NewEvent, NewSeries } from './plan-events.ts';
 
-const insertEvents = sql<never, [events: string, createdBy: string]>`
+const insertEvents = sql<never, [teamId: string, events: string, createdBy: string]>`
   insert into team_events (team_id, id, series_id, occurrence, kind, title, note, opponent, place, map_link, starts_at, ends_at, meet_at,
     time_zone, capacity, answer_by, remind_before, created_by)
-  select "teamId", id, "seriesId", occurrence, kind, title, note, opponent, place, "mapLink", "startsAt", "endsAt", "meetAt", "timeZone",
-    capacity, "answerBy", "remindBefore", $2
-  from jsonb_to_recordset($1) as written("teamId" uuid, id uuid, "seriesId" uuid, occurrence timestamp, kind text, title text, note text,
+  select $1, id, "seriesId", occurrence, kind, title, note, opponent, place, "mapLink", "startsAt", "endsAt", "meetAt", "timeZone",
+    capacity, "answerBy", "remindBefore", $3
+  from jsonb_to_recordset($2) as written(id uuid, "seriesId" uuid, occurrence timestamp, kind text, title text, note text,
     opponent text, place text, "mapLink" text, "startsAt" timestamptz, "endsAt" timestamptz, "meetAt" timestamptz, "timeZone" text,
     capacity int, "answerBy" timestamptz, "remindBefore" int[])`;
 
 /** Writes new events of a team. */
-export async function writeEvents(client: Queryable, events: readonly NewEvent[], createdBy: string): Promise<void> {
-  await query(client, insertEvents, [JSON.stringify(events), createdBy]);
+export async function writeEvents(client: Queryable, teamId: string, events: readonly NewEvent[], createdBy: string): Promise<void> {
+  await query(client, insertEvents, [teamId, JSON.stringify(events), createdBy]);
 }
 
 const addEventSery = sql<

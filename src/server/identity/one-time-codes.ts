@@ -61,15 +61,15 @@ export function makeCode(secrets: Secrets, key: string): { code: string; change:
 
 // One statement: parallel attempts wait for the row lock and see the count that the previous one left.
 /**
- * $1 is the key, $2 the hash, $3 the wrong codes allowed per hour. A further condition can be appended. The code is right if `used_at` is
+ * $1 is the key, $2 the hash, $3 the wrong codes allowed per hour, `now` the parameter of the moment. A further condition can be appended. The code is right if `used_at` is
  * set.
  */
-export const spending = `
+export const spending = (now: string) => `
   update one_time_codes set
     tries_left = tries_left - 1,
-    used_at = case when code_hash = $2 then now() end,
-    failures = case when code_hash = $2 then failures when failures_since < now() - interval '1 hour' then 1 else failures + 1 end,
-    failures_since = case when code_hash <> $2 and failures_since < now() - interval '1 hour' then now() else failures_since end
+    used_at = case when code_hash = $2 then ${now}::timestamptz end,
+    failures = case when code_hash = $2 then failures when failures_since < ${now} - interval '1 hour' then 1 else failures + 1 end,
+    failures_since = case when code_hash <> $2 and failures_since < ${now} - interval '1 hour' then ${now} else failures_since end
   where email_key = $1 and used_at is null and tries_left > 0 and expires_at > now()
     and (failures < $3 or failures_since < now() - interval '1 hour')`;
 
@@ -77,14 +77,14 @@ const spend = prepared(
   'spend-code',
   sql<
     { isRight: boolean },
-    [key: string, codeHash: string, codeFailuresAnHour: number]
-  >`${spending} returning used_at is not null as "isRight"`,
+    [key: string, codeHash: string, codeFailuresAnHour: number, now: Date]
+  >`${spending('$4')} returning used_at is not null as "isRight"`,
 );
 
 /** Whether this is the valid code of the address. A right code works once; a wrong one is counted. */
 export async function spendCode(db: Queryable, secrets: Secrets, email: string, code: string): Promise<boolean> {
   const key = emailKey(email);
-  const { rows } = await query(db, spend, [key, codeHash(secrets, key, code), limits.codeFailuresAnHour]);
+  const { rows } = await query(db, spend, [key, codeHash(secrets, key, code), limits.codeFailuresAnHour, new Date()]);
   return rows[0]?.isRight ?? false;
 }
 

@@ -19,7 +19,7 @@ const find = prepared(
   'find-way',
   sql<Found, [kind: string, subject: string]>`
   select u.id, u.status, u.user_type as "userType", u.full_name as "fullName", u.email,
-    w.id as "wayId", w.verified_at is not null as "isVerified", coalesce(w.last_used_at > now() - interval '1 hour', false) as "isFreshlyUsed",
+    w.id as "wayId", w.verified_at is not null as "isVerified", (w.last_used_at > now() - interval '1 hour') is true as "isFreshlyUsed",
     exists (select from user_ways o where o.user_id = w.user_id and o.verified_at is not null) as "hasProvenWay"
   from user_ways w join users u on u.id = w.user_id where w.kind = $1 and w.subject = $2 for update of w`,
 );
@@ -71,7 +71,7 @@ const addUserWay = sql<
   never,
   [newId: string, userId: string, kind: string, subject: string, shown: string]
 >`insert into user_ways (id, user_id, kind, subject, shown, verified_at) values ($1, $2, $3, $4, $5, now())
-     on conflict (kind, subject) do update set verified_at = coalesce(user_ways.verified_at, now()), shown = excluded.shown
+     on conflict (kind, subject) do update set verified_at = coalesce(user_ways.verified_at, excluded.verified_at), shown = excluded.shown
      where user_ways.user_id = excluded.user_id`;
 
 const removeWay = sql<never, [wayId: string]>`delete from user_ways where id = $1`;

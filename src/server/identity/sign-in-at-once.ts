@@ -19,6 +19,7 @@ type Values = [
   wayId: string,
   ...session: NewSession,
   publishId: string,
+  now: Date,
 ];
 type Outcome = { user: UserRow; token: string } | 'wrong' | undefined;
 
@@ -32,7 +33,7 @@ const atOnce = prepared(
   with way as (
     select id, user_id, verified_at, last_used_at from user_ways where kind = 'email' and subject = $1
   ), spent as (
-    ${spending} and not exists (select from way where verified_at is null) returning used_at is not null as is_right
+    ${spending('$13')} and not exists (select from way where verified_at is null) returning used_at is not null as is_right
   ), made as (
     insert into users (id, status, full_name, email) select $4, 'INACTIVE', '', $5 from spent
     where is_right and not exists (select from way) returning id, status, user_type, full_name, email
@@ -40,7 +41,7 @@ const atOnce = prepared(
     insert into user_ways (id, user_id, kind, subject, shown, verified_at, last_used_at) select $6, id, 'email', $1, $5, now(), now() from made
   ), used as (
     update user_ways u set last_used_at = now() from way, spent
-    where is_right and u.id = way.id and coalesce(u.last_used_at < now() - interval '1 hour', true)
+    where is_right and u.id = way.id and (u.last_used_at < now() - interval '1 hour') is not false
   ), person as (
     select * from made union all
     select u.id, u.status, u.user_type, u.full_name, u.email from way, spent, users u where is_right and u.id = way.user_id
@@ -65,7 +66,7 @@ export async function signInAtOnce(app: AppContext, fields: { email: string; pas
   const key = emailKey(fields.email);
   const { token, values: session } = await newSession(app, caller);
   const code = codeHash(app.secrets, key, fields.passcode);
-  const found = await run(app, [key, code, limits.codeFailuresAnHour, newId(), fields.email, newId(), ...session, newId()]);
+  const found = await run(app, [key, code, limits.codeFailuresAnHour, newId(), fields.email, newId(), ...session, newId(), new Date()]);
   if (!found || found.isUnproved) return undefined;
   return found.isRight && found.id ? { token, user: found as UserRow } : 'wrong';
 }

@@ -13,12 +13,12 @@ const free = prepared(
   with freed as (
     delete from task_claims claim using team_tasks task
     where claim.team_id = $1 and claim.member_id = $3 and claim.done_at is null
-      and task.team_id = claim.team_id and task.id = claim.task_id and task.event_id = $2 and task.deleted_at is null
+      and task.team_id = $1 and task.id = claim.task_id and task.event_id = $2 and task.deleted_at is null
     returning claim.team_id, claim.member_id, task.title)
   select freed.title, trim(member.first_name || ' ' || member.last_name) as name, event.title as event, event.starts_at as "startsAt",
     event.time_zone as "timeZone"
-  from freed join team_members member on member.team_id = freed.team_id and member.id = freed.member_id
-  join team_events event on event.team_id = freed.team_id and event.id = $2 order by freed.title`,
+  from freed join team_members member on member.team_id = $1 and member.id = freed.member_id
+  join team_events event on event.team_id = $1 and event.id = $2 order by freed.title`,
 );
 
 const whenOf = ({ startsAt, timeZone }: Freed) =>

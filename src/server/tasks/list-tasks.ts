@@ -13,7 +13,7 @@ const isCalledOff = '(event.cancelled_at is not null)';
 // $2 are the reader's members.
 const isOpen = `people.taken < task.slots and not ${isDone} and not coalesce(${isCalledOff}, false) and (${due} is null or ${due} > now() - interval '1 day')`;
 const isMine =
-  'exists (select from task_claims mine where mine.team_id = task.team_id and mine.task_id = task.id and mine.member_id = any($2::uuid[]) and mine.done_at is null)';
+  'exists (select from task_claims mine where mine.team_id = $1 and mine.task_id = task.id and mine.member_id = any($2::uuid[]) and mine.done_at is null)';
 const isCurrent = `not ${isDone} and (${due} is null or ${due} > now() - interval '30 days')`;
 // What is whenever comes last among what is to be done, and by its last change among what is done.
 const ahead = `coalesce(${due}, 'infinity')`;

@@ -31,14 +31,14 @@ const person = (member: string) =>
 const swap = `(
   select json_build_object('id', swap.id, 'to', ${person('asked')}, 'taken_by', ${person('taker')})
   from task_swaps swap
-  left join team_members asked on asked.team_id = swap.team_id and asked.id = swap.to_member
-  left join team_members taker on taker.team_id = swap.team_id and taker.id = swap.taken_by
-  where swap.team_id = claim.team_id and swap.task_id = claim.task_id and swap.from_member = claim.member_id)`;
+  left join team_members asked on asked.team_id = $1 and asked.id = swap.to_member
+  left join team_members taker on taker.team_id = $1 and taker.id = swap.taken_by
+  where swap.team_id = $1 and swap.task_id = claim.task_id and swap.from_member = claim.member_id)`;
 
 // Who has left the team has left their tasks too.
 const claimsOf = `task_claims claim join team_members member
-  on member.team_id = claim.team_id and member.id = claim.member_id and member.removed_at is null
-  where claim.team_id = task.team_id and claim.task_id = task.id`;
+  on member.team_id = $1 and member.id = claim.member_id and member.removed_at is null
+  where claim.team_id = $1 and claim.task_id = task.id`;
 
 const claims = `array(
   select json_build_object('member_id', claim.member_id, 'name', ${nameOf('member')}, 'is_assigned', claim.is_assigned,
@@ -47,8 +47,8 @@ const claims = `array(
 
 const checklist = `array(
   select json_build_object('id', item.id, 'label', item.label, 'is_done', item.done_at is not null, 'done_by', ${nameOf('doer')})
-  from task_items item left join team_members doer on doer.team_id = item.team_id and doer.id = item.done_by
-  where item.team_id = task.team_id and item.task_id = task.id order by item.place)`;
+  from task_items item left join team_members doer on doer.team_id = $1 and doer.id = item.done_by
+  where item.team_id = $1 and item.task_id = task.id order by item.place)`;
 
 /** When a task is due, in SQL over `fromTasks`. */
 export const due = '(case when task.is_with_event then event.starts_at else task.due_at end)';
@@ -58,7 +58,7 @@ export const isDone = `(people.taken > 0 and people.done = people.taken and (peo
 /** Tasks that are there, of the team $1: those of a deleted event are not. */
 const fromTasks = `
   from team_tasks task
-  left join team_events event on event.team_id = task.team_id and event.id = task.event_id
+  left join team_events event on event.team_id = $1 and event.id = task.event_id
   cross join lateral (select count(*)::integer as taken, count(claim.done_at)::integer as done from ${claimsOf}) people
   where task.team_id = $1 and task.deleted_at is null and (task.event_id is null or event.deleted_at is null)`;
 

@@ -19,12 +19,12 @@ const statement = prepared(
   taken as (
     select claim.member_id, claim.done_at, ${due} as due_at, task.created_at
     from task_claims claim
-    join team_tasks task on task.team_id = claim.team_id and task.id = claim.task_id and task.deleted_at is null
-    left join team_events event on event.team_id = task.team_id and event.id = task.event_id
+    join team_tasks task on task.team_id = $1 and task.id = claim.task_id and task.deleted_at is null
+    left join team_events event on event.team_id = $1 and event.id = task.event_id
     where claim.team_id = $1 and (event.id is null or (event.deleted_at is null and event.cancelled_at is null)))
   select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
     count(*) filter (where done_at >= since.at)::integer as done,
-    count(*) filter (where taken.member_id is not null and done_at is null and coalesce(due_at, now()) >= now())::integer as ahead,
+    count(*) filter (where taken.member_id is not null and done_at is null and (due_at is null or due_at >= now()))::integer as ahead,
     count(*) filter (where done_at is null and due_at < now() and due_at >= since.at)::integer as missed,
     since.at as since
   from team_members member cross join since left join taken on taken.member_id = member.id

@@ -67,10 +67,10 @@ export const dropTask = (app: AppContext, fields: CheckedFields<typeof dropCall>
     await query(client, deleteClaim, [task.teamId, task.id, claim.member_id]);
   });
 
-const markClaim = sql<never, [teamId: string, id: string, member_id: string, is_done: boolean]>`
-  update task_claims set done_at = case when $4 then coalesce(done_at, now()) end where team_id = $1 and task_id = $2 and member_id = $3`;
-const markItem = sql<never, [teamId: string, id: string, item_id: string, is_done: boolean, doer: string | null]>`
-  update task_items set done_at = case when $4 then coalesce(done_at, now()) end, done_by = case when $4 then coalesce(done_by, $5) end
+const markClaim = sql<never, [teamId: string, id: string, member_id: string, is_done: boolean, now: Date]>`
+  update task_claims set done_at = case when $4 then coalesce(done_at, $5) end where team_id = $1 and task_id = $2 and member_id = $3`;
+const markItem = sql<never, [teamId: string, id: string, item_id: string, is_done: boolean, doer: string | null, now: Date]>`
+  update task_items set done_at = case when $4 then coalesce(done_at, $6) end, done_by = case when $4 then coalesce(done_by, $5) end
   where team_id = $1 and task_id = $2 and id = $3`;
 
 const deleteTaskSwap = sql<
@@ -82,7 +82,7 @@ const deleteTaskSwap = sql<
 export const markTaskDone = (app: AppContext, fields: CheckedFields<typeof doneCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const { member_id } = claimOf(task, fields.member_id, access);
-    await query(client, markClaim, [task.teamId, task.id, member_id, fields.is_done]);
+    await query(client, markClaim, [task.teamId, task.id, member_id, fields.is_done, new Date()]);
     if (fields.is_done) await query(client, deleteTaskSwap, [task.teamId, task.id, member_id]);
   });
 
@@ -98,6 +98,7 @@ export const tickTaskItem = (app: AppContext, fields: CheckedFields<typeof tickC
       fields.item_id,
       fields.is_done,
       doer ?? access.memberId ?? null,
+      new Date(),
     ]);
     if (rowCount === 0) throw new Refusal('noSuchTask');
   });

@@ -61,10 +61,10 @@ type Followed = {
 const selectRepeats = sql<Followed & { goes_on: boolean }, [teamId: string, known: readonly string[]]>`
   select distinct on (repeat.id) repeat.id as "repeatId", task.title, task.detail, task.slots, task.created_by as "createdBy",
     task.deleted_at is null as goes_on, min(event.starts_at) over (partition by repeat.id) as since,
-    array(select item.label from task_items item where item.team_id = task.team_id and item.task_id = task.id order by item.place) as checklist
+    array(select item.label from task_items item where item.team_id = $1 and item.task_id = task.id order by item.place) as checklist
   from task_repeats repeat
-  join team_tasks task on task.team_id = repeat.team_id and task.repeat_id = repeat.id and task.is_with_event
-  join team_events event on event.team_id = task.team_id and event.id = task.event_id
+  join team_tasks task on task.team_id = $1 and task.repeat_id = repeat.id and task.is_with_event
+  join team_events event on event.team_id = $1 and event.id = task.event_id
   where repeat.team_id = $1 and repeat.series_id is not null and event.id = any($2::uuid[])
   order by repeat.id, event.starts_at desc, task.id desc`;
 

@@ -22,7 +22,7 @@ import { swapAsked, swapRefused, swapTaken, taskSwapped } from './task-notificat
 const writeSwap = sql<never, [teamId: string, newId: string, id: string, member_id: string, to: string | null]>`
   insert into task_swaps (team_id, id, task_id, from_member, to_member) values ($1, $2, $3, $4, $5)
   on conflict (team_id, task_id, from_member) do update
-    set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = now()`;
+    set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = excluded.asked_at`;
 
 /**
  * Offers a part of a task to another member, who is notified, or to anybody, who sees it on the page. Asking again asks somebody else

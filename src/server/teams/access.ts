@@ -19,10 +19,10 @@ const statement = prepared(
   sql<Row, [teamId: string, userId: string]>`
   select own.id as "memberId", own.role,
     array(select guardian.member_id from team_guardians guardian
-      join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
-      where guardian.team_id = team.id and guardian.user_id = $2 order by guardian.member_id) as wards
+      join team_members ward on ward.team_id = $1 and ward.id = guardian.member_id and ward.removed_at is null
+      where guardian.team_id = $1 and guardian.user_id = $2 order by guardian.member_id) as wards
   from teams team
-  left join team_members own on own.team_id = team.id and own.user_id = $2 and own.removed_at is null
+  left join team_members own on own.team_id = $1 and own.user_id = $2 and own.removed_at is null
   where team.id = $1 and team.deleted_at is null`,
 );
 

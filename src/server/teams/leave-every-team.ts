@@ -12,8 +12,9 @@ type Place = { teamId: string; memberId: string; isOwner: boolean };
 
 // All teams in one order, so that two who leave at the same instant wait for each other instead of both; and before the places are read, as the
 // first to leave may make the second an owner.
-const lockTeams = sql<never, [userId: string]>`
-  select from teams where id in (select team_id from team_members where user_id = $1) order by id for no key update`;
+const findTeams = sql<{ id: string }, [userId: string]>`
+  select distinct team_id as id from team_members where user_id = $1 order by team_id`;
+const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
 const findPlaces = sql<Place, [userId: string]>`
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and member.removed_at is null as "isOwner"
@@ -26,9 +27,9 @@ const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
   order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
 
 // The row stays until others have what it held, and is then deleted; who it was goes at once, in the history too.
-const forgetMember = sql<never, [teamId: string, memberId: string]>`
+const forgetMember = sql<never, [teamId: string, memberId: string, now: Date]>`
   update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, jersey_number = null,
-    emergency_name = '', emergency_phone = null, removed_at = coalesce(removed_at, now()), version = version + 1
+    emergency_name = '', emergency_phone = null, removed_at = coalesce(removed_at, $3), version = version + 1
   where team_id = $1 and id = $2`;
 const forgetChanges = sql<
   never,
@@ -40,11 +41,12 @@ const forgetChanges = sql<
  * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
-  await query(client, lockTeams, [userId]);
+  const { rows: teams } = await query(client, findTeams, [userId]);
+  for (const { id } of teams) await query(client, lockTeam, [id]);
   const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
-    await query(client, forgetMember, [teamId, memberId]);
+    await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);
     await publish(client, { type: 'member.removed', teamId, memberId, userIds: [] });
     await tellThatMemberLeft(app, client, { teamId, memberId });

@@ -175,8 +175,8 @@ type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUn
 
 const findRemoved = sql<Removed, [teamId: string, memberId: string]>`
   select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
-    coalesce(${isUndoable('member.removed_at')}, true) as "isUndoable",
-    exists (select from team_members again where again.team_id = member.team_id and again.user_id = member.user_id
+    (${isUndoable('member.removed_at')}) is not false as "isUndoable",
+    exists (select from team_members again where again.team_id = $1 and again.user_id = member.user_id
       and again.removed_at is null and again.id <> member.id) as "isBack"
   from team_members member where member.team_id = $1 and member.id = $2`;
 

@@ -10,7 +10,7 @@ const accessOfUsers = prepared(
   'team-topic',
   sql<Row, [teamId: string, userIds: readonly string[]]>`
   select asked.id as "userId", own.role, exists (select from team_guardians guardian
-      join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+      join team_members ward on ward.team_id = $1 and ward.id = guardian.member_id and ward.removed_at is null
       where guardian.team_id = $1 and guardian.user_id = asked.id) as "isGuardian"
   from unnest($2::uuid[]) as asked (id)
   left join team_members own on own.team_id = $1 and own.user_id = asked.id and own.removed_at is null

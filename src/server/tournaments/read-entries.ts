@@ -18,15 +18,16 @@ const startOf = '(c.starts_on::timestamp at time zone c.time_zone)';
 export const endOf = '((c.ends_on + 1)::timestamp at time zone c.time_zone)';
 
 // Followers of the team do not count as playing.
-const select = `
+const selectFrom = (team: string) => `
   select ${tournamentColumns}, t.id as team_id, t.name as team_name,
-    exists (select from team_members m where m.team_id = t.id and m.user_id = $2 and m.removed_at is null and m.role <> 'follower')
-    or exists (select from team_guardians g join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
-      where g.team_id = t.id and g.user_id = $2) as is_mine
+    exists (select from team_members m where m.team_id = ${team} and m.user_id = $2 and m.removed_at is null and m.role <> 'follower')
+    or exists (select from team_guardians g join team_members w on w.team_id = ${team} and w.id = g.member_id and w.removed_at is null
+      where g.team_id = ${team} and g.user_id = $2) as is_mine
   from tournament_entries n
   join tournaments c on c.id = n.tournament_id
-  join teams t on t.id = n.team_id and t.deleted_at is null
+  join teams t on t.id = ${team} and t.deleted_at is null
   where n.withdrawn_at is null`;
+const selectOfTeam = `${selectFrom('$1')} and n.team_id = $1`;
 
 /** A limit that no team should reach. */
 const most = 400;
@@ -45,7 +46,8 @@ export type Covered = {
 // A tournament that is under way is listed on the first page only.
 const covered = `
   and n.team_id = any($1::uuid[])
-  and case when $3::date is null then ${endOf} > now() else c.ends_on >= $3::date end
+  and ($3::date is not null or ${endOf} > now())
+  and ($3::date is null or c.ends_on >= $3::date)
   and ($4::date is null or c.starts_on < $4::date)
   and ($5::timestamptz is null or ${startOf} > $5::timestamptz)
   and ($6::timestamptz is null or ${startOf} <= $6::timestamptz)
@@ -61,7 +63,7 @@ const readOfTeams = prepared(
   sql<
     Row,
     [teamIds: readonly string[], userId: string, from: string | null, to: string | null, after: Date | null, until: Date | null]
-  >`${select}${covered}`,
+  >`${selectFrom('n.team_id')}${covered}`,
 );
 
 /** The tournaments of these teams for somebody who may read them, to be listed among a page of events. */
@@ -75,7 +77,7 @@ export async function entriesOfTeams(db: Queryable, userId: string, teamIds: rea
 const ofTeam = prepared(
   'entries-of-team',
   sql<Row & { isOver: boolean }, [teamId: string, userId: string]>`
-  select * from (${select} and n.team_id = $1 and c.ends_on > now() - interval '1 year') entered
+  select * from (${selectOfTeam} and c.ends_on > now() - interval '1 year') entered
   cross join lateral (select (ends_on::date + 1)::timestamp at time zone time_zone <= now() as "isOver") over
   order by "isOver", case when "isOver" then ends_on end desc, starts_on, name, id limit ${most}`,
 );
@@ -90,7 +92,7 @@ async function entriesOfTeam(db: Queryable, userId: string, teamId: string) {
 
 const readOne = prepared(
   'tournament-entry',
-  sql<Row, [teamId: string, userId: string, tournamentId: string]>`${select} and n.team_id = $1 and n.tournament_id = $3`,
+  sql<Row, [teamId: string, userId: string, tournamentId: string]>`${selectOfTeam} and n.tournament_id = $3`,
 );
 
 /** One entry of a team; undefined if there is none. */

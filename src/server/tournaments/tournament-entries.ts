@@ -22,7 +22,7 @@ const countToCome = sql<{ toCome: number }, [team: string, tournament: string]>`
 const insert = sql<never, [team: string, tournament: string, userId: string]>`
   insert into tournament_entries (team_id, tournament_id, entered_by) values ($1, $2, $3)
   on conflict (team_id, tournament_id) do update
-    set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = now()
+    set withdrawn_at = null, entered_by = excluded.entered_by, sequence = tournament_entries.sequence + 1, changed_at = excluded.changed_at
     where tournament_entries.withdrawn_at is not null`;
 
 /**

@@ -4,7 +4,7 @@ import { query, sql } from '../../database/sql.ts';
 type Row = Record<string, unknown>;
 export type AssistantExport = { assistantProfile: Row | null; assistantChats: Row[]; assistantRequests: Row[] };
 
-const ofChat = (table: string, alias: string) => `${table} ${alias} where ${alias}.user_id = chat.user_id and ${alias}.chat_id = chat.id`;
+const ofChat = (table: string, alias: string) => `${table} ${alias} where ${alias}.user_id = $1 and ${alias}.chat_id = chat.id`;
 
 const chats = sql<Row, [userId: string]>`
   select chat.title, chat.screen, chat.language, chat.request, chat.created_at, chat.updated_at,

@@ -60,7 +60,7 @@ const readUser = sql<
   { isMinor: boolean; profile: Partial<AssistantProfile> | null },
   [userId: string]
 >`select users.is_adult is false as "isMinor", kept.profile
-     from users left join assistant_profiles kept on kept.user_id = users.id where users.id = $1`;
+     from users left join assistant_profiles kept on kept.user_id = $1 where users.id = $1`;
 
 /** Reads it from the profile and the account. An `age` given for a plan takes precedence. */
 export async function knownPerson(db: Queryable, userId: string, age?: number): Promise<KnownPerson> {

@@ -54,7 +54,7 @@ const addAssistantShare = sql<
 >`insert into assistant_shares (user_id, chat_id, token_hash, with_health, shown_until, expires_at)
        values ($1, $2, $3, $4, now(), now() + make_interval(days => $5))
        on conflict (user_id, chat_id) do update set token_hash = excluded.token_hash, with_health = excluded.with_health,
-         shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = now()
+         shown_until = excluded.shown_until, expires_at = excluded.expires_at, created_at = excluded.created_at
        returning expires_at as "expiresAt"`;
 
 /** Creates a new link; the previous one becomes invalid. Refuses `noSuchChat`. */

@@ -23,7 +23,7 @@ const make = sql<never, [userId: string, fullName: string, newId: string, emailK
   insert into user_ways (id, user_id, kind, subject, shown) select $3, id, 'email', $4, $5 from made on conflict do nothing`;
 const keep = sql<never, [userId: string, hashed: string]>`
   insert into user_passwords (user_id, hash) values ($1, $2)
-  on conflict (user_id) do update set hash = excluded.hash, changed_at = now()`;
+  on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`;
 
 const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`;
 

@@ -66,7 +66,7 @@ const deleteSession = sql<never, [userId: string]>`delete from sessions where us
 const addUserPassword = sql<
   never,
   [userId: string, hashed: string]
->`insert into user_passwords (user_id, hash) values ($1, $2) on conflict (user_id) do update set hash = excluded.hash, changed_at = now()`;
+>`insert into user_passwords (user_id, hash) values ($1, $2) on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`;
 
 const deletePasswordReset = sql<
   { userId: string },

@@ -30,9 +30,9 @@ const changeJoinRequest = sql<
   [teamId: string, userId: string]
 >`update team_join_requests set state = 'accepted', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`;
 
-const changeInvitation = sql<never, [teamId: string, id: string, userId: string]>`update team_invitations set uses = uses + 1,
+const changeInvitation = sql<never, [teamId: string, id: string, userId: string, now: Date]>`update team_invitations set uses = uses + 1,
          state = case when most_uses = uses + 1 then 'accepted' else state end,
-         answered_at = case when most_uses = uses + 1 then now() end,
+         answered_at = case when most_uses = uses + 1 then $4::timestamptz end,
          answered_by = case when most_uses = uses + 1 then $3::uuid end
        where team_id = $1 and id = $2`;
 
@@ -51,7 +51,7 @@ async function accept(
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
-    await query(client, changeInvitation, [teamId, id, userId]);
+    await query(client, changeInvitation, [teamId, id, userId, new Date()]);
     await query(client, changeJoinRequest, [teamId, userId]);
     await publishInvitations(client, teamId, [id]);
     await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });

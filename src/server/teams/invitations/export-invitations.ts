@@ -5,9 +5,9 @@ type Row = Record<string, unknown>;
 export type InvitationExport = { invitations: Row[]; joinRequests: Row[]; guardianOf: Row[] };
 
 const parts = {
-  invitations: sql<Row, [userId: string, addresses: readonly string[]]>`
+  invitations: sql<Row, [userId: string, addresses: readonly string[], now: Date]>`
     select team.name as team, invitation.kind, invitation.invited_as, invitation.email, invitation.name, invitation.note,
-      case when invitation.state = 'pending' and invitation.expires_at <= now() then 'expired' else invitation.state end as state,
+      case when invitation.state = 'pending' and invitation.expires_at <= $3 then 'expired' else invitation.state end as state,
       invitation.sent_at, invitation.expires_at, invitation.answered_at
     from team_invitations invitation join teams team on team.id = invitation.team_id
     where invitation.user_id = $1 or invitation.email_key = any($2) or (invitation.answered_by = $1 and invitation.most_uses = 1)
@@ -26,7 +26,7 @@ const parts = {
 /** What is kept of a user's invitations, requests and the children they answer for. Hashes of tokens and codes are no part of it. */
 export async function exportInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
   const [invitations, joinRequests, guardianOf] = await Promise.all([
-    query(db, parts.invitations, [userId, addresses]),
+    query(db, parts.invitations, [userId, addresses, new Date()]),
     query(db, parts.joinRequests, [userId]),
     query(db, parts.guardianOf, [userId]),
   ]);

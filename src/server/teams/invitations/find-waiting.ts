@@ -20,7 +20,7 @@ const find = prepared(
       member.email is null and member.phone is null
         and lower(trim(member.first_name || ' ' || member.last_name)) = asking.name
         and not exists (select from team_invitations invitation
-          where invitation.team_id = member.team_id and invitation.member_id = member.id and invitation.state = 'pending'
+          where invitation.team_id = $1 and invitation.member_id = member.id and invitation.state = 'pending'
             and invitation.expires_at > now() and invitation.invited_as <> 'guardian') as is_named
     from team_members member cross join asking
     where member.team_id = $1 and member.role = $3 and member.user_id is null and member.removed_at is null

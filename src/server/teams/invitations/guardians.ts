@@ -14,9 +14,9 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null]>`
     coalesce((select json_agg(json_build_object('user_id', guardian.user_id, 'name', guardian_user.full_name, 'email', guardian_user.email,
       'since', guardian.since) order by guardian.since)
       from team_guardians guardian join users guardian_user on guardian_user.id = guardian.user_id
-      where guardian.team_id = member.team_id and guardian.member_id = member.id), '[]') as guardians,
+      where guardian.team_id = $1 and guardian.member_id = member.id), '[]') as guardians,
     array(select coalesce(invitation.email, invitation.name) from team_invitations invitation
-      where invitation.team_id = member.team_id and invitation.member_id = member.id and invitation.invited_as = 'guardian'
+      where invitation.team_id = $1 and invitation.member_id = member.id and invitation.invited_as = 'guardian'
         and invitation.kind <> 'link' and invitation.state = 'pending' and invitation.expires_at > now() order by invitation.id) as asked
   from team_members member where member.team_id = $1 and member.removed_at is null and member.is_minor and ($2::uuid[] is null or member.id = any($2))
   order by member.first_name, member.last_name, member.id`;

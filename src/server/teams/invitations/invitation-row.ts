@@ -29,13 +29,13 @@ export type InvitationRow = {
   answeredAt: Date | null;
 };
 
-/** The columns of `InvitationRow`; the table is called `invitation`. */
-export const invitationColumns = `
+/** The columns of `InvitationRow` of the team $1 at the moment `now`, a parameter; the table is called `invitation`. */
+export const invitationColumns = (now: string) => `
   invitation.team_id as "teamId", invitation.id, invitation.kind, invitation.invited_as as "as", invitation.member_id as "memberId",
   (select trim(member.first_name || ' ' || member.last_name) from team_members member
-    where member.team_id = invitation.team_id and member.id = invitation.member_id) as "memberName",
+    where member.team_id = $1 and member.id = invitation.member_id) as "memberName",
   invitation.email, invitation.user_id as "userId", invitation.name, invitation.note,
-  case when invitation.state = 'pending' and invitation.expires_at <= now() then 'expired' else invitation.state end as state,
+  case when invitation.state = 'pending' and invitation.expires_at <= ${now} then 'expired' else invitation.state end as state,
   invitation.uses, invitation.most_uses as "mostUses",
   (select full_name from users where users.id = invitation.invited_by) as "invitedBy", invitation.answered_by as "answeredBy",
   invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.answered_at as "answeredAt"`;
@@ -68,20 +68,20 @@ export async function readInvitation({ secrets }: AppContext, db: Queryable, { t
   return presentInvitation(secrets, await findInvitation(db, teamId, id), mayInviteAs);
 }
 
-const oneInvitation = `select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and invitation.id = $2`;
-const selectInvitation = sql<InvitationRow, [teamId: string, id: string]>`${oneInvitation}`;
-const lockInvitation = sql<InvitationRow, [teamId: string, id: string]>`${oneInvitation} for update`;
+const oneInvitation = `select ${invitationColumns('$3')} from team_invitations invitation where invitation.team_id = $1 and invitation.id = $2`;
+const selectInvitation = sql<InvitationRow, [teamId: string, id: string, now: Date]>`${oneInvitation}`;
+const lockInvitation = sql<InvitationRow, [teamId: string, id: string, now: Date]>`${oneInvitation} for update`;
 
 /** One invitation of a team. Refuses `noSuchInvitation`. */
 export async function findInvitation(db: Queryable, teamId: string, id: string): Promise<InvitationRow> {
-  const { rows } = await query(db, selectInvitation, [teamId, id]);
+  const { rows } = await query(db, selectInvitation, [teamId, id, new Date()]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');
   return rows[0];
 }
 
 /** The same, held to the end of the transaction. Refuses `noSuchInvitation`. */
 export async function holdInvitation(db: Queryable, teamId: string, id: string): Promise<InvitationRow> {
-  const { rows } = await query(db, lockInvitation, [teamId, id]);
+  const { rows } = await query(db, lockInvitation, [teamId, id, new Date()]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');
   return rows[0];
 }

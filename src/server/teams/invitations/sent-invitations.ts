@@ -25,21 +25,21 @@ import { mayInviteAs, requireInviter } from './may-invite-as.ts';
 
 const mostWaiting = 300;
 const mostEnded = 50;
-const isWaiting = `invitation.state = 'pending' and invitation.expires_at > now()`;
+const isWaiting = `invitation.state = 'pending' and invitation.expires_at > $2`;
 
 const list = prepared(
   'team-invitations',
-  sql<InvitationRow, [teamId: string]>`
-  (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and ${isWaiting}
+  sql<InvitationRow, [teamId: string, now: Date]>`
+  (select ${invitationColumns('$2')} from team_invitations invitation where invitation.team_id = $1 and ${isWaiting}
     order by invitation.sent_at desc, invitation.id desc limit ${mostWaiting})
   union all
-  (select ${invitationColumns} from team_invitations invitation where invitation.team_id = $1 and not (${isWaiting})
+  (select ${invitationColumns('$2')} from team_invitations invitation where invitation.team_id = $1 and not (${isWaiting})
     order by coalesce(invitation.answered_at, invitation.expires_at) desc, invitation.id desc limit ${mostEnded})`,
 );
 
 /** Of the people who were asked by name; a link asks nobody. */
-const count = sql<{ state: InvitationState; many: number }, [teamId: string]>`
-  select case when state = 'pending' and expires_at <= now() then 'expired' else state end as state, count(*)::int as many
+const count = sql<{ state: InvitationState; many: number }, [teamId: string, now: Date]>`
+  select case when state = 'pending' and expires_at <= $2 then 'expired' else state end as state, count(*)::int as many
   from team_invitations where team_id = $1 and kind <> 'link' group by 1`;
 const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, revoked: 0 };
 
@@ -51,7 +51,8 @@ export async function listTeamInvitations(
 ): Promise<Answer<typeof call>['response']> {
   const { role } = await requireAccess(pool, teamId, userId, 'invite');
   const places = mayInviteAs(role);
-  const [{ rows }, counted] = await Promise.all([query(pool, list, [teamId]), query(pool, count, [teamId])]);
+  const values = [teamId, new Date()] as const;
+  const [{ rows }, counted] = await Promise.all([query(pool, list, values), query(pool, count, values)]);
   return {
     invitations: rows.map((row) => presentInvitation(secrets, row, places)),
     mayInviteAs: places,
