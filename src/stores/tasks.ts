@@ -1,7 +1,7 @@
-import { ask } from '../api-client/ask.ts';
+import { ask, CallRefused } from '../api-client/ask.ts';
 import type { Answer } from '../contract/call.ts';
 import { listMyTasks, type MyTask } from '../contract/task-claims.ts';
-import { listTasks, type Task, type TaskList } from '../contract/tasks.ts';
+import { getTask, listTasks, type Task, type TaskList } from '../contract/tasks.ts';
 import { createEntityFamily } from './entity-store.ts';
 import { refreshRegions } from './page-regions.ts';
 
@@ -11,13 +11,58 @@ export type TaskPage = Answer<typeof listTasks>;
 
 const fieldsOf = ({ team, list, event }: TaskQuery) => ({ team_id: team, list, ...(event && { event_id: event }) });
 
-/** Loads as many tasks as are already shown, at least one page. */
+/** As many tasks as are shown already, at least one page, and the tasks that the reader is working on. */
 async function loadTasks(query: TaskQuery): Promise<TaskPage> {
-  const shown = taskLists.of(query).$value.get()?.response.length ?? 0;
+  const shown = taskLists.of(query).$value.get()?.response ?? [];
   let page = await ask(listTasks, fieldsOf(query));
-  while (page.next && page.response.length < shown) page = withMore(page, await ask(listTasks, { ...fieldsOf(query), after: page.next }));
-  return page;
+  while (page.next && page.response.length < shown.length)
+    page = withMore(page, await ask(listTasks, { ...fieldsOf(query), after: page.next }));
+  return withHeld(query, page, shown);
 }
+
+const held = new Set<string>();
+
+/**
+ * Keeps a task in the lists of this page until the page is left, even where it no longer belongs there: a task that the reader has just taken
+ * is no longer "help wanted", but its row must not disappear under their fingers.
+ */
+export function holdTask(id: string): void {
+  held.add(id);
+}
+
+/** Lets a task go from the lists that it does not belong to, as once it is deleted. */
+export function releaseTask(id: string): void {
+  held.delete(id);
+}
+
+async function withHeld(query: TaskQuery, page: TaskPage, shown: readonly Task[]): Promise<TaskPage> {
+  const missing = shown.filter(({ id }) => held.has(id) && !page.response.some((one) => one.id === id));
+  const fresh = await Promise.all(missing.map(({ id }) => readHeld(query.team, id)));
+  const response = [...page.response];
+  for (const task of fresh) if (task) response.splice(placeOf(task.id, shown, response), 0, task);
+  return { ...page, response };
+}
+
+/** Undefined where the task was deleted. */
+async function readHeld(team: string, id: string): Promise<Task | undefined> {
+  try {
+    return (await ask(getTask, { team_id: team, task_id: id })).response;
+  } catch (error) {
+    if (error instanceof CallRefused && error.code !== 'network') return undefined;
+    throw error;
+  }
+}
+
+/** The index after the nearest task that stood above it; the top where there is none. */
+function placeOf(id: string, before: readonly Task[], now: readonly Task[]): number {
+  const above = before.slice(
+    0,
+    before.findIndex((one) => one.id === id),
+  );
+  const nearest = above.findLast((one) => now.some((other) => other.id === one.id));
+  return nearest ? now.findIndex((one) => one.id === nearest.id) + 1 : 0;
+}
+
 const withMore = (page: TaskPage, more: TaskPage): TaskPage => ({ ...more, response: [...page.response, ...more.response] });
 
 export const taskLists = createEntityFamily('tasks', loadTasks);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { claimTask } from '../../contract/task-claims.ts';
 import type { Task, TaskReader } from '../../contract/tasks.ts';
-import { putTask } from '../../stores/tasks.ts';
+import { holdTask, putTask } from '../../stores/tasks.ts';
 import { SlotMarks } from './SlotMarks.tsx';
 import { SwapDialog } from './SwapDialog.tsx';
 import { TaskChecklist } from './TaskChecklist.tsx';
@@ -28,9 +28,11 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Prop
   const [swapping, setSwapping] = useState<{ memberId: string; isOpen: boolean }>({ memberId: '', isOpen: false });
   const day = dayOf(task);
   const late = isLate(task, now);
+  const hold = () => holdTask(task.id);
   const mayTick = me.may_edit || task.claims.some(({ is_mine }) => is_mine);
   return (
     <li
+      onFocus={hold}
       className={`grid gap-x-4 sm:gap-x-6 ${isDated ? 'grid-cols-[3.25rem_minmax(0,1fr)] py-5 sm:grid-cols-[4rem_minmax(0,1fr)]' : 'py-3'}`}
     >
       <div aria-hidden="true" hidden={!isDated} className="h-fit rounded-card bg-board py-2 text-center leading-tight text-chalk">
@@ -64,7 +66,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Prop
           {failure}
         </p>
         <details className="group mt-1" open={isOpenAtFirst}>
-          <summary className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold">
+          <summary onClick={hold} className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold">
             <svg
               className="size-4 transition-[rotate] duration-150 group-open:rotate-90"
               viewBox="0 0 16 16"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import type { Scope } from '../../contract/shared-fields.ts';
 import { deleteTask, restoreTask, type Task } from '../../contract/tasks.ts';
-import { loadMoreTasks, putTask, refreshTasks, taskLists, type TaskPage, type TaskQuery } from '../../stores/tasks.ts';
+import { loadMoreTasks, putTask, refreshTasks, releaseTask, taskLists, type TaskPage, type TaskQuery } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { showToast } from '../shared/toast.ts';
 import { useEntity } from '../shared/use-entity.ts';
@@ -47,6 +47,7 @@ export function useTaskList(query: TaskQuery, first: TaskPage) {
       const { count } = await askSignedIn(deleteTask, { task_id: task.id, team_id: query.team, version: task.version, scope });
       const before = tasks[tasks.findIndex((one) => one.task.id === task.id) - 1];
       setDeleted((all) => [...all, { task, count, follows: count > 1 ? undefined : before?.task.id }]);
+      releaseTask(task.id);
       refreshTasks(query.team);
     });
   const undo = (task: Task) =>

@@ -3,7 +3,7 @@ import { CallRefused } from '../../api-client/ask.ts';
 import type { Answer, Call, Fields } from '../../contract/call.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Task } from '../../contract/tasks.ts';
-import { putTask } from '../../stores/tasks.ts';
+import { holdTask, putTask } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 
 type State = { step: 'idle'; failure?: string } | { step: 'working' };
@@ -17,6 +17,7 @@ export function useTask(task: Task) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const act: ActOnTask = async (call, fields) => {
     setState({ step: 'working' });
+    holdTask(task.id);
     try {
       const about = { task_id: task.id, team_id: task.team_id, ...fields };
       const answer = (await askSignedIn(call, about as never)) as Answer<TaskCall>;
