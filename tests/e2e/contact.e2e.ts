@@ -1,8 +1,7 @@
 import { expect, sidewaysOverflow, test } from './browser.ts';
 
 test.describe('without scripts', () => {
-  // The refusal is a bare page without view transitions.
-  test.use({ javaScriptEnabled: false, allowedErrors: [/400|ViewTransition|Transition was skipped/] });
+  test.use({ javaScriptEnabled: false, allowedErrors: [/400/] });
 
   test('the contact form sends by itself, confirms on its page, and says what is missing', async ({ page }) => {
     await page.goto('/contact');

@@ -1,7 +1,5 @@
 /** The style of the sandbox's page, in one element whose hash its policy allows. */
 export const sandboxStyle = `
-@view-transition { navigation: auto; }
-@media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }
 :root { color-scheme: light dark; --ground: light-dark(#f7f5ee, #0c1a15); --surface: light-dark(#fff, #12271f); --ink: light-dark(#14211c, #f4f1e8);
   --muted: light-dark(#4e5d56, #a9bdb4); --line: light-dark(#d9d5c6, #2a473c); --accent: #ff6a3d; }
 * { box-sizing: border-box; }
