@@ -23,7 +23,7 @@ function pgbenchRate(host: string, user: string, id: string): number | undefined
   if (!program) return undefined;
   const script = join(mkdtempSync(join(tmpdir(), 'elevate-pgbench-')), 'row.sql');
   writeFileSync(script, `select * from players where id = '${id}' and is_listed limit 1;\n`);
-  const said = execFileSync('taskset', [
+  const output = execFileSync('taskset', [
     '-c',
     '1',
     program,
@@ -44,7 +44,7 @@ function pgbenchRate(host: string, user: string, id: string): number | undefined
     user,
     'elevate',
   ]).toString();
-  return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
 }
 
 /** Compares `/api/faqs` with a bare `node:http` server that sends the same bytes, and a one-row call with pgbench. */

@@ -66,7 +66,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 export function requestsPerSecond(address: string, core = 1, headers: string[] = []): number {
   if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(address)) throw new Error('Load goes to this machine only.');
   const options = ['-c', String(core), 'wrk', '-t1', '-c32', '-d6s', ...headers.flatMap((header) => ['-H', header]), address];
-  const said = execFileSync('taskset', options).toString();
-  if (/Non-2xx/.test(said)) throw new Error(`Not every answer was a success:\n${said}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+  const output = execFileSync('taskset', options).toString();
+  if (/Non-2xx/.test(output)) throw new Error(`Not every answer was a success:\n${output}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { collectEditorial } from '../src/editorial/collect-editorial.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 /** The output folder, inside the project so that it finds its packages. */
 const site = process.env['SITE_DIR'] || 'dist';
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
@@ -44,16 +44,16 @@ async function nameFonts(): Promise<string> {
 async function build(): Promise<void> {
   // Stops the build with the name of a wrong variable, before anything is built with it.
   readEnvironment(process.env);
-  say('Collecting content');
-  await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, say });
-  say('Building pages');
+  print('Collecting content');
+  await collectEditorial({ dataDir, contentApiUrl: process.env['CONTENT_API_URL'] || undefined, report: print });
+  print('Building pages');
   await rm(`${site}.next`, { recursive: true, force: true });
   const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', `${site}.next`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FONTCONFIG_FILE: await nameFonts() },
   });
   if (astro.status !== 0) throw new Error('The pages could not be built; the reason stands above.');
-  say('Compressing');
+  print('Compressing');
   await compress(`${site}.next/client`);
   await rm(`${site}.old`, { recursive: true, force: true });
   await rename(site, `${site}.old`).catch(() => {});
@@ -62,6 +62,6 @@ async function build(): Promise<void> {
 }
 
 build().catch((error: unknown) => {
-  say(error instanceof Error ? error.message : String(error));
+  print(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

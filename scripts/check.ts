@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 type Check = { name: string; finds: string; command: readonly string[] };
 type Result = { check: Check; isGood: boolean; seconds: number; output: string };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const astroSync = ['node_modules/astro/bin/astro.mjs', 'sync'];
 const types = {
@@ -94,10 +94,10 @@ async function runLane(checks: readonly Check[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const check of checks) {
     const result = await run(check);
-    say(
+    print(
       `  ${result.isGood ? 'ok  ' : 'FAIL'} ${check.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(5)} s  ${result.isGood ? '' : check.finds}`.trimEnd(),
     );
-    if (!result.isGood) say(result.output.replace(/^/gm, '         '));
+    if (!result.isGood) print(result.output.replace(/^/gm, '         '));
     results.push(result);
   }
   return results;
@@ -106,7 +106,7 @@ async function runLane(checks: readonly Check[]): Promise<Result[]> {
 /** Writes the types that Astro generates from content and settings; the other checks need them. */
 function writeAstroTypes(): void {
   if (existsSync('.astro/types.d.ts')) return;
-  say('  writing the types of the content');
+  print('  writing the types of the content');
   spawnSync(process.execPath, astroSync, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -115,7 +115,7 @@ function writeAstroTypes(): void {
 
 /** Runs every check of the code, prints a line for each when it ends, and counts them. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  say('Checking types, lint, layers, unused code and format');
+  print('Checking types, lint, layers, unused code and format');
   writeAstroTypes();
   const results = (await Promise.all(lanes.map(runLane))).flat();
   const failed = results.filter((result) => !result.isGood);
@@ -124,6 +124,6 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { passed, failed } = await runChecks();
-  say(`${passed} checks passed, ${failed} failed`);
+  print(`${passed} checks passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

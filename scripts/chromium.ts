@@ -20,10 +20,10 @@ export const quietFlags = [
 const found = () => [process.env['CHROMIUM_PATH'] ?? '', ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 
 /** The path of a Chromium. Installs one if there is none: Playwright's, otherwise Debian's package. */
-export function findChromium(say: (line: string) => void): string {
+export function findChromium(print: (line: string) => void): string {
   const there = found();
   if (there) return there;
-  say('Installing Chromium');
+  print('Installing Chromium');
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
   if (!found()) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });

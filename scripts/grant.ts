@@ -3,14 +3,14 @@ import { migrateDatabase } from '../src/server/database/migrate.ts';
 import { runGrantCommand } from '../src/server/platform-roles/index.ts';
 import { readEnvironment } from '../src/server/settings/environment.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run grant`; it can run while the server is running. */
 async function main(): Promise<void> {
   const database = await openDatabase(readEnvironment(process.env));
   try {
     await migrateDatabase(database.pool);
-    await runGrantCommand(database.pool, process.argv.slice(2), say);
+    await runGrantCommand(database.pool, process.argv.slice(2), print);
   } finally {
     await database.close();
   }

@@ -7,7 +7,7 @@ import { runFolder } from './run-folder.ts';
 
 type Count = { passed: number; failed: number };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = runFolder();
 
@@ -53,7 +53,7 @@ async function runBrowserTests(chromiumPath: string): Promise<Count> {
   const status = await runNode(['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report });
   const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(report);
   const flaky = stats?.flaky ?? 0;
-  if (flaky > 0) say(`${flaky} browser tests passed only at their second try; they are named above and have to be mended`);
+  if (flaky > 0) print(`${flaky} browser tests passed only at their second try; they are named above and have to be mended`);
   return atLeastOneFailure({ passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0 }, status);
 }
 
@@ -67,7 +67,7 @@ function readReport<T>(path: string): Partial<T> {
 
 /** The build uses the same script as `npm start`, so that the browser tests see what users get. */
 async function buildSite(): Promise<Count> {
-  say('Building the site');
+  print('Building the site');
   const status = await runNode(['--input-type=module', '-e', "import { build } from './scripts/built.mjs'; build();"]);
   return status === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -75,7 +75,7 @@ async function buildSite(): Promise<Count> {
 const counts: Count[] = [await buildSite()];
 counts.push(await runChecks());
 counts.push(await runVitest());
-if (counts[0]?.failed === 0) counts.push(await runBrowserTests(findChromium(say)));
+if (counts[0]?.failed === 0) counts.push(await runBrowserTests(findChromium(print)));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -66,7 +66,7 @@ function wordsIn(name: string, words: string): string[] {
   return words.split(' ').filter((word) => text.includes(` ${word} `));
 }
 
-const dislikeIn = (name: string, said: string) => plain(name).includes(plain(said));
+const dislikeIn = (name: string, disliked: string) => plain(name).includes(plain(disliked));
 
 /** What a list of ingredient names contains although the profile forbids it, such as 'vegan: honey'. */
 export function forbiddenIn(
@@ -76,6 +76,6 @@ export function forbiddenIn(
   return names.flatMap((name) => [
     ...asked.allergens.flatMap((allergen) => wordsIn(name, allergenWords[allergen]).map((word) => `${allergen}: ${word} in ${name}`)),
     ...asked.patterns.flatMap((pattern) => wordsIn(name, dietWords[pattern]).map((word) => `${pattern}: ${word} in ${name}`)),
-    ...asked.dislikes.filter((said) => dislikeIn(name, said)).map((said) => `asked to leave out ${said}: ${name}`),
+    ...asked.dislikes.filter((disliked) => dislikeIn(name, disliked)).map((disliked) => `asked to leave out ${disliked}: ${name}`),
   ]);
 }

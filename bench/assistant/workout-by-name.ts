@@ -62,18 +62,18 @@ export function wordBreaches(plan: WorkoutPlan, request: WorkoutRequest): string
       : { beginner: 0, intermediate: 1, advanced: 2 }[request.level];
   for (const id of ids) {
     const name = english.get(id) ?? id;
-    const say = (why: string) => wrong.push(`${name}: ${why}`);
+    const add = (why: string) => wrong.push(`${name}: ${why}`);
     for (const [word, things] of needsByName)
-      if (word.test(name) && !things.some((one) => request.equipment.includes(one))) say(`without ${things.join(' or ')}`);
-    if (impact.test(name) && request.injuries.some(({ part }) => landing.includes(part))) say('impact on a hurt leg');
+      if (word.test(name) && !things.some((one) => request.equipment.includes(one))) add(`without ${things.join(' or ')}`);
+    if (impact.test(name) && request.injuries.some(({ part }) => landing.includes(part))) add('impact on a hurt leg');
     for (const { part, when } of request.injuries) {
-      if (when === 'now' && notNow.some(([parts, word]) => parts.includes(part) && word.test(name))) say(`${part} hurts now`);
+      if (when === 'now' && notNow.some(([parts, word]) => parts.includes(part) && word.test(name))) add(`${part} hurts now`);
     }
-    for (const condition of request.conditions) if (notIn[condition]?.test(name)) say(condition);
+    for (const condition of request.conditions) if (notIn[condition]?.test(name)) add(condition);
     if (impact.test(name) && request.conditions.some((one) => ['pregnancy', 'postpartum', 'osteoporosis', 'heart'].includes(one)))
-      say('impact with a condition');
-    if (level < 2 && advancedOnly.test(name)) say('advanced only');
-    if (level < 1 && notForBeginners.test(name)) say('not for beginners');
+      add('impact with a condition');
+    if (level < 2 && advancedOnly.test(name)) add('advanced only');
+    if (level < 1 && notForBeginners.test(name)) add('not for beginners');
   }
   return wrong;
 }

@@ -37,10 +37,10 @@ export async function askStreamed<C extends Call>(call: C, fields: Fields<C>, { 
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event = 'message', data } = next.value;
-      const said: unknown = JSON.parse(data);
-      if (event === 'done') return said as Answer<C>;
-      if (event === 'refusal') throw refusalOf(said as Refused);
-      onEvent(event, said);
+      const parsed: unknown = JSON.parse(data);
+      if (event === 'done') return parsed as Answer<C>;
+      if (event === 'refusal') throw refusalOf(parsed as Refused);
+      onEvent(event, parsed);
     }
   } catch (error) {
     if (error instanceof CallRefused || signal.aborted) throw error;

@@ -11,7 +11,7 @@ import { teamTypes } from './team-roles.ts';
 const oneOf = <const T extends readonly string[]>(options: T) => z.enum(options, `Please choose one of ${options.join(', ')}.`);
 
 /** What a team says of itself; the form sends exactly these. */
-const told = {
+const teamFields = {
   team_name: requiredText(limits.teamNameLength, 'Please name the team.'),
   team_desc: optionalText(limits.profileTextLength),
   /** The ground, or the street where the team meets. */
@@ -38,7 +38,7 @@ export const addTeam = defineCall({
   method: 'POST',
   path: '/api/add-teams',
   encoding: 'json',
-  fields: z.object(told),
+  fields: z.object(teamFields),
   answer: z.object({ status: z.literal(1), response: z.object({ id: z.string(), sporthon_id: z.string() }) }),
   refusals: { tooManyRequests: 429 },
 });
@@ -87,7 +87,7 @@ export const updateTeam = defineCall({
   method: 'PUT',
   path: '/api/update-teams/{team_id}',
   encoding: 'json',
-  fields: z.object({ ...ofTeam, version: versionSeen, ...told }),
+  fields: z.object({ ...ofTeam, version: versionSeen, ...teamFields }),
   answer: z.object({ status: z.literal(1), response: editedTeamSchema }),
   refusals: { ...refusals, changedMeanwhile: 409 },
 });

@@ -31,7 +31,7 @@ export const teamMemberSchema = z.object({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-const told = {
+const memberFields = {
   first_name: requiredText(limits.nameLength, 'Please enter a first name.'),
   last_name: optionalText(limits.nameLength),
   squad: z.nullable(z.enum(squadPlaces, 'Please choose player or substitute.')),
@@ -69,7 +69,7 @@ export const addPlayer = defineCall({
   method: 'POST',
   path: '/api/add-player/{team_id}',
   encoding: 'json',
-  fields: z.object({ ...ofTeam, ...told }),
+  fields: z.object({ ...ofTeam, ...memberFields }),
   answer,
   refusals: { noSuchTeam: 404, notYours: 403, jerseyTaken: 409, rosterFull: 409, tooManyRequests: 429 },
 });
@@ -93,7 +93,7 @@ export const updatePlayer = defineCall({
   method: 'PUT',
   path: '/api/update-player/{team_id}/{member_id}',
   encoding: 'json',
-  fields: z.object({ ...ofMember, version: versionSeen, ...told }),
+  fields: z.object({ ...ofMember, version: versionSeen, ...memberFields }),
   answer,
   refusals: { ...refusals, jerseyTaken: 409, changedMeanwhile: 409 },
 });

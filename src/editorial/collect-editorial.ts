@@ -6,7 +6,7 @@ import { acceptEditorial } from './editorial-schema.ts';
 import { editorialFromFiles } from './from-files.ts';
 import { editorialFromHost } from './from-host.ts';
 
-type Options = { dataDir: string; contentApiUrl: string | undefined; say: (line: string) => void };
+type Options = { dataDir: string; contentApiUrl: string | undefined; report: (line: string) => void };
 type Copy = { source: string; editorial: Editorial };
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
@@ -16,7 +16,7 @@ const copyPath = (dataDir: string) => join(dataDir, 'content', 'editorial.json')
  * Collects the content for a build and stores a copy, for the server and as a fallback. If the content host fails, its last good copy is
  * used; without a copy this throws with the reason.
  */
-export async function collectEditorial({ dataDir, contentApiUrl, say }: Options): Promise<Editorial> {
+export async function collectEditorial({ dataDir, contentApiUrl, report }: Options): Promise<Editorial> {
   const defaults = await editorialFromFiles(contentFolder);
   if (!contentApiUrl) return keep(dataDir, { source: 'files', editorial: defaults });
   try {
@@ -25,7 +25,7 @@ export async function collectEditorial({ dataDir, contentApiUrl, say }: Options)
     const reason = error instanceof Error ? error.message : String(error);
     const copy = await readCopy(dataDir);
     if (copy?.source !== contentApiUrl) throw new Error(`No content: ${reason}, and there is no earlier copy of it.`, { cause: error });
-    say(`The content host failed (${reason}). This build uses the last good copy of its content.`);
+    report(`The content host failed (${reason}). This build uses the last good copy of its content.`);
     return copy.editorial;
   }
 }

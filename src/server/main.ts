@@ -23,14 +23,14 @@ import { welcome } from './welcome.ts';
 const site = process.env['SITE_DIR'] || 'dist';
 const clientFolder = resolve(site, 'client');
 const pagesEntry = resolve(site, 'server/entry.mjs');
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   refuseSandboxInProduction(environment);
   const trustedProxies = readTrustedProxies(environment);
   const log = createLog(environment.LOG_LEVEL);
-  say('Opening the database');
+  print('Opening the database');
   const opening = openLoaded(environment, log);
   let closeServer = () => Promise.resolve();
   // Registered here, so that Ctrl-C during a first start stops the database too.
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     answerLive: api.answerLive,
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
-    say(
+    print(
       error.code === 'EADDRINUSE'
         ? `PORT ${environment.PORT} is taken by another program. Choose another one, as PORT=4322.`
         : `HOST ${environment.HOST} cannot be used: ${error.message}`,
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     void app.close().finally(() => process.exit(1));
   });
   server.listen(environment.PORT, environment.HOST, () => {
-    say(welcome(environment, app, (server.address() as AddressInfo).port));
+    print(welcome(environment, app, (server.address() as AddressInfo).port));
     // Delayed: right after the start somebody opens a page, which is more urgent.
     setTimeout(() => void warmAssistant(), 5_000).unref();
   });
@@ -71,9 +71,9 @@ async function main(): Promise<void> {
 }
 
 async function openLoaded(environment: Environment, log: Logger) {
-  const app = await openApp({ environment, log, progress: say });
+  const app = await openApp({ environment, log, progress: print });
   if (wantsDemo(environment) && !(await isDemoLoaded(app.database.pool))) {
-    await loadDemo(app.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: say });
+    await loadDemo(app.database.pool, { players: 5_000, filesDir: filesFolder(environment), progress: print });
   }
   return app;
 }
@@ -109,11 +109,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      say('Stopping');
+      print('Stopping');
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          say(String(error));
+          print(String(error));
           process.exit(1);
         },
       );
@@ -122,8 +122,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof UnusableEnvironment) say(error.message);
+  if (error instanceof UnusableEnvironment) print(error.message);
   // With its cause, because only there a failed migration has the database's error.
-  else say(inspect(error));
+  else print(inspect(error));
   process.exit(1);
 });

@@ -29,12 +29,12 @@ export function readKept(text: string): User | undefined {
 }
 
 export function keepUser(user: User): void {
-  leaveNothingTo(user.id);
+  forgetOtherUsersData(user.id);
   $user.set(user);
 }
 
 /** Removes what another user typed or saw in this tab. The same user finds their own again. */
-export function leaveNothingTo(userId: string): void {
+export function forgetOtherUsersData(userId: string): void {
   try {
     const before = sessionStorage.getItem('tab-of');
     sessionStorage.setItem('tab-of', userId);

@@ -8,17 +8,17 @@ import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 
 type Given = Awaited<ReturnType<typeof appWithAssistant>>;
-type Said = {
+type Answer = {
   planId: string;
   data: { data: string; message: { cards: { id: string }[]; sources: object[] } };
   credits: { requestsLeft: number };
 };
 
 const begin = async ({ app, headers }: Given, text: string, more: object = {}) =>
-  (await app.ask(startChat, { text, ...more }, { headers })).body as unknown as Said;
+  (await app.ask(startChat, { text, ...more }, { headers })).body as unknown as Answer;
 const goOn = async ({ app, headers }: Given, id: string, text: string) =>
-  (await app.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
-const cardsOf = ({ data }: Said) => data.message.cards.map(({ id }) => id);
+  (await app.ask(continueChat, { id, text }, { headers })).body as unknown as Answer;
+const cardsOf = ({ data }: Answer) => data.message.cards.map(({ id }) => id);
 
 describe('the colour of a limb', () => {
   test('is a bruise by itself', async () => {
@@ -63,7 +63,7 @@ describe('the colour of a limb', () => {
 });
 
 describe('somebody who tells that something hurts', () => {
-  const told: [string, RegExp][] = [
+  const statements: [string, RegExp][] = [
     ['mere takhne me sujan hai', /four steps/],
     ['I rolled my ankle yesterday', /back edge or tip of the outer ankle bone/],
     ['mere ghutne mein bahut dard ho raha hai', /kneecap/],
@@ -81,7 +81,7 @@ describe('somebody who tells that something hurts', () => {
   ];
   test('is asked what decides whether a doctor comes first, in English, Hinglish and Hindi, and nothing is taken', async () => {
     const given = await appWithAssistant();
-    for (const [text, question] of told) {
+    for (const [text, question] of statements) {
       const said = await begin(given, text);
       expect(said.data.data, text).toMatch(question);
       expect([cardsOf(said), said.credits.requestsLeft], text).toEqual([[], 16]);

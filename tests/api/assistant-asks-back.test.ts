@@ -6,11 +6,11 @@ import { make } from '../builders/assistant-plans.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
 
 type Given = Awaited<ReturnType<typeof appWithAssistant>>;
-type Said = { planId: string; data: { data: string; plan: object | null; message: { cards: { id: string }[] } } };
+type Answer = { planId: string; data: { data: string; plan: object | null; message: { cards: { id: string }[] } } };
 
-const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Said;
+const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Answer;
 const goOn = async ({ app, headers }: Given, id: string, text: string) =>
-  (await app.ask(continueChat, { id, text }, { headers })).body as unknown as Said;
+  (await app.ask(continueChat, { id, text }, { headers })).body as unknown as Answer;
 
 const hurt = { problem: 'ankleSprain', daysSince: 2, painNow: 4, sportId: null, daysPerWeek: 4, equipment: [] };
 const answers = { injury: noDangers('injury'), ankle: noDangers('ankle') };

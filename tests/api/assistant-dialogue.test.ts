@@ -5,11 +5,11 @@ import { dialogueShape } from '../../src/contract/assistant/dialogue.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 
 type Given = Awaited<ReturnType<typeof appWithAssistant>>;
-type Said = { planId: string; data: { data: string } };
+type Answer = { planId: string; data: { data: string } };
 
-const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Said;
+const begin = async ({ app, headers }: Given, text: string) => (await app.ask(startChat, { text }, { headers })).body as unknown as Answer;
 const goOn = async ({ app, headers }: Given, id: string, text: string, retry = false) =>
-  ((await app.ask(continueChat, { id, text, retry }, { headers })).body as unknown as Said).data.data;
+  ((await app.ask(continueChat, { id, text, retry }, { headers })).body as unknown as Answer).data.data;
 const statesOf = async ({ pool }: Given, id: string) => {
   const sql = 'select dialogue from assistant_messages where chat_id = $1 and dialogue is not null order by id';
   const { rows } = await pool.query<{ dialogue: unknown }>(sql, [id]);
@@ -67,7 +67,7 @@ describe('an answer that is a fixed card', () => {
     const text = 'I want to kill myself';
     const { body } = await app.ask(startChat, { text }, { headers });
     expect(body).toMatchObject({ data: { message: { isCard: true, cards: [{ id: 'suicide' }] }, question: { isCard: false } } });
-    const heard = await app.ask(continueChat, { id: String(body['planId']), text, retry: true, isSafe: true }, { headers });
-    expect(heard.body).toMatchObject({ data: { message: { isCard: false, cards: [{ id: 'suicide' }] } } });
+    const retried = await app.ask(continueChat, { id: String(body['planId']), text, retry: true, isSafe: true }, { headers });
+    expect(retried.body).toMatchObject({ data: { message: { isCard: false, cards: [{ id: 'suicide' }] } } });
   });
 });

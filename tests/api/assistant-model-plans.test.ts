@@ -7,7 +7,7 @@ import { planDiet } from '../../src/server/assistant/diet/plan-diet.ts';
 import { foods } from '../../src/server/assistant/foods/index.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
 import { noDangers } from '../builders/checklist-answers.ts';
-import type { Says } from '../builders/model-host.ts';
+import type { Replies } from '../builders/model-host.ts';
 import { modelServer } from '../builders/model-server.ts';
 
 const wishes = {
@@ -38,8 +38,8 @@ const withItem = (draft: DietDraft, change: (item: Item) => Item): DietDraft => 
 const peanut = [...foods().values()].find(({ allergens }) => allergens.includes('peanut'));
 const spread = (draft: DietDraft) => JSON.stringify(draft).match(/.{1,400}/gs) ?? [];
 
-async function asked(says: Says) {
-  const model = await modelServer(says);
+async function asked(replyTo: Replies) {
+  const model = await modelServer(replyTo);
   const given = await appWithAssistant({ variables: model.variables });
   const { events } = await given.stream(makeDietPlan, { ...wishes, answers: noDangers('diet') });
   const answer = events.at(-1)?.data as { engine: string; instead: string | null; data: PlanVersion; credits: { requestsLeft: number } };
@@ -86,8 +86,8 @@ describe('a diet plan of a hosted model', () => {
     ['is no JSON', { words: ['Here is your plan: eat well.'] }, 'failed'],
     ['stops half way', { words: ['{"days": ['], then: 'stall' }, 'silent'],
     ['is never begun', { status: 503 }, 'failed'],
-  ] as const)('that %s is answered for by our own planner', async (_name, says, why) => {
-    const { answer } = await asked(() => says);
+  ] as const)('that %s is answered for by our own planner', async (_name, replyTo, why) => {
+    const { answer } = await asked(() => replyTo);
     expect(answer).toMatchObject({ engine: 'embedded', instead: why });
   });
 });

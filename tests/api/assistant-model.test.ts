@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { continueChat, getChat, startChat } from '../../src/contract/assistant/chats.ts';
 import { appWithAssistant } from '../builders/assistant.ts';
-import type { Says } from '../builders/model-host.ts';
+import type { Replies } from '../builders/model-host.ts';
 import { modelServer } from '../builders/model-server.ts';
 
 const question = 'What should I eat the evening before a match?';
-const appWith = async (says: Says) => {
-  const model = await modelServer(says);
+const appWith = async (replyTo: Replies) => {
+  const model = await modelServer(replyTo);
   return { model, ...(await appWithAssistant({ variables: model.variables })) };
 };
 
@@ -44,8 +44,8 @@ describe('a hosted model', () => {
     ['writes code', { words: ['<img src=x onerror=alert(1)> hello. '] }, 'breach'],
   ] as const)(
     'that %s is answered for by our own engine, in the same stream, and the wrong words are never shown',
-    async (_name, says, why) => {
-      const { stream } = await appWith(() => says);
+    async (_name, replyTo, why) => {
+      const { stream } = await appWith(() => replyTo);
       const { events, text } = await stream(startChat, { text: question });
       expect(events.find(({ name }) => name === 'restart')?.data).toEqual({ instead: why });
       expect(events.at(-1)).toMatchObject({

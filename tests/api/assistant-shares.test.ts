@@ -114,8 +114,8 @@ describe('a shared conversation', () => {
     expect(JSON.stringify(fixed.read)).not.toMatch(/"weightKg"|"age":30/);
     expect(fixed.swapped.body).toMatchObject({ error: 'noSuchItem' });
     for (const text of ['Three meals a day please', 'I am allergic to milk', 'Is there paneer in my plan?', 'What do I eat today?']) {
-      const said = await app.ask(continueChat, { id: fixed.copy, text }, { headers: other.headers });
-      expect(said.body).toMatchObject({ status: 1, data: { plan: null } });
+      const answer = await app.ask(continueChat, { id: fixed.copy, text }, { headers: other.headers });
+      expect(answer.body).toMatchObject({ status: 1, data: { plan: null } });
     }
     const whole = await copied(true);
     expect(whole.read).toMatchObject({ response: { language: 'hindi', title: plan.title } });

@@ -12,10 +12,10 @@ test('answers of the same instant each get their own outcome, and one that is re
   const theirs = await addOneEvent(app, rivals.teamId, people.rival, training(7, { title: 'Drill' }));
   const elsewhere = await rivals.addMember({ userId: people.player.user.id });
   const crowd = await Promise.all(Array.from({ length: 12 }, (_, at) => addMember({ firstName: `N${at}` })));
-  const answer = (who: keyof typeof people, event: TeamEvent, member: string, said: string, more: Record<string, unknown> = {}) =>
+  const answer = (who: keyof typeof people, event: TeamEvent, member: string, given: string, more: Record<string, unknown> = {}) =>
     app.ask(
       answerEvent,
-      { event_id: event.id, team_id: event.team_id, member_id: member, answer: said, ...more },
+      { event_id: event.id, team_id: event.team_id, member_id: member, answer: given, ...more },
       { headers: people[who].headers },
     );
 

@@ -19,7 +19,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   if (found === undefined) throw new Error(`nothing at ${index}`);
   return found;
 };
-const sayYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
+const answerYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('a change of an event', () => {
@@ -59,7 +59,7 @@ describe('a change of an event', () => {
   test('of one evening of a series leaves the others and all answers', async () => {
     const opened = await open();
     const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
-    for (const event of series) await sayYes(opened, event);
+    for (const event of series) await answerYes(opened, event);
     await edit(opened, at(series, 1), { starts_local: `${dayFromNow(15)}T07:00`, ends_local: `${dayFromNow(15)}T08:00` });
     const now = await listed(opened);
     expect(now.map(({ starts_local }) => starts_local)).toEqual([
@@ -74,7 +74,7 @@ describe('a change of an event', () => {
   test('of this and the following splits the series, keeps answers, and carries over only what was changed', async () => {
     const opened = await open();
     const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
-    for (const event of series) await sayYes(opened, event);
+    for (const event of series) await answerYes(opened, event);
     await edit(opened, at(series, 3), { place: 'The hall' });
     const third = at(await listed(opened), 2);
     const { status } = await edit(opened, third, {
@@ -98,7 +98,7 @@ describe('a change of an event', () => {
   test('of all to another rule adds and takes away, and what stays keeps its answers', async () => {
     const opened = await open();
     const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
-    for (const event of series) await sayYes(opened, event, 'maybe');
+    for (const event of series) await answerYes(opened, event, 'maybe');
     expect((await edit(opened, at(series, 0), { scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=4' })).status).toBe(200);
     expect((await listed(opened)).map(({ starts_local, mine }) => `${starts_local.slice(0, 10)} ${mine[0]?.answer}`)).toEqual([
       `${dayFromNow(7)} maybe`,
@@ -111,7 +111,7 @@ describe('a change of an event', () => {
   test('can make a single event repeat, its answers kept', async () => {
     const opened = await open();
     const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
-    await sayYes(opened, event);
+    await answerYes(opened, event);
     await edit(opened, event, { rule: 'FREQ=WEEKLY;COUNT=3' });
     expect((await listed(opened)).map(({ mine }) => mine[0]?.answer)).toEqual(['yes', null, null]);
   });

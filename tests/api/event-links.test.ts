@@ -10,7 +10,7 @@ import { appWithTeam } from '../builders/team.ts';
 const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
+const giveAnswer = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
 /** Simulates that the time of the queued event jobs has come. */
 const letTimeCome = ({ app }: Opened) =>
@@ -91,7 +91,7 @@ describe('a reminder', () => {
     const { app, people, teamId, members, addMember } = opened;
     await addMember({ firstName: 'Without', lastName: 'Address' });
     const event = await addOneEvent(app, teamId, people.coach);
-    await say(opened, event, members.player, 'maybe');
+    await giveAnswer(opened, event, members.player, 'maybe');
     const remind = async () =>
       (await app.ask(remindPlayers, { event_id: event.id, team_id: teamId }, { headers: people.coach.headers })).body;
     const answers = await Promise.all([remind(), remind(), remind()]);
@@ -105,7 +105,7 @@ describe('a reminder', () => {
     const { app, people, teamId, members } = opened;
     const { pool } = app.app.database;
     const event = await addOneEvent(app, teamId, people.coach, training(2, { remind_before: [1_440] }));
-    await say(opened, event, members.player, 'no');
+    await giveAnswer(opened, event, members.player, 'no');
     const comeTo = async (hours: number) => {
       await pool.query(
         `update team_events set starts_at = now() + make_interval(hours => $1), ends_at = now() + interval '2 days', created_at = now() - interval '9 days'`,

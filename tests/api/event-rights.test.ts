@@ -9,7 +9,7 @@ test('everybody answers for whom they speak for, staff for all, and nobody else 
   const { app, people, teamId, members, addMember } = await appWithTeam(await testApp());
   const event = await addOneEvent(app, teamId, people.owner);
   const nobody = await addMember({ firstName: 'Nobody' });
-  const say = async (person: TeamPerson | undefined, member_id: string) =>
+  const giveAnswer = async (person: TeamPerson | undefined, member_id: string) =>
     (
       await app.ask(
         answerEvent,
@@ -21,11 +21,11 @@ test('everybody answers for whom they speak for, staff for all, and nobody else 
   const outside = new Set<TeamPerson>(['stranger', 'rival']);
   for (const person of teamPeople) {
     const refused = outside.has(person) ? 404 : 403;
-    expect([person, await say(person, nobody)]).toEqual([person, staff.has(person) ? 200 : refused]);
-    expect([person, await say(person, members.player)]).toEqual([person, staff.has(person) || person === 'player' ? 200 : refused]);
-    expect([person, await say(person, members.ward)]).toEqual([person, staff.has(person) || person === 'guardian' ? 200 : refused]);
+    expect([person, await giveAnswer(person, nobody)]).toEqual([person, staff.has(person) ? 200 : refused]);
+    expect([person, await giveAnswer(person, members.player)]).toEqual([person, staff.has(person) || person === 'player' ? 200 : refused]);
+    expect([person, await giveAnswer(person, members.ward)]).toEqual([person, staff.has(person) || person === 'guardian' ? 200 : refused]);
   }
-  expect(await say(undefined, nobody)).toBe(401);
+  expect(await giveAnswer(undefined, nobody)).toBe(401);
 });
 
 test('absences are one’s own', async () => {

@@ -17,7 +17,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   if (found === undefined) throw new Error(`nothing at ${index}`);
   return found;
 };
-const sayYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
+const answerYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('an event that does not take place', () => {
@@ -25,11 +25,11 @@ describe('an event that does not take place', () => {
     const opened = await open();
     const { app, people, teamId } = opened;
     const event = await addOneEvent(app, teamId, people.coach);
-    await sayYes(opened, event, 'maybe');
+    await answerYes(opened, event, 'maybe');
     const cancelled = { team_id: teamId, event_id: event.id, version: 1, reason: 'The pitch is under water.' };
     expect((await app.ask(cancelTeamEvent, cancelled, { headers: people.coach.headers })).status).toBe(200);
     expect(at(await listed(opened), 0)).toMatchObject({ cancel_reason: 'The pitch is under water.', sequence: 1 });
-    expect(await sayYes(opened, event)).toMatchObject({ status: 409, body: { error: 'eventCancelled' } });
+    expect(await answerYes(opened, event)).toMatchObject({ status: 409, body: { error: 'eventCancelled' } });
     const mails = await settledMails(app, 'Called off');
     expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
     for (const { text } of mails) expect(text).toContain('Why: The pitch is under water.');
@@ -68,7 +68,7 @@ describe('an event that does not take place', () => {
     const opened = await open();
     const { app, people, teamId } = opened;
     const series = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
-    for (const event of series) await sayYes(opened, event);
+    for (const event of series) await answerYes(opened, event);
     const { body } = await app.ask(
       deleteTeamEvent,
       { team_id: teamId, event_id: at(series, 2).id, version: 1, scope: 'following' },
@@ -76,7 +76,7 @@ describe('an event that does not take place', () => {
     );
     expect(body['event_ids']).toEqual(series.slice(2).map(({ id }) => id));
     expect(await listed(opened)).toHaveLength(2);
-    expect(await sayYes(opened, at(series, 2))).toMatchObject({ status: 404, body: { error: 'noSuchEvent' } });
+    expect(await answerYes(opened, at(series, 2))).toMatchObject({ status: 404, body: { error: 'noSuchEvent' } });
     await app.ask(restoreTeamEvents, { team_id: teamId, event_ids: body['event_ids'] as string[] }, { headers: people.coach.headers });
     expect((await listed(opened)).map(({ mine }) => mine[0]?.answer)).toEqual(['yes', 'yes', 'yes', 'yes']);
     expect(await settledMails(app, 'Called off')).toEqual([]);

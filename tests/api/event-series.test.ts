@@ -21,7 +21,7 @@ async function openSeries(count = 4) {
     const { body } = await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.player.headers });
     return body['response'] as TeamEvent[];
   };
-  const sayYes = (event: TeamEvent) =>
+  const answerYes = (event: TeamEvent) =>
     app.ask(
       answerEvent,
       { event_id: event.id, team_id: teamId, member_id: members.player, answer: 'yes' },
@@ -29,14 +29,14 @@ async function openSeries(count = 4) {
     );
   const edit = (call: typeof editTeamEvent | typeof previewTeamEvent, event: TeamEvent, changes: Record<string, unknown>) =>
     app.ask(call, { ...formOf(event), ...changes }, { headers: people.coach.headers });
-  return { ...opened, tasks: opened.listed, at, listed, sayYes, edit };
+  return { ...opened, tasks: opened.listed, at, listed, sayYes: answerYes, edit };
 }
 const daysOf = (dates: readonly { starts_at: string }[]) => dates.map(({ starts_at }) => starts_at.slice(0, 10));
 
 describe('what a change of a series will do', () => {
   test('is told before it is done: dates added and taken away, answers kept and lost, and nothing has changed', async () => {
-    const { edit, at, listed, sayYes, add, does, members } = await openSeries();
-    for (const index of [0, 1, 3]) await sayYes(at(index));
+    const { edit, at, listed, sayYes: answerYes, add, does, members } = await openSeries();
+    for (const index of [0, 1, 3]) await answerYes(at(index));
     const task = await add({ event_id: at(1).id, due: 'event' });
     await does('player', claimTask, task.id, { member_id: members.player });
     for (const index of [0, 1]) await add({ event_id: at(index).id, due: 'event' });
@@ -58,8 +58,8 @@ describe('what a change of a series will do', () => {
   });
 
   test('is what is done then, for this and those after it', async () => {
-    const { edit, at, listed, sayYes } = await openSeries();
-    await sayYes(at(2));
+    const { edit, at, listed, sayYes: answerYes } = await openSeries();
+    await answerYes(at(2));
     const change = { scope: 'following', rule: 'FREQ=DAILY;INTERVAL=3;COUNT=3' };
     const { body } = await edit(previewTeamEvent, at(1), change);
     const plan = body['response'] as EditPlan;
@@ -88,8 +88,8 @@ describe('a series that shall repeat no more', () => {
     ['following', [7, 8]],
     ['all', [8]],
   ])('leaves the event shown by itself, with its answers, and the dates of %s go', async (scope, left) => {
-    const { edit, at, listed, sayYes, add, tasks } = await openSeries();
-    for (const index of [0, 1, 3]) await sayYes(at(index));
+    const { edit, at, listed, sayYes: answerYes, add, tasks } = await openSeries();
+    for (const index of [0, 1, 3]) await answerYes(at(index));
     for (const index of [1, 2]) await add({ event_id: at(index).id, due: 'event' });
     const change = { scope, rule: repeatsOnce, place: 'The hall' };
     const { body } = await edit(previewTeamEvent, at(1), change);

@@ -12,7 +12,7 @@ import { appWithTeam } from '../builders/team.ts';
 const open = async () => appWithTeam(await testApp());
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const say = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
+const giveAnswer = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: string, answer: string) =>
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
 const seatsAt = async ({ app, people, teamId }: Opened, { id }: TeamEvent) => {
   const { body } = await app.ask(checkEventAvailability, { event_id: id, team_id: teamId }, { headers: people.coach.headers });
@@ -31,7 +31,7 @@ async function fullEvent() {
   const { app, people, teamId, members, addMember } = opened;
   const nila = await addMember({ firstName: 'Nila', email: 'nila@elevate.example' });
   const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 1 }));
-  for (const member of [members.player, members.ward, nila]) await say(opened, event, member, 'yes');
+  for (const member of [members.player, members.ward, nila]) await giveAnswer(opened, event, member, 'yes');
   return { opened, event, nila, ward: members.ward, player: members.player };
 }
 
@@ -39,7 +39,7 @@ describe('a full event', () => {
   test('offers a seat that is given up to the first in line, by mail, and a yes takes it', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'waiting', [nila]: 'waiting' });
-    await say(opened, event, player, 'no');
+    await giveAnswer(opened, event, player, 'no');
     expect(await seatsAt(opened, event)).toMatchObject({ [player]: null, [ward]: 'offered', [nila]: 'waiting' });
     const [offer, ...others] = await settledMails(opened.app, 'A place is free');
     expect([offer?.to, others]).toEqual(['guardian@elevate.example', []]);
@@ -64,7 +64,7 @@ describe('a full event', () => {
 
   test('passes an offer on when its time is up, by itself', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
-    await say(opened, event, player, 'no');
+    await giveAnswer(opened, event, player, 'no');
     await opened.app.app.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
     await letTimeCome(opened);
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: 'offered' }), {
@@ -75,9 +75,9 @@ describe('a full event', () => {
       'guardian@elevate.example',
       'nila@elevate.example',
     ]);
-    await say(opened, event, nila, 'no');
+    await giveAnswer(opened, event, nila, 'no');
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: null });
-    await say(opened, event, ward, 'yes');
+    await giveAnswer(opened, event, ward, 'yes');
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated' });
   });
 

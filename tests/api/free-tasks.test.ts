@@ -29,8 +29,8 @@ test('saying no to an event frees what I bring to it and tells the managers; wha
   const done = await mine('Water', eventId);
   await does('player', markTaskDone, done.id, { member_id: members.player, is_done: true });
   await mine('Bibs', other);
-  const answer = (said: 'maybe' | 'no') =>
-    does('player', answerEvent, eventId, { event_id: eventId, member_id: members.player, answer: said });
+  const answer = (text: 'maybe' | 'no') =>
+    does('player', answerEvent, eventId, { event_id: eventId, member_id: members.player, answer: text });
   expect((await answer('maybe')).status).toBe(200);
   expect((await listed({ list: 'open' })).length).toBe(0);
   expect((await answer('no')).status).toBe(200);
@@ -38,7 +38,7 @@ test('saying no to an event frees what I bring to it and tells the managers; wha
   expect(titlesOf(await listed({ list: 'mine' }))).toEqual(['Bibs']);
   expect(titlesOf(await listed({ list: 'all', event_id: eventId }))).toEqual(expect.arrayContaining(['Oranges', 'Water']));
   for (const person of ['owner', 'manager'] as const)
-    for (const said of ['Pallavi Zeilinger does not come to "', ', so somebody else is needed for: Oranges.']) await mailed(person, said);
+    for (const text of ['Pallavi Zeilinger does not come to "', ', so somebody else is needed for: Oranges.']) await mailed(person, text);
   expect(await mailsTo('coach')).not.toContain('does not come');
 });
 

@@ -23,10 +23,10 @@ async function appWithAnswers() {
     await makeEvent(app, teamId, { title: 'Sunday match' }),
   ];
   const sent = (person: TeamPerson) => ({ headers: people[person].headers });
-  const says = (person: 'player' | 'guardian', member: 'player' | 'ward', answer: string, note: string) =>
+  const giveAnswer = (person: 'player' | 'guardian', member: 'player' | 'ward', answer: string, note: string) =>
     app.ask(answerEvent, { event_id: match, team_id: teamId, member_id: members[member], answer, note }, sent(person));
-  expect((await says('player', 'player', 'maybe', 'Exam on Saturday')).status).toBe(200);
-  expect((await says('guardian', 'ward', 'yes', 'Needs a lift')).status).toBe(200);
+  expect((await giveAnswer('player', 'player', 'maybe', 'Exam on Saturday')).status).toBe(200);
+  expect((await giveAnswer('guardian', 'ward', 'yes', 'Needs a lift')).status).toBe(200);
   const mark = { event_id: training, team_id: teamId, member_id: members.player, mark: 'late' };
   expect((await app.ask(markPlayer, mark, sent('coach'))).status).toBe(200);
   const away = { from_day: day(20), to_day: day(22), note: 'Wedding in Nagpur' };
@@ -51,14 +51,14 @@ test('my data holds what I said to events, where I was seen, and when I will be 
 
 test('the data of a guardian holds what teams keep of the child', async () => {
   const { dataOf, app, sent, teamId: id, members } = await appWithAnswers();
-  const told = {
+  const profile = {
     version: 1,
     email: 'w@elevate.example',
     phone: '+91 98765 43210',
     emergency_name: 'Asha Z',
     emergency_phone: '+91 91234 56789',
   };
-  expect((await app.ask(updateContacts, { team_id: id, member_id: members.ward, ...told }, sent('coach'))).status).toBe(200);
+  expect((await app.ask(updateContacts, { team_id: id, member_id: members.ward, ...profile }, sent('coach'))).status).toBe(200);
   expect(await dataOf('guardian')).toMatchObject({
     guardianOf: [{ member: 'Wanda Zeilinger', emergency_name: 'Asha Z', jersey_number: 11, is_minor: true }],
     eventAnswers: [{ of: 'Wanda Zeilinger', answer: 'yes', note: 'Needs a lift' }],

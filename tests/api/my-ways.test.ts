@@ -14,7 +14,7 @@ const waysOf = async (app: AppContext, headers: { cookie: string }) =>
 
 async function withAsha() {
   const google = await startOpenIdServer();
-  google.says({ sub: 'google-1', email: 'private@elevate.example', email_verified: true, name: 'Asha Rao' });
+  google.setClaims({ sub: 'google-1', email: 'private@elevate.example', email_verified: true, name: 'Asha Rao' });
   const strava = await startOAuthServer();
   const app = await testApp({ variables: { ...google.variables, ...strava.variables } });
   return { app, ...(await signInAs(app, email)) };

@@ -15,7 +15,7 @@ import { testApp } from '../builders/open-test-app.ts';
 import { fileOf, redAndBlue } from '../builders/pictures.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
-const told = {
+const fields = {
   version: 1,
   name: 'Deccan Courts',
   businessType: 'Sports club',
@@ -60,7 +60,7 @@ describe('an organisation', () => {
   test('says what it is, where, when and how to reach it, and its account is called by its name', async () => {
     const { app, headers } = await withOrganisation();
     const kept = {
-      ...told,
+      ...fields,
       version: 2,
       emails: ['desk@deccan.example', 'office@deccan.example'],
       phones: ['+91 98765 43210'],
@@ -70,7 +70,7 @@ describe('an organisation', () => {
       isPublic: true,
       mayBePublic: true,
     };
-    expect(await app.ask(updateMyOrganisation, told, { headers })).toMatchObject({ status: 200, body: { status: 1, response: kept } });
+    expect(await app.ask(updateMyOrganisation, fields, { headers })).toMatchObject({ status: 200, body: { status: 1, response: kept } });
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toEqual(kept);
     expect((await app.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Deccan Courts' } });
   });
@@ -88,7 +88,7 @@ describe('an organisation', () => {
     ['isPublic', { isPublic: 'yes' }],
   ])('is told which field cannot be used: %s, %j', async (field, change) => {
     const { app, headers } = await withOrganisation();
-    const { status, body } = await app.ask(updateMyOrganisation, { ...told, ...change }, { headers });
+    const { status, body } = await app.ask(updateMyOrganisation, { ...fields, ...change }, { headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', version: 1 });
   });
@@ -96,7 +96,7 @@ describe('an organisation', () => {
   test('saved twice on what was there before is saved once, and the other hears of it', async () => {
     const { app, headers } = await withOrganisation();
     const names = ['Deccan One', 'Deccan Two'];
-    const answers = await Promise.all(names.map((name) => app.ask(updateMyOrganisation, { ...told, name }, { headers })));
+    const answers = await Promise.all(names.map((name) => app.ask(updateMyOrganisation, { ...fields, name }, { headers })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const saved = names[answers.findIndex(({ status }) => status === 200)];
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'changedMeanwhile' });
@@ -107,7 +107,7 @@ describe('an organisation', () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     expect(await app.ask(getMyOrganisation, {}, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
-    expect(await app.ask(updateMyOrganisation, told, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
+    expect(await app.ask(updateMyOrganisation, fields, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
     expect((await app.ask(getMyDetails, {}, { headers })).body).toMatchObject({ profile: { fullName: 'Quilla Vexley' } });
     expect((await app.ask(getMyOrganisation, {})).status).toBe(401);
   });
@@ -119,7 +119,7 @@ describe('the page of an organisation', () => {
     const other = await settledPlayer(app, 'quilla@elevate.example');
     const seenBy = async (who: Record<string, string>) => app.ask(openOrganisation, { u }, { headers: who });
     expect(await seenBy(other.headers)).toMatchObject({ status: 200, body: { response: { name: 'Deccan' }, isMine: false } });
-    expect((await app.ask(updateMyOrganisation, { ...told, isPublic: false }, { headers })).status).toBe(200);
+    expect((await app.ask(updateMyOrganisation, { ...fields, isPublic: false }, { headers })).status).toBe(200);
     expect(await seenBy(other.headers)).toMatchObject({ status: 404, body: { error: 'noSuchOrganisation' } });
     expect(await seenBy(headers)).toMatchObject({ status: 200, body: { isMine: true, response: { isPublic: false } } });
     expect((await seenBy({})).status).toBe(401);
@@ -129,7 +129,7 @@ describe('the page of an organisation', () => {
     const { app, headers, u } = await withOrganisation({ isAdult: false });
     const other = await settledPlayer(app, 'quilla@elevate.example');
     expect((await app.ask(openOrganisation, { u }, { headers: other.headers })).status).toBe(404);
-    const answer = await app.ask(updateMyOrganisation, { ...told, isPublic: true }, { headers });
+    const answer = await app.ask(updateMyOrganisation, { ...fields, isPublic: true }, { headers });
     expect(answer).toMatchObject({ status: 403, body: { error: 'minorUnlisted' } });
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', isPublic: false });
   });

@@ -35,9 +35,9 @@ describe('a database of one’s own', { timeout: 60_000 }, () => {
     ['at which nothing listens', 'postgres://owner@127.0.0.1:1/elevate'],
     ['whose name stands for several addresses, and nothing listens at any', 'postgres://owner@localhost:1/elevate'],
   ])('%s ends the start with one line that names DATABASE_URL', async (_what, url) => {
-    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
+    const { child, output } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(said()).toMatch(/^Opening the database\nDATABASE_URL names a database that cannot be reached: [^\n]+\n$/);
+    expect(output()).toMatch(/^Opening the database\nDATABASE_URL names a database that cannot be reached: [^\n]+\n$/);
   });
 
   test('where its user may not write, the start says what the database answered', async () => {
@@ -46,8 +46,8 @@ describe('a database of one’s own', { timeout: 60_000 }, () => {
     await client.connect();
     await client.query(`alter database ${owner} owner to current_user`);
     await client.end();
-    const { child, said } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
+    const { child, output } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(said()).toContain('permission denied');
+    expect(output()).toContain('permission denied');
   });
 });

@@ -23,9 +23,9 @@ const email = (name: string) => `${name}@elevate.example`;
 
 /** Runs the command and returns its output. */
 async function command({ app }: App, ...args: string[]): Promise<string[]> {
-  const said: string[] = [];
-  await runGrantCommand(app.database.pool, args, (line) => said.push(line));
-  return said;
+  const lines: string[] = [];
+  await runGrantCommand(app.database.pool, args, (line) => lines.push(line));
+  return lines;
 }
 const grantByCommand = (app: App, name: string, role: PlatformRole) => command(app, '--email', email(name), '--role', role);
 

@@ -12,7 +12,7 @@ type AppContext = Awaited<ReturnType<typeof testApp>>;
 type Headers = { cookie: string };
 
 const email = 'quilla@elevate.example';
-const told = {
+const introduction = {
   fullName: 'Quilla Vexley',
   userType: 'player',
   sports: [8],
@@ -96,7 +96,7 @@ describe('what a viewer is', () => {
     const seenBy = async (app: AppContext) => (await details(app, headers)).body as { status: string; profile: { fullName: string } };
     expect((await seenBy(here)).status).toBe('INACTIVE');
     expect((await seenBy(there)).status).toBe('INACTIVE');
-    await here.ask(introduceMyself, told, { headers });
+    await here.ask(introduceMyself, introduction, { headers });
     expect((await seenBy(here)).status).toBe('ACTIVE');
     await expect.poll(async () => (await seenBy(there)).status, { timeout: 1_000, interval: 20 }).toBe('ACTIVE');
 

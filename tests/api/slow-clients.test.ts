@@ -6,7 +6,7 @@ import { serveTestApp } from '../builders/serve-test-app.ts';
 const impatient = { headersMs: 150, requestMs: 300, checkEveryMs: 25, keepAliveMs: 100 };
 
 /** Sends bytes, keeps the connection open, and reads until the server closes it. */
-async function sayAndWait(port: number, bytes: string): Promise<string> {
+async function sendAndWait(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   let answer = '';
@@ -28,13 +28,13 @@ describe('a client that is too slow', () => {
     ],
   ])('is told so and hung up on when it %s', async (_how, bytes) => {
     const { port, origin } = await serveTestApp({ timeouts: impatient });
-    expect(await sayAndWait(port, bytes)).toMatch(timedOut);
+    expect(await sendAndWait(port, bytes)).toMatch(timedOut);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
   test('is hung up on when it was answered and asks for nothing more', async () => {
     const { port } = await serveTestApp({ timeouts: impatient });
-    expect(await sayAndWait(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await sendAndWait(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test('has ten seconds for its headers, thirty for a request, a minute for the next and two of silence', async () => {

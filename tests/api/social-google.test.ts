@@ -9,7 +9,7 @@ async function whoComes(address: string, claims: Record<string, unknown>) {
   const google = await startOpenIdServer();
   const app = await testApp({ variables: google.variables });
   const { user: owner } = await signInAs(app, address);
-  google.says({ sub: 'google-1', email: address, email_verified: true, name: 'Asha Rao', ...claims });
+  google.setClaims({ sub: 'google-1', email: address, email_verified: true, name: 'Asha Rao', ...claims });
   const { body } = await signInSocially(app, 'google');
   return { owner, guest: body.user };
 }

@@ -8,7 +8,7 @@ const failed = { status: 422, body: { error: 'socialFailed', message: 'Failed to
 
 async function started() {
   const google = await startOpenIdServer();
-  google.says({ sub: 'google-1', email: 'asha@elevate.example', email_verified: true });
+  google.setClaims({ sub: 'google-1', email: 'asha@elevate.example', email_verified: true });
   const app = await testApp({ variables: google.variables });
   const { address, cookie } = await startSocial(app, 'google');
   const nobodyIsIn = async () => expect((await app.app.database.pool.query('select 1 from sessions')).rowCount).toBe(0);
@@ -95,7 +95,7 @@ describe('a callback is refused', () => {
     ['no subject', { sub: undefined }],
   ])('with a token that has %s', async (_what, claims) => {
     const { google, app, address, cookie, nobodyIsIn } = await started();
-    google.says({ sub: 'google-1', ...claims });
+    google.setClaims({ sub: 'google-1', ...claims });
     expect(await finishSocial(app, await backFrom(address), cookie)).toMatchObject(failed);
     await nobodyIsIn();
   });

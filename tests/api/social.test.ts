@@ -11,7 +11,7 @@ const failed = { status: 422, body: { error: 'socialFailed', message: 'Failed to
 
 async function withGoogle(variables: Record<string, string> = {}) {
   const google = await startOpenIdServer();
-  google.says(asha);
+  google.setClaims(asha);
   return { google, app: await testApp({ variables: { ...google.variables, ...variables } }) };
 }
 async function withOAuth() {
@@ -125,7 +125,7 @@ describe('coming back from Google', () => {
     const { google, app } = await withGoogle();
     const { user } = await signInAs(app, email);
     expect((await signInSocially(app, 'google')).body.user.id).toBe(user.id);
-    google.says({ ...asha, email: 'new-address@elevate.example' });
+    google.setClaims({ ...asha, email: 'new-address@elevate.example' });
     expect((await signInSocially(app, 'google')).body.user.id).toBe(user.id);
     expect(await subjectsOf(app, user.id)).toEqual([`email ${email}`, 'google google-1']);
   });
@@ -135,7 +135,7 @@ describe('coming back from Google', () => {
     ['an e-mail of which Google says nothing', { email_verified: undefined }],
   ])('with %s joins nobody', async (_what, change) => {
     const { google, app } = await withGoogle();
-    google.says({ ...asha, ...change });
+    google.setClaims({ ...asha, ...change });
     const { user } = await signInAs(app, email);
     const { body } = await signInSocially(app, 'google');
     expect(body.user).toMatchObject({ email: null, status: 'INACTIVE' });

@@ -22,10 +22,10 @@ describe('the start', { timeout: 60_000 }, () => {
     ['TRUSTED_PROXIES', 'nonsense'],
     ['CONTENT_API_URL', 'content'],
   ])('ends with one line that names %s=%s', async (name, value) => {
-    const { child, said } = start({ [name]: value, DATA_DIR: newFolder() });
+    const { child, output } = start({ [name]: value, DATA_DIR: newFolder() });
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);
-    expect(said()).toMatch(new RegExp(`^${name} must [^\\n]+\\n$`));
+    expect(output()).toMatch(new RegExp(`^${name} must [^\\n]+\\n$`));
   });
 
   test('honours DATABASE_URL, answers, and stops cleanly on Ctrl-C', async () => {
@@ -53,7 +53,7 @@ describe('the start', { timeout: 60_000 }, () => {
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    const { child, said } = start({
+    const { child, output } = start({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: await databaseUrl(),
@@ -61,6 +61,6 @@ describe('the start', { timeout: 60_000 }, () => {
     });
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);
-    expect(said()).toContain(`PORT ${port} is taken`);
+    expect(output()).toContain(`PORT ${port} is taken`);
   });
 });

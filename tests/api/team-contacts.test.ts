@@ -5,21 +5,26 @@ import { refusal } from '../builders/inviting.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam, type TeamPerson } from '../builders/team.ts';
 
-const told = {
+const contacts = {
   version: 1,
   email: 'me@elevate.example',
   phone: '+91 98765 43210',
   emergency_name: 'Asha Zeilinger',
   emergency_phone: '+91 91234 56789',
 };
-const shown = { email: told.email, phone: told.phone, emergency_name: told.emergency_name, emergency_phone: told.emergency_phone };
+const shown = {
+  email: contacts.email,
+  phone: contacts.phone,
+  emergency_name: contacts.emergency_name,
+  emergency_phone: contacts.emergency_phone,
+};
 const nothing = { email: null, phone: null, emergency_name: null, emergency_phone: null };
 
 async function open() {
   const built = await appWithTeam(await testApp());
   const { app, people, teamId: id } = built;
   const change = (person: TeamPerson, memberId: string, changes: Record<string, unknown> = {}) =>
-    app.ask(updateContacts, { team_id: id, member_id: memberId, ...told, ...changes }, { headers: people[person].headers });
+    app.ask(updateContacts, { team_id: id, member_id: memberId, ...contacts, ...changes }, { headers: people[person].headers });
   const seenBy = async (person: TeamPerson, member: string) => {
     const { body } = await app.ask(listPlayers, { team_id: id }, { headers: people[person].headers });
     return (body['response'] as TeamMember[]).find((one) => one.id === member);
@@ -41,7 +46,7 @@ test('a player says how the team reaches them and whom it calls: staff sees it, 
     response: [{ what: 'changed', by: 'Pallavi Zeilinger' }],
   });
   const exported = (await app.ask(exportMyData, {}, { headers: people.player.headers })).body;
-  expect(JSON.stringify(exported)).toContain(told.emergency_phone);
+  expect(JSON.stringify(exported)).toContain(contacts.emergency_phone);
 });
 
 test('a guardian does the same for their child, and for nobody else; staff may for all', async () => {

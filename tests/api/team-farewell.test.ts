@@ -6,7 +6,7 @@ import { deletePlayer, leaveTeam, listMemberChanges, listPlayers, type TeamMembe
 import { getTeamProfile } from '../../src/contract/teams.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
-import { toldOfMember, toldOfTeam } from '../builders/told-of-team.ts';
+import { memberFields, teamFields } from '../builders/team-fields.ts';
 
 const confirmation = 'DELETE';
 const build = async () => {
@@ -39,7 +39,7 @@ describe('deleting an account', () => {
 
   test('deletes a team that has nobody to leave it to', async () => {
     const { app, people, id, leave, leaveFully } = await build();
-    await app.ask(updateTeam, { team_id: id, version: 1, ...toldOfTeam }, { headers: people.owner.headers });
+    await app.ask(updateTeam, { team_id: id, version: 1, ...teamFields }, { headers: people.owner.headers });
     for (const person of ['manager', 'coach', 'player'] as const) await leave(person);
     await leaveFully('owner');
     expect((await app.ask(getTeamProfile, { team_id: id })).status).toBe(404);
@@ -51,7 +51,7 @@ describe('deleting an account', () => {
     const { headers } = people.coach;
     await app.ask(
       updatePlayer,
-      { team_id: id, member_id: members.player, version: 1, ...toldOfMember, first_name: 'Xylia', phone: '+91 12345 67' },
+      { team_id: id, member_id: members.player, version: 1, ...memberFields, first_name: 'Xylia', phone: '+91 12345 67' },
       { headers },
     );
     await leaveFully('player');

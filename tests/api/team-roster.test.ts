@@ -12,7 +12,7 @@ import {
 } from '../../src/contract/team-members.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
-import { toldOfMember } from '../builders/told-of-team.ts';
+import { memberFields } from '../builders/team-fields.ts';
 
 const build = async () => {
   const built = await appWithTeam(await testApp());
@@ -21,7 +21,7 @@ const build = async () => {
   const roster = async (person: keyof typeof people = 'coach') =>
     (await app.ask(listPlayers, { team_id: id }, { headers: people[person].headers })).body['response'] as TeamMember[];
   const add = async (changes: Partial<Fields<typeof addPlayer>> = {}) =>
-    (await app.ask(addPlayer, { team_id: id, ...toldOfMember, ...changes }, { headers })).body['response'] as TeamMember;
+    (await app.ask(addPlayer, { team_id: id, ...memberFields, ...changes }, { headers })).body['response'] as TeamMember;
   return { ...built, id, headers, roster, add };
 };
 
@@ -59,7 +59,7 @@ describe('a roster', () => {
   test('keeps two from wearing the same number, also at the same instant, and says whose it is', async () => {
     const { app, id, headers, add, roster } = await build();
     const answers = await Promise.all(
-      [1, 2].map(() => app.ask(addPlayer, { team_id: id, ...toldOfMember, jersey_number: 44 }, { headers })),
+      [1, 2].map(() => app.ask(addPlayer, { team_id: id, ...memberFields, jersey_number: 44 }, { headers })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -67,7 +67,7 @@ describe('a roster', () => {
       fields: { jersey_number: expect.stringContaining('It is Zubin Zeilinger.') as string },
     });
     const other = await add({ jersey_number: 45 });
-    const change = { team_id: id, member_id: other.id, version: 1, ...toldOfMember, jersey_number: 44 };
+    const change = { team_id: id, member_id: other.id, version: 1, ...memberFields, jersey_number: 44 };
     expect((await app.ask(updatePlayer, change, { headers })).status).toBe(409);
     // A removed member has no jersey number.
     const wearer = (await roster()).find(({ jersey_number }) => jersey_number === 44);
@@ -82,7 +82,7 @@ describe('a roster', () => {
       (['coach', 'manager'] as const).map((person) =>
         app.ask(
           updatePlayer,
-          { team_id: id, member_id: memberId, version: 1, ...toldOfMember, position: person },
+          { team_id: id, member_id: memberId, version: 1, ...memberFields, position: person },
           { headers: people[person].headers },
         ),
       ),
@@ -99,7 +99,7 @@ describe('a roster', () => {
     ['a phone that is none', { phone: 'ring me' }, 'phone'],
   ])('refuses %s at its field', async (_what, change, field) => {
     const { app, id, headers } = await build();
-    expect(await app.ask(addPlayer, { team_id: id, ...toldOfMember, ...change }, { headers })).toMatchObject({
+    expect(await app.ask(addPlayer, { team_id: id, ...memberFields, ...change }, { headers })).toMatchObject({
       status: 400,
       body: { fields: { [field]: expect.any(String) as string } },
     });
@@ -150,7 +150,7 @@ test('staff read who changed what of a member', async () => {
   const { id: memberId } = await add();
   await app.ask(
     updatePlayer,
-    { team_id: id, member_id: memberId, version: 1, ...toldOfMember, position: 'Left wing' },
+    { team_id: id, member_id: memberId, version: 1, ...memberFields, position: 'Left wing' },
     { headers: people.owner.headers },
   );
   await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers });

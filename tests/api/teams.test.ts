@@ -5,12 +5,12 @@ import { getTeamProfile, listTeams } from '../../src/contract/teams.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { appWithTeam } from '../builders/team.ts';
-import { toldOfTeam } from '../builders/told-of-team.ts';
+import { teamFields } from '../builders/team-fields.ts';
 
 type AppContext = Awaited<ReturnType<typeof testApp>>;
 
 async function newTeam(app: AppContext, headers: Record<string, string>, changes: object = {}) {
-  const { status, body } = await app.ask(addTeam, { ...toldOfTeam, ...changes }, { headers });
+  const { status, body } = await app.ask(addTeam, { ...teamFields, ...changes }, { headers });
   expect(status, JSON.stringify(body)).toBe(200);
   return body['response'] as { id: string; sporthon_id: string };
 }
@@ -47,12 +47,12 @@ describe('a new team', () => {
   ])('is refused with %s, at its field', async (_what, change, field) => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
-    expect(await app.ask(addTeam, { ...toldOfTeam, ...change }, { headers })).toMatchObject({
+    expect(await app.ask(addTeam, { ...teamFields, ...change }, { headers })).toMatchObject({
       status: 400,
       body: { fields: { [field]: expect.any(String) as string } },
     });
     expect((await app.ask(listTeams, {}, { headers })).body['response']).toEqual([]);
-    expect((await app.ask(addTeam, toldOfTeam)).status).toBe(401);
+    expect((await app.ask(addTeam, teamFields)).status).toBe(401);
   });
 });
 
@@ -61,7 +61,7 @@ describe('changing a team', () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const { id } = await newTeam(app, headers);
-    const changed = { ...toldOfTeam, team_name: 'Wombat Wanderers', city: 'Pune, Maharashtra', sport_id: 8 };
+    const changed = { ...teamFields, team_name: 'Wombat Wanderers', city: 'Pune, Maharashtra', sport_id: 8 };
     const { body } = await app.ask(updateTeam, { team_id: id, version: 1, ...changed }, { headers });
     expect(body).toMatchObject({ response: { version: 2, team_name: 'Wombat Wanderers', city: 'Pune, Maharashtra' } });
     expect((await app.ask(editTeam, { team_id: id }, { headers })).body).toEqual(body);
@@ -73,7 +73,7 @@ describe('changing a team', () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const answers = await Promise.all(
       (['owner', 'manager'] as const).map((person) =>
-        app.ask(updateTeam, { team_id: id, version: 1, ...toldOfTeam, team_name: `By the ${person}` }, { headers: people[person].headers }),
+        app.ask(updateTeam, { team_id: id, version: 1, ...teamFields, team_name: `By the ${person}` }, { headers: people[person].headers }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -87,7 +87,7 @@ describe('deleting a team', () => {
   test('says first what goes along, and takes it out of sight and search until it is brought back', async () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const { headers } = people.owner;
-    await app.ask(updateTeam, { team_id: id, version: 1, ...toldOfTeam }, { headers });
+    await app.ask(updateTeam, { team_id: id, version: 1, ...teamFields }, { headers });
     expect((await app.ask(editTeam, { team_id: id }, { headers })).body).toMatchObject({
       response: { goes_along: { members: 5, followers: 1, events: 0 }, may_delete: true },
     });

@@ -38,11 +38,11 @@ test('a tournament that is moved and one that the team leaves are changes that c
   const { app, people, teamId, read, feedOf } = await appWithFeeds();
   const { pool } = app.app.database;
   const cup = await makeTournament(app, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });
-  const say = async (call: typeof enterTournament | typeof withdrawFromTournament) => {
+  const callTwice = async (call: typeof enterTournament | typeof withdrawFromTournament) => {
     const { status, body } = await app.ask(call, { team_id: teamId, tournament_id: cup }, { headers: people.owner.headers });
     expect(status, JSON.stringify(body)).toBe(200);
   };
-  await say(enterTournament);
+  await callTwice(enterTournament);
   const mine = await feedOf('player');
   const feed = async () =>
     (await read(mine)).events.map(({ uid, sequence, status, summary, days }) => [uid, sequence, status, summary, days]);
@@ -54,15 +54,15 @@ test('a tournament that is moved and one that the team leaves are changes that c
   await moveTournament(app, cup, { from: dayFromNow(8), to: dayFromNow(10) });
   const days = [dayFromNow(8), dayFromNow(11)];
   expect(await feed()).toEqual([[uid, 1, 'CONFIRMED', name, days]]);
-  await say(withdrawFromTournament);
+  await callTwice(withdrawFromTournament);
   expect(await feed()).toEqual([[uid, 2, 'CANCELLED', gone, days]]);
-  await say(enterTournament);
+  await callTwice(enterTournament);
   expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
   // Entering twice is the same as entering once.
-  await say(enterTournament);
+  await callTwice(enterTournament);
   expect(await feed()).toEqual([[uid, 3, 'CONFIRMED', name, days]]);
 
-  await say(withdrawFromTournament);
+  await callTwice(withdrawFromTournament);
   await pool.query(`update tournament_entries set withdrawn_at = now() - interval '61 days' where team_id = $1`, [teamId]);
   expect(await feed()).toEqual([]);
 });

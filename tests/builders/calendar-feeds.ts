@@ -14,10 +14,10 @@ export async function appWithFeeds() {
     return new URL(body['address'] as string).pathname;
   }
   const read = async (path: string) => parseCalendar(await (await app.send(path)).text());
-  const answer = (eventId: string, memberId: string, said: 'yes' | 'no' | 'maybe', seat: string | null = null) =>
+  const answer = (eventId: string, memberId: string, given: 'yes' | 'no' | 'maybe', seat: string | null = null) =>
     app.app.database.pool.query(
       `insert into event_answers (team_id, event_id, member_id, answer, via, seat) values ($1, $2, $3, $4, 'app', $5)`,
-      [teamId, eventId, memberId, said, seat],
+      [teamId, eventId, memberId, given, seat],
     );
   return { ...team, feedOf, read, answer, event: (changes: EventRow = {}) => makeEvent(app, teamId, changes) };
 }

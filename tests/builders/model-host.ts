@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 type Asked = { model: string; messages: { role: string; content: string }[]; response_format?: unknown; tools?: unknown };
 /** The model's reply to the request with this number: words to stream, or a way to fail. */
-export type Says = (asked: Asked, number: number) => { words?: readonly string[]; then?: 'end' | 'stall' | 'break'; status?: number };
+export type Replies = (asked: Asked, number: number) => { words?: readonly string[]; then?: 'end' | 'stall' | 'break'; status?: number };
 
 /** A server with OpenAI's streamed chat completions on loopback: it writes, stalls, breaks off or lies as the test says. */
-export async function startModelHost(says: Says) {
+export async function startModelHost(replyTo: Replies) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -15,7 +15,7 @@ export async function startModelHost(says: Says) {
     request.on('end', () => {
       const read = JSON.parse(body) as Asked;
       asked.push(read);
-      answer(response, says(read, asked.length));
+      answer(response, replyTo(read, asked.length));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ export async function startModelHost(says: Says) {
   return { url, asked, variables, close };
 }
 
-function answer(response: ServerResponse, { words = [], then = 'end', status = 200 }: ReturnType<Says>): void {
+function answer(response: ServerResponse, { words = [], then = 'end', status = 200 }: ReturnType<Replies>): void {
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { startModelHost, type Says } from './model-host.ts';
+import { startModelHost, type Replies } from './model-host.ts';
 
 /** Like `startModelHost`, stopped at the end of the test. */
-export async function modelServer(says: Says) {
-  const { close, ...host } = await startModelHost(says);
+export async function modelServer(replyTo: Replies) {
+  const { close, ...host } = await startModelHost(replyTo);
   onTestFinished(close);
   return host;
 }

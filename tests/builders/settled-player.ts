@@ -13,7 +13,7 @@ export async function settledPlayer(
 ) {
   const from = address === undefined ? {} : { address };
   const signedIn = await signInAs(app, email, from);
-  const told = { fullName, userType, sports: [8], city: 'Pune, Maharashtra', gender: 'women', isAdult };
-  await app.ask(introduceMyself, told, { ...from, headers: signedIn.headers });
+  const introduction = { fullName, userType, sports: [8], city: 'Pune, Maharashtra', gender: 'women', isAdult };
+  await app.ask(introduceMyself, introduction, { ...from, headers: signedIn.headers });
   return signedIn;
 }

@@ -18,7 +18,7 @@ export async function startOpenIdServer() {
   onTestFinished(stop);
   const issuer = server.issuer.url ?? '';
   const variables = { GOOGLE_CLIENT_ID: 'elevate', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer };
-  return { issuer, variables, stop, says: (next: Claims) => void (claims = next) };
+  return { issuer, variables, stop, setClaims: (next: Claims) => void (claims = next) };
 }
 
 type Person = { id: number; firstname: string; lastname: string; email: string };

@@ -27,7 +27,7 @@ import { deleteTeam, editTeam, removeTeamLogo, restoreTeam, updateTeam, updateTe
 import * as tournaments from '../../src/contract/tournaments.ts';
 import type { TeamPermission } from '../../src/contract/team-roles.ts';
 import { training } from './event.ts';
-import { toldOfMember, toldOfTeam } from './told-of-team.ts';
+import { memberFields, teamFields } from './team-fields.ts';
 import type { Team } from './team.ts';
 
 type Fields = Record<string, unknown>;
@@ -62,15 +62,15 @@ const somebody = async ({ teamId, addMember }: Team): Promise<Fields> => ({ team
 /** Every call that names a team, one per line. An architecture test reports missing ones. */
 export const teamCalls: readonly TeamCall[] = [
   [editTeam, 'editTeam', team],
-  [updateTeam, 'editTeam', inTeam({ version: 1, ...toldOfTeam })],
+  [updateTeam, 'editTeam', inTeam({ version: 1, ...teamFields })],
   [updateTeamLogo, 'editTeam', inTeam({ image: new File(['no picture'], 'logo.png', { type: 'image/png' }) })],
   [removeTeamLogo, 'editTeam', team],
   [deleteTeam, 'deleteTeam', team],
   [restoreTeam, 'deleteTeam', team],
   [listPlayers, 'readRoster', team],
-  [addPlayer, 'editRoster', inTeam({ ...toldOfMember, jersey_number: null })],
+  [addPlayer, 'editRoster', inTeam({ ...memberFields, jersey_number: null })],
   [editPlayer, 'editRoster', somebody],
-  [updatePlayer, 'editRoster', async (one) => ({ ...(await somebody(one)), version: 1, ...toldOfMember, jersey_number: null })],
+  [updatePlayer, 'editRoster', async (one) => ({ ...(await somebody(one)), version: 1, ...memberFields, jersey_number: null })],
   [
     updateContacts,
     'keepContacts',

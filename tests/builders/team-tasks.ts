@@ -14,8 +14,8 @@ export async function appWithTasks() {
   /** Adds a task and assigns it to these members, in this order. */
   async function add({ assign = [], ...fields }: { assign?: readonly string[] } & Record<string, unknown> = {}): Promise<Task> {
     const [first, ...others] = assign;
-    const told = { team_id: teamId, title: 'Oranges', ...(first && { member_id: first }), ...fields };
-    const { body } = await app.ask(addTask, told, { headers: people.coach.headers });
+    const taskFields = { team_id: teamId, title: 'Oranges', ...(first && { member_id: first }), ...fields };
+    const { body } = await app.ask(addTask, taskFields, { headers: people.coach.headers });
     expect(body).toMatchObject({ status: 1 });
     let task = body['response'] as Task;
     for (const member_id of others) task = (await does('coach', claimTask, task.id, { member_id })).task;

@@ -6,12 +6,12 @@ import { dayFromNow } from './event.ts';
 import type { testApp } from './open-test-app.ts';
 
 type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
-type Told = { name?: string; from?: string; to?: string; timeZone?: string };
+type TournamentFields = { name?: string; from?: string; to?: string; timeZone?: string };
 
 /** Inserts a tournament that search can find; resolves to its id. By default three days in Pune, starting in a week. */
 export async function makeTournament(
   { app }: AppContext,
-  { name = 'Quokka Cup', from, to, timeZone = 'Asia/Kolkata' }: Told = {},
+  { name = 'Quokka Cup', from, to, timeZone = 'Asia/Kolkata' }: TournamentFields = {},
 ): Promise<string> {
   const startsOn = from ?? dayFromNow(7);
   const row = {

@@ -105,9 +105,9 @@ test('a meditation is played by the keyboard, with its breath and its words, and
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-  const said = await player.getByRole('status').innerText();
+  const spoken = await player.getByRole('status').innerText();
   await page.keyboard.press('ArrowRight');
-  await expect(player.getByRole('status')).not.toHaveText(said);
+  await expect(player.getByRole('status')).not.toHaveText(spoken);
   // Simulates a suspended tab: clock and session have advanced.
   await page.clock.fastForward('06:00');
   await expect(player.getByText('That was it. It is ticked off.')).toBeVisible();

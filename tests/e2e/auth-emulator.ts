@@ -33,11 +33,11 @@ export function startAuthEmulator(): Promise<void> {
   });
   process.once('exit', () => child.kill());
   return new Promise((ready, fail) => {
-    let said = '';
-    child.once('exit', () => fail(new Error(`The Auth emulator ended:\n${said}`)));
+    let output = '';
+    child.once('exit', () => fail(new Error(`The Auth emulator ended:\n${output}`)));
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('All emulators ready')) ready();
+      output += chunk.toString();
+      if (output.includes('All emulators ready')) ready();
     });
   });
 }

@@ -190,8 +190,8 @@ asNewPerson('on a phone an event to answer goes before what is missing in my pro
     response: { id: string; version: number }[];
   };
   const [me] = response;
-  const told = { first_name: 'Nila', last_name: 'Verma', squad: 'player', jersey_number: 4, email: null, phone: null, is_minor: false };
-  const changed = await page.request.put(`/api/update-player/${team}/${me?.id}`, { data: { ...told, version: me?.version } });
+  const member = { first_name: 'Nila', last_name: 'Verma', squad: 'player', jersey_number: 4, email: null, phone: null, is_minor: false };
+  const changed = await page.request.put(`/api/update-player/${team}/${me?.id}`, { data: { ...member, version: me?.version } });
   expect(changed.status(), await changed.text()).toBe(200);
   await page.goto('/dashboard');
   await expect(

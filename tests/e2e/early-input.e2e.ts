@@ -10,8 +10,8 @@ test.use({ serviceWorkers: 'block' });
 
 /** Opens a page with delayed scripts, uses it, and releases them. Resolves once the island around `field` has hydrated. */
 async function useBeforeHydration(page: Page, path: string, use: () => Promise<Locator>): Promise<void> {
-  let wake = () => {};
-  const woken = new Promise<void>((resolve) => (wake = resolve));
+  let releaseScripts = () => {};
+  const woken = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(/\/_astro\/.*\.js/, async (route) => {
     await woken;
     await route.continue();
@@ -22,7 +22,7 @@ async function useBeforeHydration(page: Page, path: string, use: () => Promise<L
   await expect(island).toHaveAttribute('ssr', '');
   // The island's element, because the hydrated island may remove the field.
   const unhydrated = await island.elementHandle();
-  wake();
+  releaseScripts();
   await expect.poll(() => unhydrated?.getAttribute('ssr')).not.toBe('');
 }
 

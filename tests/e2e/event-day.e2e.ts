@@ -13,8 +13,8 @@ const inMinutes = (minutes: number) =>
 
 /** Creates an event by its call only. Resolves to its id. */
 async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const told = { kind: 'training', title: 'Nets', starts_local: soon(3, '18:30'), ends_local: soon(3, '20:00'), tell: false };
-  const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...told, ...changes } });
+  const eventFields = { kind: 'training', title: 'Nets', starts_local: soon(3, '18:30'), ends_local: soon(3, '20:00'), tell: false };
+  const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...eventFields, ...changes } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
 }

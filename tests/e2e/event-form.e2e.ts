@@ -69,8 +69,8 @@ test.describe('where two change one event', () => {
     await openForm(page, team, event);
     await expect(page.getByLabel('Remind who has not answered')).toHaveValue('1440,60');
     await page.getByLabel('Place (optional)').fill('Maidan 5');
-    const told = { ...training, team_id: team, event_id: event, version: 1, note: 'Bring water', remind_before: [2_880] };
-    expect((await page.request.put('/api/editTeamEvent', { data: told })).status()).toBe(200);
+    const eventFields = { ...training, team_id: team, event_id: event, version: 1, note: 'Bring water', remind_before: [2_880] };
+    expect((await page.request.put('/api/editTeamEvent', { data: eventFields })).status()).toBe(200);
     await page.getByRole('button', { name: 'Save it' }).click();
     const panel = page.getByRole('region', { name: 'Somebody else changed this while you had it open.' });
     await expect(panel).toContainText('is now Bring water');

@@ -38,8 +38,8 @@ test.describe('where something is in the way', () => {
     await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
     const sent: string[] = [];
     page.on('requestfinished', (request) => {
-      const said = request.url().includes('/api/team-events/answer/') ? (request.postData() ?? '') : '';
-      if (said.includes('maybe')) sent.push(said);
+      const sentBody = request.url().includes('/api/team-events/answer/') ? (request.postData() ?? '') : '';
+      if (sentBody.includes('maybe')) sent.push(sentBody);
     });
     await context.route('**/api/team-events/answer/**', (route) => route.abort());
     await button(page, 'Maybe').click();

@@ -18,7 +18,7 @@ async function open(page: Page): Promise<{ team: string; event: string; email: s
   return { team, event: ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '', email };
 }
 /** Answers maybe without a connection; the answer is stored. */
-async function sayMaybeOffline(page: Page): Promise<void> {
+async function answerMaybeOffline(page: Page): Promise<void> {
   await page.goto('/team/upcomingEvents');
   await page.context().route(answers, (route) => route.abort());
   await maybe(page).click();
@@ -54,7 +54,7 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
   // They manage the team too, so the server would accept their answer.
   const made = await page.request.post('/api/invitations/link', { data: { team_id: team, as: 'manager' } });
   const { link } = ((await made.json()) as { response: { link: { code: string } } }).response;
-  await sayMaybeOffline(page);
+  await answerMaybeOffline(page);
   const sent = watch(page.context());
   const me = await page.evaluate(() => localStorage.getItem('user-storage'));
 
@@ -112,7 +112,7 @@ test('of two tabs that are back on the net at once, one sends what was kept', as
   test.slow();
   const { team, event } = await open(page);
   const other = await context.newPage();
-  await sayMaybeOffline(page);
+  await answerMaybeOffline(page);
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await context.route(answers, async (route) => {

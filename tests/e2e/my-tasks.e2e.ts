@@ -38,7 +38,7 @@ test('a swap that is asked of me stands on my day, with a yes and a no', async (
   const other = await player(page, team, browser, baseURL);
   const roster = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { id: string; first_name: string }[] };
   const idOf = (name: string) => roster.response.find(({ first_name }) => first_name === name)?.id ?? '';
-  for (const [title, answer, said] of [
+  for (const [title, answer, toastText] of [
     ['Oranges', 'No', 'Nila keeps it, and is told.'],
     ['Water', 'I’ll do it', 'It is yours now. Nila is told.'],
   ] as const) {
@@ -51,7 +51,7 @@ test('a swap that is asked of me stands on my day, with a yes and a no', async (
     await expect(asked).toContainText(`Nila asks you to take over ${title}.`);
     expect(await axeFindings(page)).toEqual([]);
     await asked.getByRole('button', { name: answer, exact: true }).click();
-    await expect(asked.getByText(said)).toBeVisible();
+    await expect(asked.getByText(toastText)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('list', { name: 'Asked of you' })).toHaveCount(0);
   }

@@ -10,8 +10,14 @@ const eventsOf = (team: string) => `/team-member/${team}?view=events`;
 
 /** Creates a training by its call only. Resolves to its id. */
 async function plan(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const told = { kind: 'training', title: 'Night nets', starts_local: inDays(3, '18:00'), ends_local: inDays(3, '19:30'), tell: false };
-  const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...told, ...changes } });
+  const eventFields = {
+    kind: 'training',
+    title: 'Night nets',
+    starts_local: inDays(3, '18:00'),
+    ends_local: inDays(3, '19:30'),
+    tell: false,
+  };
+  const answer = await page.request.post(`/api/team-events/add/${team}`, { data: { ...eventFields, ...changes } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: { id: string }[] }).response[0]?.id ?? '';
 }

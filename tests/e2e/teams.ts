@@ -9,16 +9,16 @@ export const newWord = () =>
 
 /** Creates a team by its call only. Resolves to its id. */
 export async function makeTeam(page: Page, name = `Team ${newWord()}`): Promise<string> {
-  const told = { team_name: name, city: 'Pune, Maharashtra', team_type: 'club', sport_id: 8, team_gender: 'mixed', level: 'beginner' };
-  const answer = await page.request.post('/api/add-teams', { data: { ...told, time_zone: 'Asia/Kolkata' } });
+  const fields = { team_name: name, city: 'Pune, Maharashtra', team_type: 'club', sport_id: 8, team_gender: 'mixed', level: 'beginner' };
+  const answer = await page.request.post('/api/add-teams', { data: { ...fields, time_zone: 'Asia/Kolkata' } });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { response: { id: string } }).response.id;
 }
 
 /** Adds a member by the call only. Resolves to their id. */
 export async function addMember(page: Page, team: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const told = { first_name: 'Zubin', last_name: 'Kapoor', squad: 'player', jersey_number: 7, email: null, phone: null, is_minor: false };
-  const answer = await page.request.post(`/api/add-player/${team}`, { data: { ...told, ...changes } });
+  const fields = { first_name: 'Zubin', last_name: 'Kapoor', squad: 'player', jersey_number: 7, email: null, phone: null, is_minor: false };
+  const answer = await page.request.post(`/api/add-player/${team}`, { data: { ...fields, ...changes } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: { id: string } }).response.id;
 }

@@ -4,13 +4,13 @@ import { passages } from '../../src/server/assistant/corpus/read-passages.ts';
 import { parts } from '../../src/server/assistant/plans/parts.ts';
 import { cardsFor, checkReply } from '../../src/server/assistant/safety/index.ts';
 
-const breach = (rule: Breach['rule'], more: Partial<Breach> = {}): Breach => ({ rule, where: 'day 1', says: 'any words', ...more });
+const breach = (rule: Breach['rule'], more: Partial<Breach> = {}): Breach => ({ rule, where: 'day 1', message: 'any words', ...more });
 const notFatalIn = (kind: keyof typeof parts) => breachRules.filter((rule) => !parts[kind].isFatal(breach(rule)));
 
 describe('what a broken rule leads to', () => {
   test('hangs on its name and not on the words of its sentence', () => {
-    expect(parts.diet.isFatal(breach('kcal', { says: 'under the safe floor' }))).toBe(false);
-    expect(parts.diet.isFatal(breach('floor', { says: 'too little energy' }))).toBe(true);
+    expect(parts.diet.isFatal(breach('kcal', { message: 'under the safe floor' }))).toBe(false);
+    expect(parts.diet.isFatal(breach('floor', { message: 'too little energy' }))).toBe(true);
     expect(notFatalIn('diet')).toEqual(['variety', 'kcal', 'protein', 'fat', 'fibre']);
     expect(notFatalIn('recipe')).toEqual([]);
     expect(breachRules.filter((rule) => !notFatalIn('workout').includes(rule))).toEqual([

@@ -20,7 +20,7 @@ import { energyOf, restingEnergy } from '../../src/server/assistant/diet/energy.
 const person = (fields: Partial<DietRequestFields> = {}): DietRequest =>
   dietRequestSchema.parse({ sex: 'female', age: 30, heightCm: 164, weightKg: 62, activity: 'moderate', goal: 'keep', ...fields });
 const whole = (made: DietPlan | Breach[]): DietPlan => {
-  if (Array.isArray(made)) throw new Error(made.map(({ says }) => says).join(' '));
+  if (Array.isArray(made)) throw new Error(made.map(({ message }) => message).join(' '));
   return made;
 };
 const itemsOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
@@ -172,7 +172,7 @@ describe('changes', () => {
     ] as const;
     for (const change of asked) {
       const changed = changeDiet(plan, request, change, { seed: 3 });
-      if (Array.isArray(changed)) throw new Error(`${change.kind}: ${changed[0]?.says}`);
+      if (Array.isArray(changed)) throw new Error(`${change.kind}: ${changed[0]?.message}`);
       expect(verifyDiet(changed.plan, changed.request), change.kind).toEqual([]);
     }
   });

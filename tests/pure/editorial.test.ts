@@ -33,7 +33,7 @@ const answers = {
 
 describe('content', () => {
   test('comes from the files by default, with every page there', async () => {
-    const editorial = await collectEditorial({ dataDir: newFolder(), contentApiUrl: undefined, say: () => {} });
+    const editorial = await collectEditorial({ dataDir: newFolder(), contentApiUrl: undefined, report: () => {} });
     expect(Object.keys(editorial.cms)).toContain('responsible-disclosure-policy');
     expect(editorial.faqs.length).toBeGreaterThanOrEqual(12);
   });
@@ -41,7 +41,7 @@ describe('content', () => {
   test('comes from another host when one is set, sanitised on the way in', async () => {
     const host = await startHost(answers);
     const dataDir = newFolder();
-    const editorial = await collectEditorial({ dataDir, contentApiUrl: host.url, say: () => {} });
+    const editorial = await collectEditorial({ dataDir, contentApiUrl: host.url, report: () => {} });
     expect(editorial.faqs).toEqual([{ id: 'one', question: 'Why?', answer: '<p>Because</p>' }]);
     expect(editorial.cms['about']?.description).toBe('<p>/api/cms/about</p>');
     expect(await builtEditorial(dataDir)).toEqual(editorial);
@@ -50,17 +50,17 @@ describe('content', () => {
   test('is the last good copy when the host fails, and the build says so', async () => {
     const host = await startHost(answers);
     const dataDir = newFolder();
-    const good = await collectEditorial({ dataDir, contentApiUrl: host.url, say: () => {} });
+    const good = await collectEditorial({ dataDir, contentApiUrl: host.url, report: () => {} });
     host.fail();
-    const said: string[] = [];
-    expect(await collectEditorial({ dataDir, contentApiUrl: host.url, say: (line) => said.push(line) })).toEqual(good);
-    expect(said.join()).toMatch(/last good copy/);
+    const lines: string[] = [];
+    expect(await collectEditorial({ dataDir, contentApiUrl: host.url, report: (line) => lines.push(line) })).toEqual(good);
+    expect(lines.join()).toMatch(/last good copy/);
   });
 
   test('ends the build with the reason when the host fails and there is no copy', async () => {
     const host = await startHost(answers);
     host.fail();
-    await expect(collectEditorial({ dataDir: newFolder(), contentApiUrl: host.url, say: () => {} })).rejects.toThrow(/answered 500/);
+    await expect(collectEditorial({ dataDir: newFolder(), contentApiUrl: host.url, report: () => {} })).rejects.toThrow(/answered 500/);
   });
 
   test.each([

@@ -103,17 +103,17 @@ describe('what may be eaten', () => {
   });
 
   test('a dislike is heard in English, Hindi and the way it is typed', () => {
-    for (const said of ['paneer', 'Paneer', 'पनीर', 'panir', 'cottage cheese']) {
-      expect(objectionTo(foodOf('paneer'), needs([], [], [said])), said).toMatchObject({ rule: 'dislike' });
+    for (const name of ['paneer', 'Paneer', 'पनीर', 'panir', 'cottage cheese']) {
+      expect(objectionTo(foodOf('paneer'), needs([], [], [name])), name).toMatchObject({ rule: 'dislike' });
     }
     expect(objectionTo(foodOf('salmon'), needs([], [], ['fish']))).toBeDefined();
     expect(objectionTo(foodOf('rice'), needs([], [], ['fish']))).toBeUndefined();
   });
 
   test('a kitchen without oil, salt or coriander still cooks', () => {
-    for (const said of ['oil', 'salt', 'coriander', 'garlic']) {
-      const there = eatablesFor(needs([], [], [said]));
-      expect(there.length, said).toBeGreaterThan(150);
+    for (const name of ['oil', 'salt', 'coriander', 'garlic']) {
+      const there = eatablesFor(needs([], [], [name]));
+      expect(there.length, name).toBeGreaterThan(150);
     }
   });
 

@@ -14,7 +14,7 @@ import { verifyRecipe } from '../../src/server/assistant/recipe/verify-recipe.ts
 
 const asked = (fields: RecipeRequestFields = {}): RecipeRequest => recipeRequestSchema.parse(fields);
 const whole = (made: RecipePlan | Breach[]): RecipePlan => {
-  if (Array.isArray(made)) throw new Error(made.map(({ says }) => says).join(' '));
+  if (Array.isArray(made)) throw new Error(made.map(({ message }) => message).join(' '));
   return made;
 };
 const understoodAs = (text: string) => matchFoods(text).map(({ id }) => id);

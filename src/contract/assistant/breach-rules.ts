@@ -98,7 +98,7 @@ export type BreachRule = (typeof breachRules)[number];
 export type Breach = {
   readonly rule: BreachRule;
   readonly where: string;
-  readonly says: string;
+  readonly message: string;
   /** The food that was named although the person leaves it out. */
   readonly food?: string;
 };

@@ -58,42 +58,42 @@ const equipmentName = (value: Equipment, language: PlanLanguage): string =>
 
 /** What a chip shows: 'No peanut', 'Careful with: Knee', '20 minutes'. */
 export function labelOf(one: Constraint, language: PlanLanguage): string {
-  const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
+  const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (one.type) {
     case 'allergen': {
       const name = nameOf('allergen', one.value, language);
-      return say(`No ${name.toLowerCase()}`, `${name} नहीं`);
+      return inLanguage(`No ${name.toLowerCase()}`, `${name} नहीं`);
     }
     case 'avoid':
-      return say(`No ${one.value}`, `${hindiNames.food[one.value] ?? one.value} नहीं`);
+      return inLanguage(`No ${one.value}`, `${hindiNames.food[one.value] ?? one.value} नहीं`);
     case 'like':
-      return say(`Likes ${one.value}`, `पसंद: ${hindiNames.food[one.value] ?? one.value}`);
+      return inLanguage(`Likes ${one.value}`, `पसंद: ${hindiNames.food[one.value] ?? one.value}`);
     case 'pattern':
     case 'goal':
     case 'level':
     case 'sex':
       return nameOf(one.type, one.value, language);
     case 'injury':
-      return say(`Careful with: ${bodyParts[one.value]}`, `ध्यान रखें: ${nameOf('injury', one.value, language)}`);
+      return inLanguage(`Careful with: ${bodyParts[one.value]}`, `ध्यान रखें: ${nameOf('injury', one.value, language)}`);
     case 'equipment':
-      return one.value === 'none' ? say('No equipment', 'कोई उपकरण नहीं') : equipmentName(one.value, language);
+      return one.value === 'none' ? inLanguage('No equipment', 'कोई उपकरण नहीं') : equipmentName(one.value, language);
     case 'without':
-      return say(`No ${equipment[one.value].toLowerCase()}`, `${equipmentName(one.value, language)} नहीं`);
+      return inLanguage(`No ${equipment[one.value].toLowerCase()}`, `${equipmentName(one.value, language)} नहीं`);
     case 'sport':
       return sportName(one.value) ?? String(one.value);
     case 'minutes':
-      return say(`${one.value} minutes`, `${one.value} मिनट`);
+      return inLanguage(`${one.value} minutes`, `${one.value} मिनट`);
     case 'days':
-      return say(one.value === 1 ? '1 day a week' : `${one.value} days a week`, `हफ्ते में ${one.value} दिन`);
+      return inLanguage(one.value === 1 ? '1 day a week' : `${one.value} days a week`, `हफ्ते में ${one.value} दिन`);
     case 'meals':
-      return say(`${one.value} meals a day`, `दिन में ${one.value} बार भोजन`);
+      return inLanguage(`${one.value} meals a day`, `दिन में ${one.value} बार भोजन`);
     case 'age':
-      return say(`${one.value} years old`, `उम्र ${one.value} साल`);
+      return inLanguage(`${one.value} years old`, `उम्र ${one.value} साल`);
     case 'weightKg':
-      return say(`${one.value} kg`, `${one.value} किलो`);
+      return inLanguage(`${one.value} kg`, `${one.value} किलो`);
     case 'heightCm':
-      return say(`${one.value} cm tall`, `लंबाई ${one.value} सेमी`);
+      return inLanguage(`${one.value} cm tall`, `लंबाई ${one.value} सेमी`);
     case 'kcal':
-      return say(`${one.value} kcal a day`, `दिन में ${one.value} कैलोरी`);
+      return inLanguage(`${one.value} kcal a day`, `दिन में ${one.value} कैलोरी`);
   }
 }

@@ -13,7 +13,7 @@ const awaitedShape = z.discriminatedUnion('kind', [
 export type Awaited = z.infer<typeof awaitedShape>;
 
 /** What the person told of themselves in this conversation, and every later answer keeps to. */
-const toldShape = z.object({
+const factsShape = z.object({
   /** The part that was last said to hurt. */
   sorePart: z.nullable(bodyPart),
   allergens: z.array(z.enum(keysOf<Allergen>(allergens))),
@@ -22,13 +22,13 @@ const toldShape = z.object({
   avoid: z.array(z.string()),
   isYoung: z.boolean(),
 });
-export type Told = z.infer<typeof toldShape>;
+export type KnownFacts = z.infer<typeof factsShape>;
 
 /** Where a conversation stands after an answer; kept with that answer, so that answering a question once more starts from the state before it. */
 export const dialogueShape = z.object({
   awaits: awaitedShape,
   /** Parts whose injury questions were asked already. */
   checkedParts: z.array(bodyPart),
-  told: toldShape,
+  told: factsShape,
 });
 export type Dialogue = z.infer<typeof dialogueShape>;

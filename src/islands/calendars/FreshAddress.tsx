@@ -4,14 +4,14 @@ import { CalendarSteps } from './CalendarSteps.tsx';
 /** A new address, shown this once: to copy, or to open in this device's calendar. */
 export function FreshAddress({ address }: { address: string }) {
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [said, setStatus] = useState('');
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Copied.');
+      setStatus('Copied.');
     } catch {
       // The browser may refuse access to the clipboard; the field can be copied by hand.
-      setSaid('This browser does not let us copy it. Select the address and copy it yourself.');
+      setStatus('This browser does not let us copy it. Select the address and copy it yourself.');
     }
   }
   return (

@@ -15,7 +15,7 @@ type Props = {
   /** The tournaments of the reader's teams. */
   tournaments?: readonly EnteredTournament[];
   /** The clashes that the server reported when the answer was given. */
-  told?: TakenAnswer['clashes'] | undefined;
+  serverClashes?: TakenAnswer['clashes'] | undefined;
   hasTeam: boolean;
   isWaiting: boolean;
   /** The page is about this one event. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** An event of the reader: when and where, who comes, and buttons to answer. */
-export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting, isAlone = false, onAnswer }: Props) {
+export function EventCard({ event, among, tournaments, serverClashes, hasTeam, isWaiting, isAlone = false, onAnswer }: Props) {
   const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
   const isOff = event.cancelled_at !== null;
   const onDay = (at: string) =>
@@ -36,7 +36,7 @@ export function EventCard({ event, among, tournaments, told, hasTeam, isWaiting,
     { name: 'Answer by', value: event.answer_by && shortMoment(event.answer_by, event.time_zone) },
     { name: 'Repeats', value: isAlone && event.rule && ruleInWords(event.rule, event.time_zone) },
   ].filter(({ value }) => value && !isOff);
-  const clashes = isOff ? [] : clashesOf(event, among, told, tournaments);
+  const clashes = isOff ? [] : clashesOf(event, among, serverClashes, tournaments);
   return (
     <article className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-5 sm:gap-y-4 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,22rem)]">
       <p

@@ -15,7 +15,7 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
     <ul className="@container -my-1 divide-y divide-line">
       {events.map((event) => {
         const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
-        const told = clashesOf(event, events, clashes.get(event.id), tournaments);
+        const clashNames = clashesOf(event, events, clashes.get(event.id), tournaments);
         return (
           <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
             <div>
@@ -31,7 +31,7 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
                 , {hoursOf(event)} <span className="text-muted">{cityOfZone(event.time_zone)} time</span>
               </p>
               <p className="text-[0.9375rem] text-muted">{[event.team_name, event.place].filter(Boolean).join(', ')}</p>
-              {told.length > 0 && <p className="mt-1 text-[0.9375rem] font-semibold">Same time as {told.join(', ')}.</p>}
+              {clashNames.length > 0 && <p className="mt-1 text-[0.9375rem] font-semibold">Same time as {clashNames.join(', ')}.</p>}
             </div>
             <div className="max-w-sm space-y-3">
               {event.mine

@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
  * so that a phone is not busy when the page opens. A refused answer is rolled back.
  */
 export function SeasonKeys({ teamId, children }: Props) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => (sheet.current ? keepSheetAnswers(sheet.current) : undefined), []);
 
@@ -30,10 +30,10 @@ export function SeasonKeys({ teamId, children }: Props) {
     const answer = nextAnswer(cell.className === 'line' ? 'yes' : cell.className);
     const given = giveAnswer({ team: teamId, event, member, answer, note: cell.title, isMine: false });
     writeCell(cell, { answer, words: answer });
-    setSaid(`${name}, ${title}: ${answer}`);
+    setAnnouncement(`${name}, ${title}: ${answer}`);
     if (await given) return;
     writeCell(cell, before);
-    setSaid('');
+    setAnnouncement('');
   }
   function onKey(event: KeyboardEvent) {
     const cell = cellOf(event.target);
@@ -59,7 +59,7 @@ export function SeasonKeys({ teamId, children }: Props) {
     >
       {children}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function UpcomingEvents({ query, first, view, days, hasTeam }: Props) {
       event={event}
       among={events}
       tournaments={tournaments}
-      told={clashes.get(event.id)}
+      serverClashes={clashes.get(event.id)}
       hasTeam={hasTeam}
       isWaiting={waiting.has(event.id)}
       isAlone={view === 'one'}

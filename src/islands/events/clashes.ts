@@ -17,7 +17,7 @@ const nameOf = ({ title, team_name: team, isTournament }: { title: string; team_
 export function clashesOf(
   event: TeamEvent,
   among: readonly TeamEvent[],
-  told: TakenAnswer['clashes'] = [],
+  serverClashes: TakenAnswer['clashes'] = [],
   tournaments: readonly EnteredTournament[] = [],
 ): string[] {
   const here = among.filter(
@@ -29,6 +29,6 @@ export function clashesOf(
   return [
     ...during.map(({ name, team_name }) => nameOf({ title: name, team_name, isTournament: true })),
     ...here.map((other) => nameOf({ ...other, isTournament: false })),
-    ...told.filter((one) => !isKnown(one)).map((one) => nameOf({ ...one, isTournament: one.days !== null })),
+    ...serverClashes.filter((one) => !isKnown(one)).map((one) => nameOf({ ...one, isTournament: one.days !== null })),
   ];
 }

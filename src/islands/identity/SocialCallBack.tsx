@@ -8,7 +8,7 @@ import { carryToast } from '../shared/carried-toast.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { CallBackScreen } from './CallBackScreen.tsx';
 import { SocialFailed } from './SocialFailed.tsx';
-import { openerOf, tellOpener } from './social-opener.ts';
+import { openerOf, sendToOpener } from './social-opener.ts';
 import { takeStarted } from './start-social.ts';
 import { welcomeText } from './welcome-text.ts';
 
@@ -34,7 +34,7 @@ async function finish(sent: Sent): Promise<State> {
   try {
     const answer = await ask(finishSocialSignIn, sent);
     if (answer.mode === 'popup' && openerOf()) {
-      tellOpener({ type: 'elevate-social', user: answer.user });
+      sendToOpener({ type: 'elevate-social', user: answer.user });
       window.close();
       return { step: 'done', goTo: answer.goTo };
     }

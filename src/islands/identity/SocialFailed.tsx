@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { loginAddress } from '../../contract/return-path.ts';
 import { CallBackScreen } from './CallBackScreen.tsx';
-import { openerOf, tellOpener } from './social-opener.ts';
+import { openerOf, sendToOpener } from './social-opener.ts';
 
 /** Spec §8's redirect failure, with links to continue. In a popup, the opener is told and the popup closes. */
 export function SocialFailed({ text, returnTo }: { text: string; returnTo: string | undefined }) {
@@ -14,7 +14,7 @@ export function SocialFailed({ text, returnTo }: { text: string; returnTo: strin
     if (!openerOf()) return;
     event.preventDefault();
     // Spec §4: a message without a user takes the visitor to /.
-    tellOpener({ type: 'elevate-social' });
+    sendToOpener({ type: 'elevate-social' });
     window.close();
   }
   return (

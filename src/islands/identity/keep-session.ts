@@ -1,7 +1,7 @@
 import { askMyDetails } from '../../api-client/ask-my-details.ts';
 import { dashboardOf } from '../../contract/public-id.ts';
 import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
-import { $user, forgetUser, keepUser, leaveNothingTo, readKept } from '../../stores/session.ts';
+import { $user, forgetUser, keepUser, forgetOtherUsersData, readKept } from '../../stores/session.ts';
 
 /** A signed-in page names its user on its body; on a public page only the header depends on the user. */
 const isSignedInPage = () => 'signedIn' in document.body.dataset;
@@ -32,7 +32,7 @@ async function askWhoIsHere(): Promise<void> {
 /** Another user has signed in: go to their dashboard, so that what the first user typed is not sent in the second user's name. */
 function leaveToAnother(userId: string | undefined): void {
   if (!isSignedInPage() || !userId || document.body.dataset['signedIn'] === userId) return;
-  leaveNothingTo(userId);
+  forgetOtherUsersData(userId);
   location.replace(dashboardPath);
 }
 
@@ -48,7 +48,7 @@ function followOtherTabs({ key }: StorageEvent): void {
 export function keepSession(): () => void {
   // From here on, drafts belong to the user whom the page was rendered for, even if somebody else signs in before the answer arrives.
   const { signedIn } = document.body.dataset;
-  if (signedIn) leaveNothingTo(signedIn);
+  if (signedIn) forgetOtherUsersData(signedIn);
   addEventListener('storage', followOtherTabs);
   const unsubscribe = $user.subscribe((user) => {
     leadToDashboard(user?.id);

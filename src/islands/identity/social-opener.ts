@@ -4,4 +4,4 @@ import type { SocialMessage } from '../../contract/social.ts';
 export const openerOf = (): Window | null => window.opener as Window | null;
 
 /** Sends the result to the opener; the browser delivers it to our own origin only. */
-export const tellOpener = (message: SocialMessage): void => openerOf()?.postMessage(message, location.origin);
+export const sendToOpener = (message: SocialMessage): void => openerOf()?.postMessage(message, location.origin);

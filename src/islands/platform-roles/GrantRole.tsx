@@ -18,12 +18,12 @@ export function GrantRole({ onGranted }: { onGranted: (holders: readonly RoleHol
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const told = new FormData(form);
-    const role = platformRoles.find((name) => name === told.get('role')) ?? 'editor';
+    const values = new FormData(form);
+    const role = platformRoles.find((name) => name === values.get('role')) ?? 'editor';
     setBusy(true);
     setProblem(undefined);
     try {
-      const { response } = await askSignedIn(grantPlatformRole, { email: String(told.get('email')), role });
+      const { response } = await askSignedIn(grantPlatformRole, { email: String(values.get('email')), role });
       onGranted(response);
       form.reset();
       void showToast('The role is granted.', 'success');

@@ -13,11 +13,11 @@ type Props = {
   /** The grid classes for the cards. */
   columns: string;
   /** The props of each input from a form library's `register`. */
-  told?: ComponentProps<'input'>;
+  inputProps?: ComponentProps<'input'>;
 };
 
 /** Choices as cards; native radio buttons or checkboxes for the form, the keyboard and screen readers. */
-export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns, told }: Props) {
+export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, problem, columns, inputProps }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
@@ -27,7 +27,7 @@ export function ChoiceGroup({ legend, name, kind, choices, chosen = [], hint, pr
         {choices.map(({ value, label, detail }, at) => (
           <label key={value} className="choice" data-invalid={problem ? '' : undefined}>
             <input
-              {...told}
+              {...inputProps}
               type={kind}
               name={name}
               value={value}

@@ -7,7 +7,7 @@ type Props = {
   isOn: boolean;
   /** Saves the new state; resolves to the state that the server confirmed. */
   save: (isOn: boolean) => Promise<boolean>;
-  /** The toast after saving. */
+  /** The text below the switch after saving. */
   said: (isOn: boolean) => string;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { render } from 'solid-js/web';
 import { toast, Toaster } from 'solid-toast';
 import { limits } from '../../contract/limits.ts';
 
-const heardMs = 100;
+const liveRegionDelayMs = 100;
 let mounted: HTMLElement | undefined;
 
 /** Spec §9: top right. The container is the live region, because solid-toast drops the roles that are given to a toast. */
@@ -29,7 +29,7 @@ export async function showSolidToast(
   const isFirst = !mounted;
   const region = mountOnce();
   // Screen readers do not announce content that a live region has when it is created.
-  if (isFirst) await new Promise((heard) => setTimeout(heard, heardMs));
+  if (isFirst) await new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs));
   region.ariaLive = kind === 'error' ? 'assertive' : 'polite';
   showAs[kind](text, {
     duration: autoCloseMs,

@@ -8,7 +8,7 @@ type Swap = NonNullable<TaskClaim['swap']>;
 type Props = { task: Task; claim: TaskClaim; swap: Swap; me: TaskReader; isWorking: boolean; act: ActOnTask };
 
 /** The request in one sentence. */
-function saying({ name }: TaskClaim, { to, taken_by }: Swap): string {
+function requestText({ name }: TaskClaim, { to, taken_by }: Swap): string {
   if (taken_by) return `${taken_by.name} would take over from ${firstName(name)}. Staff have to agree.`;
   return to ? `${firstName(name)} asks ${to.name} to take over.` : `${firstName(name)} asks whether anybody takes over.`;
 }
@@ -25,7 +25,7 @@ export function SwapLine({ task, claim, swap, me, isWorking, act }: Props) {
   );
   return (
     <div className="my-2 rounded-card bg-sunken p-4">
-      <p>{saying(claim, swap)}</p>
+      <p>{requestText(claim, swap)}</p>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden" role="group" aria-label={`Swap of ${task.title}`}>
         {takers.map(({ id, name }) =>
           button(

@@ -15,7 +15,7 @@ type Props = {
   team?: string;
 };
 
-const said = (undo: Undo) => (undo.kind === 'team' ? `${undo.name} was deleted.` : `${undo.name} was taken out of the team.`);
+const sentenceFor = (undo: Undo) => (undo.kind === 'team' ? `${undo.name} was deleted.` : `${undo.name} was taken out of the team.`);
 
 /** Offers to restore what was just deleted, as long as that is possible. */
 export function UndoBar({ team }: Props) {
@@ -54,7 +54,7 @@ export function UndoBar({ team }: Props) {
       {state.step !== 'none' && state.step !== 'undone' && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-board px-5 py-3 text-chalk">
           <p>
-            <span className="font-semibold">{said(state.undo)}</span>{' '}
+            <span className="font-semibold">{sentenceFor(state.undo)}</span>{' '}
             <span className="text-chalk-muted">{state.failure ?? 'You can bring it back for ten minutes.'}</span>
           </p>
           <BusyButton className="button button-plain" isBusy={state.step === 'running'} onClick={() => void bringBack(state.undo)}>

@@ -8,14 +8,14 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 for (const row of document.querySelectorAll<HTMLElement>('[data-sideways]')) {
-  const say = () => {
+  const markEdges = () => {
     row.toggleAttribute('data-more-before', row.scrollLeft > 1);
     row.toggleAttribute('data-more-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1);
   };
   const current = row.querySelector<HTMLElement>('[aria-current]');
   if (current) row.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - row.clientWidth / 2;
-  row.addEventListener('scroll', say, { passive: true });
-  new ResizeObserver(say).observe(row);
+  row.addEventListener('scroll', markEdges, { passive: true });
+  new ResizeObserver(markEdges).observe(row);
   row.addEventListener('keydown', (event) => {
     const links = [...row.querySelectorAll<HTMLElement>('a')];
     const at = links.indexOf(event.target as HTMLElement);

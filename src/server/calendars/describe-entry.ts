@@ -4,8 +4,8 @@ const words = { yes: 'yes', no: 'no', maybe: 'maybe' } as const;
 const seats = { seated: '', waiting: ', on the waiting list', offered: ', a place is offered' } as const;
 
 function answerLine({ name, answer, seat }: Entry['answers'][number]): string {
-  const said = answer ? `${words[answer]}${seat ? seats[seat] : ''}` : 'none yet';
-  return name === null ? `Your answer: ${said}` : `Answer for ${name}: ${said}`;
+  const answerText = answer ? `${words[answer]}${seat ? seats[seat] : ''}` : 'none yet';
+  return name === null ? `Your answer: ${answerText}` : `Answer for ${name}: ${answerText}`;
 }
 
 function clock(moment: Date, { timeZone, startsAt }: Entry): string {

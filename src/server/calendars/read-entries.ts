@@ -39,13 +39,13 @@ const most = 2_000;
  * Cancelled events that were deleted afterwards (as when a series is changed) stay in the feed for a while, because calendars refresh
  * seldom.
  */
-const toBeHeardOf = `event.cancelled_at is not null and event.deleted_at > now() - interval '60 days'`;
+const isRecentlyCancelled = `event.cancelled_at is not null and event.deleted_at > now() - interval '60 days'`;
 
 const columns = `
   event.id, event.team_id as "teamId", team.name as "teamName", event.title, event.note, event.opponent, event.place,
   event.map_link as "mapLink", event.starts_at as "startsAt", event.ends_at as "endsAt", event.meet_at as "meetAt",
   event.time_zone as "timeZone", event.deleted_at is not null as "isGone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
-const join = (team: string) => `join team_events event on event.team_id = ${team} and (event.deleted_at is null or ${toBeHeardOf})`;
+const join = (team: string) => `join team_events event on event.team_id = ${team} and (event.deleted_at is null or ${isRecentlyCancelled})`;
 
 /** A user's members in all teams: their own, and those of the children they answer for. */
 const people = `

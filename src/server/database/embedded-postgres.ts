@@ -117,15 +117,15 @@ async function answers(connection: pg.PoolConfig): Promise<boolean> {
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
 async function untilReady(server: ChildProcess, connection: pg.PoolConfig): Promise<void> {
-  let said = '';
-  server.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+  let output = '';
+  server.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (hasEnded(server)) throw new Error(`The embedded PostgreSQL did not start:\n${said}`);
+    if (hasEnded(server)) throw new Error(`The embedded PostgreSQL did not start:\n${output}`);
     if (await answers(connection)) return;
     await delay(20);
   }
-  throw new Error(`The embedded PostgreSQL was not ready within a minute:\n${said}`);
+  throw new Error(`The embedded PostgreSQL was not ready within a minute:\n${output}`);
 }
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 /** Lets a handler report progress to a client that asked for `text/event-stream`. */
 export type AnswerStream = {
   /** Sends one event with `data` as JSON. Does nothing after the client has disconnected. */
-  tell(event: string, data: unknown): void;
+  send(event: string, data: unknown): void;
   /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
 };
@@ -33,7 +33,7 @@ export function streamAnswer(
   return new Promise((resolve, reject) => {
     let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
     let heartbeat: NodeJS.Timeout | undefined;
-    const send = (text: string) => {
+    const write = (text: string) => {
       if (!leaving.signal.aborted) sink?.enqueue(encoder.encode(text));
     };
     const begin = () => {
@@ -43,25 +43,25 @@ export function streamAnswer(
         },
         cancel: () => leaving.abort(),
       });
-      heartbeat = setInterval(() => send(': still here\n\n'), stillHereMs).unref();
+      heartbeat = setInterval(() => write(': still here\n\n'), stillHereMs).unref();
       resolve(context.body(body, 200, headers));
     };
-    const tell = (event: string, data: unknown) => {
+    const send = (event: string, data: unknown) => {
       if (!sink) begin();
-      send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
     const end = () => {
       clearInterval(heartbeat);
       if (!leaving.signal.aborted) sink?.close();
     };
-    work({ tell, signal: leaving.signal }).then(
+    work({ send, signal: leaving.signal }).then(
       (answer) => {
-        tell('done', answer);
+        send('done', answer);
         end();
       },
       (error: unknown) => {
         if (!sink) return reject(error);
-        tell('refusal', presentFailure(error));
+        send('refusal', presentFailure(error));
         end();
       },
     );

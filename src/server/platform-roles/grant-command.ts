@@ -32,16 +32,16 @@ async function revoke(pool: pg.Pool, email: string, role: PlatformRole): Promise
 /**
  * `npm run grant`: grants or revokes a platform role, or lists the holders. Returns a text about what it did; throws with a readable text.
  */
-export async function runGrantCommand(pool: pg.Pool, args: readonly string[], say: (line: string) => void): Promise<void> {
+export async function runGrantCommand(pool: pg.Pool, args: readonly string[], print: (line: string) => void): Promise<void> {
   const command = read(args);
   if (command.what === 'list') {
     const holders = await listHolders(pool);
-    if (holders.length === 0) say('Nobody has a role.');
+    if (holders.length === 0) print('Nobody has a role.');
     for (const { role, name, email, grantedAt, grantedBy } of holders)
-      say(`${role}: ${name} ${email ?? ''}, granted ${grantedAt} by ${grantedBy ?? 'a command'}`);
+      print(`${role}: ${name} ${email ?? ''}, granted ${grantedAt} by ${grantedBy ?? 'a command'}`);
     return;
   }
   const { what, email, role } = command;
   await (what === 'grant' ? grantRole(pool, email, role, null) : revoke(pool, email, role));
-  say(what === 'grant' ? `${email} is ${role} now.` : `${email} is not ${role} any more.`);
+  print(what === 'grant' ? `${email} is ${role} now.` : `${email} is not ${role} any more.`);
 }

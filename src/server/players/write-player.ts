@@ -10,10 +10,10 @@ import { Refusal } from '../http/refusal.ts';
 import { indexEntries, removeEntries } from '../search/index.ts';
 import { entryOfPlayer, type PlayerRow } from './player-entry.ts';
 
-type Told = { id: string; fullName: string; sports: number[]; gender: Gender; place: City; isListed: boolean };
+type NewPlayer = { id: string; fullName: string; sports: number[]; gender: Gender; place: City; isListed: boolean };
 
 /** Creates or changes the player of a user, and updates search. */
-export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, gender, place, isListed }: Told): Promise<void> {
+export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, gender, place, isListed }: NewPlayer): Promise<void> {
   const db = drizzle(client);
   const [firstName = '', ...others] = fullName.split(/\s+/);
   const told = {

@@ -107,7 +107,7 @@ describe('a draft and a chat', () => {
 
   const changed = (change: MeditationChange) => {
     const made = changeMeditation(plan, asha, change, { seed: 8 });
-    if (Array.isArray(made)) throw new Error(made[0]?.says);
+    if (Array.isArray(made)) throw new Error(made[0]?.message);
     expect(verifyMeditation(made.plan, made.request)).toEqual([]);
     return made;
   };
@@ -118,8 +118,8 @@ describe('a draft and a chat', () => {
     expect(changed({ change: 'noBreathHolding' }).plan.techniques.map(({ id }) => id)).not.toContain('box-breathing'));
   test('another technique, by its name', () => {
     const { name, id } = plan.techniques[0] ?? { name: '', id: '' };
-    const { plan: other, says } = changed({ change: 'otherTechnique', technique: name });
+    const { plan: other, answer } = changed({ change: 'otherTechnique', technique: name });
     expect(other.techniques.map((one) => one.id)).not.toContain(id);
-    expect(says).toContain(name);
+    expect(answer).toContain(name);
   });
 });

@@ -136,7 +136,7 @@ describe('a draft that a model wrote', () => {
 describe('what a chat may ask', () => {
   const changed = (change: WorkoutChange, request = asha) => {
     const made = changeWorkout(plan, request, change, { seed: 9 });
-    if (Array.isArray(made)) throw new Error(made[0]?.says);
+    if (Array.isArray(made)) throw new Error(made[0]?.message);
     expect(verifyWorkout(made.plan, made.request)).toEqual([]);
     return made;
   };
@@ -148,8 +148,8 @@ describe('what a chat may ask', () => {
     expect(bare.exercises.flatMap(({ equipment }) => equipment)).toEqual([]);
   });
   test('a knee that hurts now', () => {
-    const { plan: careful, says } = changed({ change: 'injuryNow', part: 'knee' });
-    expect(says).toContain('Knee');
+    const { plan: careful, answer } = changed({ change: 'injuryNow', part: 'knee' });
+    expect(answer).toContain('Knee');
     expect(careful.exercises.filter(({ pattern }) => pattern === 'Lunge' || pattern === 'Jump and land').map(({ id }) => id)).not.toContain(
       'walking-lunge',
     );
@@ -162,9 +162,9 @@ describe('what a chat may ask', () => {
     expect(changed({ change: 'notOn', day: 'monday' }).plan.weeks[0]?.sessions.map(({ weekday }) => weekday)).not.toContain('monday');
   });
   test('another exercise for the Nordic lowering, by its name', () => {
-    const { plan: other, says } = changed({ change: 'swapExercise', exercise: 'nordic hamstring' });
+    const { plan: other, answer } = changed({ change: 'swapExercise', exercise: 'nordic hamstring' });
     expect(namesOf(other)).not.toContain('nordic-curl');
-    expect(says).toContain('Nordic');
+    expect(answer).toContain('Nordic');
   });
   test('no more than six days', () => {
     expect(changeWorkout(plan, { ...asha, days: 6 }, { change: 'moreDays' }, { seed: 1 })).toMatchObject([{ rule: 'unchanged' }]);

@@ -34,7 +34,7 @@ type Options = {
 /** The state of a conversation: messages, the answer being streamed, and a failure, with the question kept so that it can be sent again. */
 export function useConversation({ id: firstId, screen, first, language, credits, onCredits, onPlan, onStarted }: Options) {
   const [id, setId] = useState(firstId);
-  const [said, setSaid] = useState(first);
+  const [chatMessages, setChatMessages] = useState(first);
   const [coming, setComing] = useState<Coming>();
   const [failed, setFailed] = useState<{ text: string; question: string }>();
   const running = useRef<AbortController>(undefined);
@@ -86,27 +86,27 @@ export function useConversation({ id: firstId, screen, first, language, credits,
   }
   /** A repeated answer replaces the previous one. */
   function add(question: ChatMessage, message: ChatMessage, isRetry: boolean) {
-    setSaid((before) => (isRetry ? [...withoutLastAnswer(before), message] : [...before, question, message]));
+    setChatMessages((before) => (isRetry ? [...withoutLastAnswer(before), message] : [...before, question, message]));
   }
   function start(begun: string) {
     if (id) return;
     setId(begun);
     onStarted?.(begun);
   }
-  const last = said.findLast(({ sender }) => sender === 'USER');
+  const last = chatMessages.findLast(({ sender }) => sender === 'USER');
   // The first message of a plan was answered by the plan itself, so it cannot be retried.
-  const mayRetry = last !== undefined && said.at(-1)?.planVersion !== 1;
+  const mayRetry = last !== undefined && chatMessages.at(-1)?.planVersion !== 1;
   return {
     id,
-    messages: coming?.isRetry ? withoutLastAnswer(said) : said,
+    messages: coming?.isRetry ? withoutLastAnswer(chatMessages) : chatMessages,
     coming,
     failed,
     send,
     stop: () => running.current?.abort(),
     /** Answers the last question again. */
-    retry: mayRetry && !isCardOfCrisis(said.at(-1)) ? () => send(last.messageContent, { isRetry: true }) : undefined,
+    retry: mayRetry && !isCardOfCrisis(chatMessages.at(-1)) ? () => send(last.messageContent, { isRetry: true }) : undefined,
     /** Answers a question that was taken for despair. The crisis card stays above the answer. */
-    goOn: mayRetry && isCardOfCrisis(said.at(-1)) ? () => send(last.messageContent, { isRetry: true, isSafe: true }) : undefined,
+    goOn: mayRetry && isCardOfCrisis(chatMessages.at(-1)) ? () => send(last.messageContent, { isRetry: true, isSafe: true }) : undefined,
   };
 }
 
@@ -114,8 +114,8 @@ export function useConversation({ id: firstId, screen, first, language, credits,
 const isCardOfCrisis = (message: ChatMessage | undefined): boolean =>
   message !== undefined && message.isCard && message.cards.every(({ level }) => level === 'crisis');
 
-const withoutLastAnswer = (said: readonly ChatMessage[]): ChatMessage[] =>
-  said.slice(0, said.findLastIndex(({ sender }) => sender === 'USER') + 1);
+const withoutLastAnswer = (chatMessages: readonly ChatMessage[]): ChatMessage[] =>
+  chatMessages.slice(0, chatMessages.findLastIndex(({ sender }) => sender === 'USER') + 1);
 
 /** The question and the part of the answer that had arrived when it was stopped, as the server stores them. */
 function stoppedAt(id: string, { question, words, engine, cards }: Coming): { question: ChatMessage; message: ChatMessage } {

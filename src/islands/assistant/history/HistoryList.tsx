@@ -28,7 +28,7 @@ export function HistoryList({ screen, openId }: Props) {
   const [asked, setAsked] = useState<Asked>();
 
   /** Shows spec §8's text for a deleted conversation, and leaves the page if it was the open one. */
-  function tellDeleted(isOpen: boolean) {
+  function showDeleted(isOpen: boolean) {
     if (!isOpen) return void showToast(messages.chatDeleted, 'success');
     carryToast({ text: messages.chatDeleted, kind: 'success' });
     location.assign(addressOfChat(screen));
@@ -42,7 +42,7 @@ export function HistoryList({ screen, openId }: Props) {
     }
     dropFromHistory(id);
     forget(id);
-    tellDeleted(id === openId);
+    showDeleted(id === openId);
   }
   async function rename({ id }: ChatSummary, title: string) {
     await askSignedIn(renameChat, { id, title });
@@ -110,7 +110,7 @@ export function HistoryList({ screen, openId }: Props) {
       )}
       {chats && chats.length > 0 && !isSearching && (
         <p className="mt-2">
-          <DeleteAll screen={screen} onDeleted={() => tellDeleted(openId !== undefined)} />
+          <DeleteAll screen={screen} onDeleted={() => showDeleted(openId !== undefined)} />
         </p>
       )}
       <ConfirmDialog

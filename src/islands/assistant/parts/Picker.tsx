@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useIsPrinting } from './use-is-printing.ts';
 import { OnPaper } from './on-paper.ts';
-import { useIsAwake } from './use-is-awake.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Option = { readonly key: string; readonly label: ReactNode; readonly detail?: string };
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function Picker({ label, options, chosen, onChoose, columns, children }: Props) {
   const id = useId();
   const isPrinting = useIsPrinting();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const at = options.findIndex(({ key }) => key === chosen);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -58,7 +58,7 @@ export function Picker({ label, options, chosen, onChoose, columns, children }: 
         ))}
       </div>
       {options
-        .filter(({ key }) => !isAwake || isPrinting || key === chosen)
+        .filter(({ key }) => !isHydrated || isPrinting || key === chosen)
         .map(({ key, label: name, detail }) => (
           <div
             key={key}

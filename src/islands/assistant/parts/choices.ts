@@ -3,7 +3,7 @@ import type { Choice } from '../../shared/data-form/data-field.ts';
 
 /** The options of a form field from a list of the contract. */
 export const choicesOf = (named: Readonly<Record<string, string | { name: string }>>): Choice[] =>
-  Object.entries(named).map(([value, said]) => ({ value, label: typeof said === 'string' ? said : said.name }));
+  Object.entries(named).map(([value, entry]) => ({ value, label: typeof entry === 'string' ? entry : entry.name }));
 
 /** Weekdays, abbreviated so that seven fit in a row. */
 export const weekdayChoices: Choice[] = weekdays.map((day) => ({

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 let isPrinting = false;
 const listeners = new Set<() => void>();
 
-function tell(now: boolean): void {
+function setPrinting(now: boolean): void {
   if (now === isPrinting) return;
   isPrinting = now;
   // The browser lays out the printed page right after this event, so the update must be synchronous.
@@ -13,9 +13,9 @@ function tell(now: boolean): void {
 
 function listen(listener: () => void): () => void {
   const paper = matchMedia('print');
-  const before = () => tell(true);
-  const after = () => tell(false);
-  const change = () => tell(paper.matches);
+  const before = () => setPrinting(true);
+  const after = () => setPrinting(false);
+  const change = () => setPrinting(paper.matches);
   listeners.add(listener);
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);

@@ -67,14 +67,14 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
     { kind: 'date', name: 'startsOn', label: 'First day', earliest: today },
   ];
   const values = { ...screen.valuesOf(profile), additionalInfo: '', startsOn: first, language: profile.language ?? 'english' };
-  const hear = (event: SyntheticEvent) => {
+  const onChange = (event: SyntheticEvent) => {
     const field = event.target as HTMLTextAreaElement;
     if (field.name === 'language') setLanguage(field.value as PlanLanguage);
     if (field.name === 'additionalInfo') setText(field.value);
     keepNoneAlone(field);
   };
   return (
-    <div ref={root} onInput={hear} onChange={hear} className="max-w-4xl">
+    <div ref={root} onInput={onChange} onChange={onChange} className="max-w-4xl">
       <DataForm
         call={screen.call}
         fields={[

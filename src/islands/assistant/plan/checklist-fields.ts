@@ -24,7 +24,7 @@ export function checklistFields(
   title?: string,
 ): DataFormField[] {
   if (questions.length === 0) return [];
-  const say = checklistTexts[language];
+  const texts = checklistTexts[language];
   const known = new Set(fieldsIn(others).map(({ name }) => name));
   const listed = inList(questions);
   const fields = questions.flatMap((question): DataField[] => {
@@ -39,20 +39,22 @@ export function checklistFields(
         : [{ kind: 'number', ...named, label: `${question.text} (${question.unit})`, most: question.most }];
     if (listed.length > 0) return [];
     const choices = [
-      { value: 'no', label: say.no },
-      { value: 'yes', label: say.yes },
+      { value: 'no', label: texts.no },
+      { value: 'yes', label: texts.yes },
     ];
     return [{ kind: 'cards', ...named, choices, columns: 'grid-cols-2 sm:grid-cols-4' }];
   });
   const ticks: DataField = {
     kind: 'several',
     name: ticked,
-    label: say.isAnyTrue,
-    choices: [...listed.map(({ id, text }) => ({ value: id, label: text })), { value: noneOfThese, label: say.none }],
+    label: texts.isAnyTrue,
+    choices: [...listed.map(({ id, text }) => ({ value: id, label: text })), { value: noneOfThese, label: texts.none }],
     columns: 'grid-cols-1',
   };
   const lang = langOf(language);
-  return [{ kind: 'group', legend: title ?? say.title, fields: [...fields, ...(listed.length > 0 ? [ticks] : [])], ...(lang && { lang }) }];
+  return [
+    { kind: 'group', legend: title ?? texts.title, fields: [...fields, ...(listed.length > 0 ? [ticks] : [])], ...(lang && { lang }) },
+  ];
 }
 
 /**

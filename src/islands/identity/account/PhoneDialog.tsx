@@ -18,8 +18,8 @@ export function PhoneDialog({ service, onClose, onAdded }: PhoneDialogProps) {
       return { outcome: 'right' };
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      const isTold = error.code === 'phoneOfAnother' || error.code === 'tooManyRequests';
-      return { outcome: 'failed', text: isTold ? error.message : refusalTexts.phoneNotVerified };
+      const isAnnounced = error.code === 'phoneOfAnother' || error.code === 'tooManyRequests';
+      return { outcome: 'failed', text: isAnnounced ? error.message : refusalTexts.phoneNotVerified };
     }
   }
   return (

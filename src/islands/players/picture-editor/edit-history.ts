@@ -7,7 +7,7 @@ export type Step = { do: 'edit'; kind: Kind; edit: Edit; at: number } | { do: 'u
 export const fresh: History = { past: [], now: untouched, last: undefined };
 
 /** Changes of one kind that follow each other within this time, as in a drag, are one undo step. */
-const togetherMs = 800;
+const mergeWithinMs = 800;
 const mostSteps = 100;
 const isSame = (one: Edit, other: Edit) =>
   (['x', 'y', 'zoom', 'turns', 'tilt'] as const).every((part) => Math.abs(one[part] - other[part]) < 1e-6);
@@ -20,6 +20,6 @@ export function nextHistory(history: History, step: Step): History {
   const { kind, edit, at } = step;
   if (isSame(edit, history.now)) return history;
   const { last } = history;
-  const isGoingOn = last?.kind === kind && kind !== 'turn' && kind !== 'reset' && at - last.at < togetherMs;
+  const isGoingOn = last?.kind === kind && kind !== 'turn' && kind !== 'reset' && at - last.at < mergeWithinMs;
   return { past: isGoingOn ? history.past : [...history.past, history.now].slice(-mostSteps), now: edit, last: { kind, at } };
 }

@@ -20,7 +20,7 @@ export type Edits = {
 /** The edits of one picture, with undo. */
 export function useEdits(shape: Shape): Edits {
   const [history, step] = useReducer(nextHistory, fresh);
-  const [spoken, say] = useState('');
+  const [spoken, announce] = useState('');
   const { now, past } = history;
   const put = (kind: Kind, edit: Edit) => step({ do: 'edit', kind, edit, at: Date.now() });
   return {
@@ -31,21 +31,21 @@ export function useEdits(shape: Shape): Edits {
     move(x, y, isSpoken) {
       const moved = settle({ ...now, x, y }, shape);
       put('move', moved);
-      if (isSpoken) say(spokenEdit(moved));
+      if (isSpoken) announce(spokenEdit(moved));
     },
     zoom: (zoom) => put('zoom', reshape(now, { zoom }, shape)),
     tilt: (tilt) => put('tilt', reshape(now, { tilt }, shape)),
     turn(quarters) {
       put('turn', reshape(now, { turns: now.turns + quarters }, shape));
-      say(quarters > 0 ? 'Turned to the right.' : 'Turned to the left.');
+      announce(quarters > 0 ? 'Turned to the right.' : 'Turned to the left.');
     },
     reset() {
       put('reset', untouched);
-      say('As it was opened.');
+      announce('As it was opened.');
     },
     undo() {
       step({ do: 'undo' });
-      say('Taken back.');
+      announce('Taken back.');
     },
   };
 }

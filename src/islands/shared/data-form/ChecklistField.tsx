@@ -20,15 +20,15 @@ export function ChecklistField({ label, name, hint, problem, lines: first, most,
   const list = useRef<HTMLUListElement>(null);
   const kept = useRef<HTMLTextAreaElement>(null);
   const text = writeLines(lines);
-  const told = useRef(text);
-  const tell = useEffectEvent(() => {
+  const reported = useRef(text);
+  const reportChange = useEffectEvent(() => {
     onText(text);
-    if (told.current === text) return;
-    told.current = text;
+    if (reported.current === text) return;
+    reported.current = text;
     // useDraft stores fields on their input events, and setting this hidden field fires none.
     kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  useEffect(() => tell(), [text]);
+  useEffect(() => reportChange(), [text]);
   useEffect(() => {
     if (wanted) list.current?.querySelectorAll('input')[wanted.at]?.focus();
   }, [wanted]);

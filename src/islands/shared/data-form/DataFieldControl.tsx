@@ -98,7 +98,7 @@ export function DataFieldControl(props: Props) {
           columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
-          told={told}
+          inputProps={told}
         />
       );
     case 'several':
@@ -112,7 +112,7 @@ export function DataFieldControl(props: Props) {
           columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
-          told={told}
+          inputProps={told}
         />
       );
     case 'checkbox':

@@ -15,7 +15,7 @@ export const readLines = (text: string): ChecklistLine[] =>
       });
 
 /** The lines that are not empty, as a call takes them. */
-export const saidLines = (text: string): ChecklistLine[] =>
+export const filledLines = (text: string): ChecklistLine[] =>
   readLines(text)
     .map((line) => ({ ...line, label: line.label.trim() }))
     .filter(({ label }) => label !== '');

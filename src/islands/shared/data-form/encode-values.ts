@@ -1,5 +1,5 @@
 import { sports } from '../../../contract/sports.ts';
-import { saidLines, type ChecklistLine } from './checklist-text.ts';
+import { filledLines, type ChecklistLine } from './checklist-text.ts';
 import type { DataField, DataValues } from './data-field.ts';
 
 /** The state of the form's controls: texts, booleans and lists of ticked values. */
@@ -33,7 +33,7 @@ const encode = (field: DataField, typed: unknown): unknown => {
     case 'phone':
       return text === '' && field.isOptional ? null : text;
     case 'checklist':
-      return saidLines(text);
+      return filledLines(text);
     case 'longText':
     case 'cards':
     case 'city':

@@ -15,11 +15,11 @@ export function useEarlyChoices(register: UseFormRegister<Typed>): (name: string
     found.current = null;
   }, []);
   return (name) => {
-    const told = register(name);
+    const registered = register(name);
     const ref = (field: HTMLInputElement | null) => {
       if (field && isChoice(field)) found.current?.set(field, field.checked);
-      told.ref(field);
+      registered.ref(field);
     };
-    return { ...told, ref };
+    return { ...registered, ref };
   };
 }

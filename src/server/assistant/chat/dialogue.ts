@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import type { ChatMessage } from '../../../contract/assistant/chat.ts';
-import { dialogueShape, type Dialogue, type Told } from '../../../contract/assistant/dialogue.ts';
+import { dialogueShape, type Dialogue, type KnownFacts } from '../../../contract/assistant/dialogue.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { readConstraints } from '../chips/index.ts';
 import { checkText } from '../safety/index.ts';
 
-const nothingTold: Told = { sorePart: null, allergens: [], patterns: [], avoid: [], isYoung: false };
-export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedParts: [], told: nothingTold };
+const noFacts: KnownFacts = { sorePart: null, allergens: [], patterns: [], avoid: [], isYoung: false };
+export const startOfDialogue: Dialogue = { awaits: { kind: 'nothing' }, checkedParts: [], told: noFacts };
 
 const each = <T>(known: readonly T[], said: readonly T[]): T[] => [...new Set([...known, ...said])];
 
 /** What the person has said before, with what this message adds. */
-export function withTold(before: Told, text: string): Told {
+export function withFacts(before: KnownFacts, text: string): KnownFacts {
   const found = readConstraints(text);
   return {
     sorePart: found.find((one) => one.type === 'injury')?.value ?? before.sorePart,
@@ -38,7 +38,7 @@ export function withTold(before: Told, text: string): Told {
  */
 export const startAfter = (history: readonly ChatMessage[]): Dialogue => ({
   ...startOfDialogue,
-  told: history.filter(({ sender }) => sender === 'USER').reduce((told, { messageContent }) => withTold(told, messageContent), nothingTold),
+  told: history.filter(({ sender }) => sender === 'USER').reduce((told, { messageContent }) => withFacts(told, messageContent), noFacts),
 });
 
 const readAssistantMessage = sql<

@@ -1,6 +1,6 @@
 /** Stored conversations with their messages and the versions of their plans. */
 export { chatRoutes } from './chat-routes.ts';
-export { readDialogue, startAfter, startOfDialogue, withTold } from './dialogue.ts';
+export { readDialogue, startAfter, startOfDialogue, withFacts } from './dialogue.ts';
 export { exportChatsOf } from './export-chats.ts';
 export { dropAnswer, keepChat, keepMessage, keepVersion } from './keep-chat.ts';
 export { findChat, findVersion, readMessages, readTicks, type ChatRow } from './read-chat.ts';

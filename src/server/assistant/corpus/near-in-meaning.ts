@@ -4,7 +4,7 @@ import { hindiStopWords, stopWords } from './search-words.ts';
 import { meantBy, plainOf, wordsOf } from './terms.ts';
 import { alike, isKnownWord, knownWords, meaningOf, type Meaning } from './word-meaning.ts';
 
-const telling = (text: string): string[] => [
+const sentencesOf = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
       .map(plainOf)
@@ -21,7 +21,7 @@ let learned: Learned | undefined;
 
 /** Prepares our passages once: how rare each word is, and the meaning of each title, question and text. */
 function learn(): Learned {
-  const sentences = passages.map(({ id, title, asks, text }) => [id, [title, ...asks, text].map(telling)] as const);
+  const sentences = passages.map(({ id, title, asks, text }) => [id, [title, ...asks, text].map(sentencesOf)] as const);
   const all = sentences.flatMap(([, said]) => said);
   const count = new Map<string, number>();
   for (const word of all.flat()) count.set(word, (count.get(word) ?? 0) + 1);
@@ -40,7 +40,7 @@ function learn(): Learned {
 export function nearInMeaning(question: string): ReadonlyMap<string, number> {
   learned ??= learn();
   const { weightOf, knownAs, said } = learned;
-  const weighed = telling(question).flatMap((word) => {
+  const weighed = sentencesOf(question).flatMap((word) => {
     const known = knownAs(word);
     return known ? [[known, Math.min(weightOf(word), weightOf(known))] as const] : [];
   });

@@ -73,7 +73,7 @@ function swapEverywhere(plan: DietPlan, request: DietRequest, food: string, seed
       items.filter(({ id }) => eatableOf(id)?.ingredients.some((part) => isCalled(part.food, food))).map(({ key }) => key),
     ),
   );
-  if (keys.length === 0) return [{ rule: 'notThere', where: food, says: `The plan has no ${food}.` }];
+  if (keys.length === 0) return [{ rule: 'notThere', where: food, message: `The plan has no ${food}.` }];
   let now: DietPlan | Breach[] = plan;
   // The named food is excluded during the swap, so that it does not come back in another dish.
   const meanwhile = { ...request, dislikes: [...request.dislikes, food] };

@@ -76,20 +76,20 @@ export const isWornOut = (one: Eatable, week: Week): boolean => (week.uses.get(b
  * allowed.
  */
 export function chooseItem(place: Place, target: DietTarget, kitchen: Kitchen, week: Week, day: number, dice: Dice): Eatable | undefined {
-  const kin = families.find((family) => family.includes(place.role)) ?? [];
+  const relatedRoles = families.find((family) => family.includes(place.role)) ?? [];
   const free = (role: Role) => kitchen.of(role, place.letter).filter((one) => !place.taken.has(baseOf(one)));
   const pick = (from: readonly Eatable[]) => dice.pick(from, (one) => welcome(one, target, kitchen, week, day));
-  for (const role of [place.role, ...kin]) {
+  for (const role of [place.role, ...relatedRoles]) {
     const chosen = pick(free(role).filter((one) => !isWornOut(one, week)));
     if (chosen) return chosen;
   }
-  return pick([place.role, ...kin].flatMap(free));
+  return pick([place.role, ...relatedRoles].flatMap(free));
 }
 
 /** Items that could replace this one. */
 export function othersFor(eatable: Eatable, letter: string, taken: ReadonlySet<string>, kitchen: Kitchen): Eatable[] {
-  const kin = families.filter((family) => family.includes(eatable.role)).flat();
-  return [...new Set([eatable.role, ...kin])]
+  const relatedRoles = families.filter((family) => family.includes(eatable.role)).flat();
+  return [...new Set([eatable.role, ...relatedRoles])]
     .flatMap((role) => kitchen.of(role, letter))
     .filter((one) => baseOf(one) !== baseOf(eatable) && !taken.has(baseOf(one)));
 }

@@ -29,7 +29,7 @@ function unknownIn(draft: DietDraft): Breach[] {
     meals.flatMap(({ meal, items }) =>
       items
         .filter(({ id }) => !eatableOf(id))
-        .map(({ id }) => ({ rule: 'unknownFood', where: `day ${day + 1}, ${meal}`, says: `There is no food with the id ${id}.` })),
+        .map(({ id }) => ({ rule: 'unknownFood', where: `day ${day + 1}, ${meal}`, message: `There is no food with the id ${id}.` })),
     ),
   );
 }

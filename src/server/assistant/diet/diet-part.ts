@@ -12,7 +12,7 @@ import { dietCatalogue } from './diet-catalogue.ts';
 import { dietMarkdown } from './diet-markdown.ts';
 import { barToDeficit } from './energy.ts';
 import { planDiet } from './plan-diet.ts';
-import { readDietChange, saysDietChange, saysNotLess, saysNotThere } from './read-diet-change.ts';
+import { readDietChange, dietChangeAnswer, notLessAnswers, notThereAnswer } from './read-diet-change.ts';
 import { swapDietItem } from './swap-diet-item.ts';
 import { verifyDiet } from './verify-diet.ts';
 
@@ -86,11 +86,11 @@ export const dietPart = definePart({
   swap: swapDietItem,
   readChange: readDietChange,
   change: (plan, request, change: DietChange, { seed }) => {
-    if (change.kind === 'kcal' && change.by < 0 && barToDeficit(request)) return { refuses: saysNotLess[request.language] };
+    if (change.kind === 'kcal' && change.by < 0 && barToDeficit(request)) return { refuses: notLessAnswers[request.language] };
     const changed = changeDiet(plan, request, change, { seed });
-    if (!Array.isArray(changed)) return { ...changed, says: saysDietChange(change, request.language) };
+    if (!Array.isArray(changed)) return { ...changed, answer: dietChangeAnswer(change, request.language) };
     const isNotThere = change.kind === 'swapFood' && changed.some(({ rule }) => rule === 'notThere');
-    return isNotThere ? { refuses: saysNotThere(change.food, request.language) } : changed;
+    return isNotThere ? { refuses: notThereAnswer(change.food, request.language) } : changed;
   },
   answerTo: answerOfDiet,
   itemsOf,

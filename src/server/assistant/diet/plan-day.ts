@@ -3,7 +3,7 @@ import { baseOf } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import type { Dice } from '../part/index.ts';
-import { keepsRules, mendDay, missOfSlots } from './mend-day.ts';
+import { keepsRules, repairDay, missOfSlots } from './repair-day.ts';
 import { mealsOf, setTable } from './set-table.ts';
 import type { Meal } from './set-table.ts';
 import { tuneDay } from './tune-day.ts';
@@ -31,7 +31,7 @@ export function planDay(request: DietRequest, day: number, kitchen: Kitchen, wee
     const eaten = table < tablesOfThisWeek ? week : { uses: new Map(), lastDay: new Map() };
     const first = setTable(meals, target, kitchen, eaten, day, dice);
     tuneDay(first, target, shares);
-    const slots = mendDay(first, meals, target, kitchen, eaten, dice);
+    const slots = repairDay(first, meals, target, kitchen, eaten, dice);
     const miss = missOfSlots(slots, target);
     if (!best || miss < best.miss) best = { slots, miss };
   }

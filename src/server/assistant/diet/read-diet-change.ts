@@ -45,7 +45,7 @@ function namesFood(said: string, plan: DietPlan): boolean {
   );
 }
 
-const says: Record<PlanLanguage, (change: DietChange) => string> = {
+const answers: Record<PlanLanguage, (change: DietChange) => string> = {
   english: (change) => {
     switch (change.kind) {
       case 'avoid':
@@ -91,10 +91,10 @@ const says: Record<PlanLanguage, (change: DietChange) => string> = {
 };
 
 /** The answer in the conversation after a change. */
-export const saysDietChange = (change: DietChange, language: PlanLanguage): string => says[language](change);
+export const dietChangeAnswer = (change: DietChange, language: PlanLanguage): string => answers[language](change);
 
 /** The answer if the energy of a plan must not be reduced. */
-export const saysNotLess: Record<PlanLanguage, string> = {
+export const notLessAnswers: Record<PlanLanguage, string> = {
   english:
     'This plan keeps to the energy you spend and does not go below it, so I left it as it is. If your weight worries you, a doctor or dietitian can help you further.',
   hindi:
@@ -102,5 +102,5 @@ export const saysNotLess: Record<PlanLanguage, string> = {
 };
 
 /** The answer if the week does not contain what should be exchanged. */
-export const saysNotThere = (food: string, language: PlanLanguage): string =>
+export const notThereAnswer = (food: string, language: PlanLanguage): string =>
   language === 'hindi' ? `इस हफ़्ते में ${food} है ही नहीं।` : `There is no ${food} in this week, so there is nothing to exchange.`;

@@ -4,7 +4,7 @@ import { eatableOf, fitted, portionOf, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { diceFor } from '../part/index.ts';
-import { mendDay } from './mend-day.ts';
+import { repairDay } from './repair-day.ts';
 import { mealsOf } from './set-table.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
@@ -35,10 +35,10 @@ export function retuneDay(day: DraftDay, index: number, request: DietRequest, se
     meals.map(({ share }) => share),
   );
   const week = { uses: new Map<string, number>(), lastDay: new Map<string, number>() };
-  const mended = mendDay(slots, meals, target, kitchenFor(request), week, diceFor(seed, index + 1));
+  const repaired = repairDay(slots, meals, target, kitchenFor(request), week, diceFor(seed, index + 1));
   return {
     meals: meals.flatMap(({ key }, meal) => {
-      const items = mended.filter((slot) => slot.meal === meal).map(({ eatable, amount }) => ({ id: eatable.id, amount }));
+      const items = repaired.filter((slot) => slot.meal === meal).map(({ eatable, amount }) => ({ id: eatable.id, amount }));
       return items.length > 0 ? [{ meal: key, items }] : [];
     }),
   };

@@ -37,16 +37,16 @@ function chosenFor(day: DietDay, index: number, itemKey: string, request: DietRe
 export function swapDietItem(plan: DietPlan, request: DietRequest, itemKey: string, { seed, to }: SwapOptions): DietPlan | Breach[] {
   const index = plan.days.findIndex(({ meals }) => meals.some(({ items }) => items.some(({ key }) => key === itemKey)));
   const day = plan.days[index];
-  if (!day) return [{ rule: 'unknownItem', where: itemKey, says: `The plan has no item ${itemKey}.` }];
+  if (!day) return [{ rule: 'unknownItem', where: itemKey, message: `The plan has no item ${itemKey}.` }];
   const named = to === undefined ? undefined : eatableOf(to);
-  if (to !== undefined && !named) return [{ rule: 'unknownFood', where: itemKey, says: `There is no food with the id ${to}.` }];
+  if (to !== undefined && !named) return [{ rule: 'unknownFood', where: itemKey, message: `There is no food with the id ${to}.` }];
   const objection = named && objectionToEatable(named, request);
   if (objection) return [{ where: itemKey, ...objection }];
   const old = day.meals.flatMap(({ items }) => items).find(({ key }) => key === itemKey);
   const chosen = named
     ? { eatable: named, amount: (old?.nutrients.kcal ?? 100) / Math.max(5, named.per.kcal) }
     : chosenFor(day, index, itemKey, request, seed);
-  if (!chosen) return [{ rule: 'noSwap', where: itemKey, says: 'Nothing else fits here with what must stay out.' }];
+  if (!chosen) return [{ rule: 'noSwap', where: itemKey, message: 'Nothing else fits here with what must stay out.' }];
   const draft = draftOf(plan);
   const exchanged = {
     meals: day.meals.map(({ key, items }) => ({

@@ -24,18 +24,18 @@ function* wrongOfPortion(
 ): Generator<Breach> {
   const eatable = eatableOf(shown.id);
   if (!eatable) {
-    yield { rule: 'unknownFood', where, says: `There is no food with the id ${shown.id}.` };
+    yield { rule: 'unknownFood', where, message: `There is no food with the id ${shown.id}.` };
     return;
   }
   const objection = objectionToEatable(eatable, request);
   if (objection) yield { where, ...objection };
   if (shown.name !== inLanguage(eatable.name, request.language)) {
-    yield { rule: 'name', where, says: `${shown.id} is called ${inLanguage(eatable.name, request.language)}, not ${shown.name}.` };
+    yield { rule: 'name', where, message: `${shown.id} is called ${inLanguage(eatable.name, request.language)}, not ${shown.name}.` };
   }
   const grams = eatable.grams * shown.amount;
-  if (!(shown.amount > 0) || grams > 1_200) yield { rule: 'amount', where, says: `${shown.amount} of ${shown.name} is no portion.` };
+  if (!(shown.amount > 0) || grams > 1_200) yield { rule: 'amount', where, message: `${shown.amount} of ${shown.name} is no portion.` };
   if (Math.abs(grams - shown.grams) > 1)
-    yield { rule: 'numbers', where, says: `${shown.name} weighs ${Math.round(grams)} g, not ${shown.grams}.` };
+    yield { rule: 'numbers', where, message: `${shown.name} weighs ${Math.round(grams)} g, not ${shown.grams}.` };
 }
 
 function* wrongOfItem(item: DietItem, day: string, request: DietRequest): Generator<Breach> {
@@ -44,7 +44,7 @@ function* wrongOfItem(item: DietItem, day: string, request: DietRequest): Genera
   for (const swap of item.swaps) yield* wrongOfPortion(swap, `${where}, swap`, request);
   const kcal = nutrientsOf(item).kcal;
   if (Math.abs(kcal - item.nutrients.kcal) > 1.5) {
-    yield { rule: 'numbers', where, says: `${item.name} has ${Math.round(kcal)} kcal, not ${item.nutrients.kcal}.` };
+    yield { rule: 'numbers', where, message: `${item.name} has ${Math.round(kcal)} kcal, not ${item.nutrients.kcal}.` };
   }
 }
 
@@ -56,22 +56,23 @@ function* wrongOfDay(day: DietDay, index: number, request: DietRequest): Generat
   for (const item of items) yield* wrongOfItem(item, where, request);
   const wanted = (mealsByCount[request.meals] ?? []).map(([key]) => key);
   const there = day.meals.map(({ key }) => key);
-  if (wanted.join() !== there.join()) yield { rule: 'meals', where, says: `The meals are ${there.join(', ')}, not ${wanted.join(', ')}.` };
+  if (wanted.join() !== there.join())
+    yield { rule: 'meals', where, message: `The meals are ${there.join(', ')}, not ${wanted.join(', ')}.` };
   const total = sumOf(items.map(nutrientsOf));
   for (const nutrient of ['kcal', 'protein', 'carbs', 'fat', 'fibre'] as const) {
     if (closeBy(day.total[nutrient], total[nutrient], 0.01)) continue;
-    yield { rule: 'numbers', where, says: `The day's ${nutrient} comes to ${total[nutrient].toFixed(1)}, not ${day.total[nutrient]}.` };
+    yield { rule: 'numbers', where, message: `The day's ${nutrient} comes to ${total[nutrient].toFixed(1)}, not ${day.total[nutrient]}.` };
   }
   const target = dayTarget(request, index);
   for (const rule of brokenBy(total, target)) {
     yield {
       rule,
       where,
-      says: `The day's ${rule} is out of range: ${total[rule].toFixed(0)} where the target is ${rangeOf(rule, target)}.`,
+      message: `The day's ${rule} is out of range: ${total[rule].toFixed(0)} where the target is ${rangeOf(rule, target)}.`,
     };
   }
   if (total.kcal < floorOf(request)) {
-    yield { rule: 'floor', where, says: `${total.kcal.toFixed(0)} kcal is under the safe floor of ${floorOf(request)}.` };
+    yield { rule: 'floor', where, message: `${total.kcal.toFixed(0)} kcal is under the safe floor of ${floorOf(request)}.` };
   }
 }
 
@@ -83,16 +84,16 @@ function rangeOf(rule: 'kcal' | 'protein' | 'fat' | 'fibre', target: ReturnType<
 /** Every breach of the request by a plan, recomputed from its ids and amounts, whichever engine made it. An empty list is good. */
 export function verifyDiet(plan: DietPlan, request: DietRequest): Breach[] {
   const breaches = plan.days.flatMap((day, index) => [...wrongOfDay(day, index, request)]);
-  if (plan.days.length !== 7) breaches.push({ rule: 'days', where: 'week', says: `There are ${plan.days.length} days, not 7.` });
+  if (plan.days.length !== 7) breaches.push({ rule: 'days', where: 'week', message: `There are ${plan.days.length} days, not 7.` });
   const items = plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items));
   const different = new Set(items.flatMap(({ id }) => eatableOf(id) ?? []).map(baseOf));
   if (different.size < leastFoods) {
-    breaches.push({ rule: 'variety', where: 'week', says: `There are ${different.size} different foods, fewer than ${leastFoods}.` });
+    breaches.push({ rule: 'variety', where: 'week', message: `There are ${different.size} different foods, fewer than ${leastFoods}.` });
   }
   const bought = new Set(plan.shopping.flatMap((aisle) => aisle.items.map(({ id }) => id)));
   const eaten = new Set(items.flatMap(({ id }) => eatableOf(id)?.ingredients ?? []).map(({ food }) => food.id));
   for (const id of bought) {
-    if (!eaten.has(id)) breaches.push({ rule: 'shopping', where: 'shopping list', says: `${id} is bought and not eaten.` });
+    if (!eaten.has(id)) breaches.push({ rule: 'shopping', where: 'shopping list', message: `${id} is bought and not eaten.` });
   }
   return breaches;
 }

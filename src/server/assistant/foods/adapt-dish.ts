@@ -1,7 +1,7 @@
 import type { Dish } from './dish.ts';
 import { eatableOf } from './eatable.ts';
 import type { Eatable } from './eatable.ts';
-import { saysAll } from './food-words.ts';
+import { containsAllWords } from './food-words.ts';
 import { ingredientSwaps } from './ingredient-swaps.ts';
 import { objectionTo } from './needs.ts';
 import type { Needs } from './needs.ts';
@@ -19,7 +19,7 @@ export const idOf = (dish: Dish, changes: readonly (readonly [from: string, to: 
   changes.length === 0 ? dish.id : `${dish.id}~${changes.map(([from, to]) => `${from}=${to}`).join(',')}`;
 
 /** Whether a disliked food is a part of the dish's own name. */
-export const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => saysAll(name, said)));
+export const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => containsAllWords(name, said)));
 
 /** The dish with the changes that these needs require; undefined if no change makes it fit. */
 export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {

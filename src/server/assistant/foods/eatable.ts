@@ -4,7 +4,7 @@ import type { Dish } from './dish.ts';
 import type { Food, Measure, Role } from './food.ts';
 import { sumOf, times } from './nutrients.ts';
 import type { Nutrients } from './nutrients.ts';
-import { saysAll } from './food-words.ts';
+import { containsAllWords } from './food-words.ts';
 import { dishes } from './read-dishes.ts';
 import { foodOf, foods } from './read-foods.ts';
 import { alternativesTo } from './swap-groups.ts';
@@ -54,7 +54,7 @@ function compositionOf(dish: Dish, changes: ReadonlyMap<string, string>): Readon
 
 /** Whether the dish is named after this food, such as 'Palak paneer' after paneer. */
 const isCalledAfter = (dish: Dish, food: Food) =>
-  [...food.name, ...food.also].some((word) => dish.name.some((name) => saysAll(name, word)));
+  [...food.name, ...food.also].some((word) => dish.name.some((name) => containsAllWords(name, word)));
 
 /** The dish's name with its most important change; the item's note lists all changes. */
 function named(dish: Dish, changed: readonly Changed[]): readonly [string, string] {

@@ -5,7 +5,7 @@ import { objectionTo } from './needs.ts';
 import type { Needs, Objection } from './needs.ts';
 import { dishes } from './read-dishes.ts';
 import { foods } from './read-foods.ts';
-import { saysAll } from './food-words.ts';
+import { containsAllWords } from './food-words.ts';
 
 const mostKept = 200;
 const kept = new Map<string, readonly Eatable[]>();
@@ -34,6 +34,6 @@ export function objectionToEatable({ ingredients, name }: Eatable, needs: Needs)
     const objection = objectionTo(food, needs);
     if (objection) return objection;
   }
-  const said = needs.dislikes.find((dislike) => saysAll(name[0].split(/, with(?:out)? /)[0] ?? '', dislike));
-  return said === undefined ? undefined : { rule: 'dislike', says: `${name[0]} was asked to stay out (${said}).` };
+  const said = needs.dislikes.find((dislike) => containsAllWords(name[0].split(/, with(?:out)? /)[0] ?? '', dislike));
+  return said === undefined ? undefined : { rule: 'dislike', message: `${name[0]} was asked to stay out (${said}).` };
 }

@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] =>
 const isIn = (there: ReadonlySet<string>, wanted: readonly string[]) => wanted.length > 0 && wanted.every((word) => there.has(word));
 
 /** Whether `text` contains every word of `said`. */
-export const saysAll = (text: string, said: string): boolean => isIn(new Set(wordsOf(text)), wordsOf(said));
+export const containsAllWords = (text: string, said: string): boolean => isIn(new Set(wordsOf(text)), wordsOf(said));
 
 const kept = new WeakMap<Food, readonly ReadonlySet<string>[]>();
 

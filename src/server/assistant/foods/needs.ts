@@ -22,16 +22,16 @@ const leftOut: Record<DietPattern, readonly Flag[]> = {
   eggless: ['egg'],
 };
 
-export type Objection = { readonly rule: 'allergen' | 'diet' | 'dislike'; readonly says: string };
+export type Objection = { readonly rule: 'allergen' | 'diet' | 'dislike'; readonly message: string };
 
 function found(food: Food, needs: Needs): Objection | undefined {
   const allergen = food.allergens.find((one) => needs.allergens.includes(one));
-  if (allergen) return { rule: 'allergen', says: `${food.name[0]} holds ${allergens[allergen].toLowerCase()}.` };
+  if (allergen) return { rule: 'allergen', message: `${food.name[0]} holds ${allergens[allergen].toLowerCase()}.` };
   const pattern = needs.patterns.find((one) => leftOut[one].some((flag) => food.flags.includes(flag)));
-  if (pattern) return { rule: 'diet', says: `${food.name[0]} is not ${dietPatterns[pattern].toLowerCase()}.` };
+  if (pattern) return { rule: 'diet', message: `${food.name[0]} is not ${dietPatterns[pattern].toLowerCase()}.` };
   // Water is in everything; somebody who dislikes 'water' means a drink with that word in its name.
   const disliked = food.id === 'water' ? undefined : needs.dislikes.find((said) => isCalled(food, said));
-  return disliked === undefined ? undefined : { rule: 'dislike', says: `${food.name[0]} was asked to stay out (${disliked}).` };
+  return disliked === undefined ? undefined : { rule: 'dislike', message: `${food.name[0]} was asked to stay out (${disliked}).` };
 }
 
 const known = new WeakMap<Needs, Map<string, Objection | undefined>>();

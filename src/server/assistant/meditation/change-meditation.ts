@@ -10,7 +10,7 @@ import { knownTechnique, techniqueOf } from './techniques.ts';
 import { meditationTexts } from './texts.ts';
 import { verifyMeditation } from './verify-meditation.ts';
 
-export type ChangedMeditation = { plan: MeditationPlan; request: MeditationRequest; says: string };
+export type ChangedMeditation = { plan: MeditationPlan; request: MeditationRequest; answer: string };
 
 const lengths = [3, 5, 8, 10, 15, 20, 30, 45] as const;
 
@@ -41,7 +41,7 @@ export function swapMeditationItem(
 ): MeditationPlan | Breach[] {
   const draft = draftOfMeditation(plan);
   const session = draft.sessions.find(({ week, weekday }) => `w${week}-${weekday}` === sessionKey);
-  if (!session) return [{ rule: 'unknownItem', where: sessionKey, says: 'There is no such session in this plan.' }];
+  if (!session) return [{ rule: 'unknownItem', where: sessionKey, message: 'There is no such session in this plan.' }];
   const old = [...session.parts].sort((one, other) => other.minutes - one.minutes)[0];
   const taken = session.parts.map(({ technique }) => technique);
   const posture = old && techniqueOf(old.technique) ? postureFor(knownTechnique(old.technique), request) : null;
@@ -49,7 +49,7 @@ export function swapMeditationItem(
     (one) => session.parts.length === 1 || postureFor(one, request) === posture,
   );
   const other = seededChance(seed).pick(may.filter(({ goals }) => goals[request.goal] !== undefined)) ?? seededChance(seed).pick(may);
-  if (!old || !other) return [{ rule: 'noOther', where: sessionKey, says: 'Nothing else may be practised here.' }];
+  if (!old || !other) return [{ rule: 'noOther', where: sessionKey, message: 'Nothing else may be practised here.' }];
   old.technique = other.id;
   return completeMeditation(draft, request, { seed, version: plan.version + 1 });
 }
@@ -65,7 +65,8 @@ export function changeMeditation(
   const avoided = change.change === 'otherTechnique' ? meant(plan, change.technique) : undefined;
   const avoids = avoided ? [...new Set([...plan.avoids, avoided])] : plan.avoids;
   const asked = change.change === 'otherTechnique' ? (avoided ? request : undefined) : requestAfter(request, change);
-  if (!asked || allowedTechniques(asked, avoids).length === 0) return [{ rule: 'unchanged', where: change.change, says: texts.unchanged }];
+  if (!asked || allowedTechniques(asked, avoids).length === 0)
+    return [{ rule: 'unchanged', where: change.change, message: texts.unchanged }];
   const made = planMeditation(asked, { seed, version: plan.version + 1, avoids });
   const breaches = verifyMeditation(made, asked);
   if (breaches.length > 0) return breaches;
@@ -79,7 +80,7 @@ export function changeMeditation(
     notOn: change.change === 'notOn' ? texts.weekdays[change.day] : '',
     otherTechnique: avoided ? knownTechnique(avoided).name[request.language] : '',
   }[change.change];
-  return { plan: made, request: asked, says: texts.changed[change.change](what) };
+  return { plan: made, request: asked, answer: texts.changed[change.change](what) };
 }
 
 function meant(plan: MeditationPlan, words: string): string | undefined {

@@ -24,14 +24,15 @@ function dayBreaches({ sessions }: MeditationDraft, request: MeditationRequest):
   const breaches: Breach[] = [];
   for (const [at, { week, weekday }] of sessions.entries()) {
     const where = keys[at] ?? '';
-    if (keys.indexOf(where) !== at) breaches.push({ rule: 'days', where, says: 'Two sessions on one day.' });
-    if (week > request.weeks) breaches.push({ rule: 'weeks', where, says: `Only ${request.weeks} weeks were asked for.` });
+    if (keys.indexOf(where) !== at) breaches.push({ rule: 'days', where, message: 'Two sessions on one day.' });
+    if (week > request.weeks) breaches.push({ rule: 'weeks', where, message: `Only ${request.weeks} weeks were asked for.` });
     if (request.freeDays.length > 0 && !request.freeDays.includes(weekday))
-      breaches.push({ rule: 'days', where, says: `${weekday} is not a free day.` });
+      breaches.push({ rule: 'days', where, message: `${weekday} is not a free day.` });
   }
   for (let week = 1; week <= request.weeks; week++) {
     const count = sessions.filter((session) => session.week === week).length;
-    if (count > request.days) breaches.push({ rule: 'days', where: `week ${week}`, says: `${count} sessions for ${request.days} days.` });
+    if (count > request.days)
+      breaches.push({ rule: 'days', where: `week ${week}`, message: `${count} sessions for ${request.days} days.` });
   }
   return breaches;
 }
@@ -40,8 +41,8 @@ function partBreaches({ week, weekday, parts }: DraftMeditation, request: Medita
   return parts.flatMap(({ technique: id }): Breach[] => {
     const where = `w${week}-${weekday} ${id}`;
     const technique = techniqueOf(id);
-    if (!technique) return [{ rule: 'unknownTechnique', where, says: `There is no technique ${id}.` }];
+    if (!technique) return [{ rule: 'unknownTechnique', where, message: `There is no technique ${id}.` }];
     const why = whyNotPractise(technique, request);
-    return why ? [{ rule: why, where, says: `${id} is not for this person: ${why}.` }] : [];
+    return why ? [{ rule: why, where, message: `${id} is not for this person: ${why}.` }] : [];
   });
 }

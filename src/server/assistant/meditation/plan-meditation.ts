@@ -10,6 +10,6 @@ export function planMeditation(
   { seed, version = 1, avoids = [] }: { seed: number; version?: number; avoids?: readonly string[] },
 ): MeditationPlan {
   const plan = completeMeditation(choosePractice(request, seededChance(seed), avoids), request, { seed, version });
-  if (Array.isArray(plan)) throw new Error(`our own draft breaks a rule: ${plan[0]?.says}`);
+  if (Array.isArray(plan)) throw new Error(`our own draft breaks a rule: ${plan[0]?.message}`);
   return plan;
 }

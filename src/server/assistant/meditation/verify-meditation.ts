@@ -13,16 +13,16 @@ const held = /\b(hold|keep in) (the|your|that) breath|साँस रोक/i;
 export function verifyMeditation(plan: MeditationPlan, request: MeditationRequest): Breach[] {
   const breaches: Breach[] = [];
   if (plan.weeks.length !== request.weeks)
-    breaches.push({ rule: 'weeks', where: 'plan', says: `${plan.weeks.length} weeks, ${request.weeks} were asked for.` });
+    breaches.push({ rule: 'weeks', where: 'plan', message: `${plan.weeks.length} weeks, ${request.weeks} were asked for.` });
   const known = new Set(plan.techniques.map(({ id }) => id));
   for (const { number, sessions } of plan.weeks) {
     const days = sessions.map(({ weekday }) => weekday);
     const where = `week ${number}`;
     if (days.length > request.days || new Set(days).size < days.length)
-      breaches.push({ rule: 'days', where, says: `${days.length} sessions for ${request.days} days.` });
+      breaches.push({ rule: 'days', where, message: `${days.length} sessions for ${request.days} days.` });
     for (const day of days)
       if (request.freeDays.length > 0 && !request.freeDays.includes(day))
-        breaches.push({ rule: 'days', where, says: `${day} is not a free day.` });
+        breaches.push({ rule: 'days', where, message: `${day} is not a free day.` });
     for (const session of sessions)
       breaches.push(
         ...partBreaches(session, known, request),
@@ -38,33 +38,33 @@ function partBreaches(session: MeditationSession, known: ReadonlySet<string>, re
   const where = session.key;
   for (const { technique: id, name } of session.parts) {
     const technique = techniqueOf(id);
-    if (!technique) breaches.push({ rule: 'unknownTechnique', where, says: `There is no technique ${id}.` });
+    if (!technique) breaches.push({ rule: 'unknownTechnique', where, message: `There is no technique ${id}.` });
     const why = technique ? whyNotPractise(technique, request) : null;
-    if (why) breaches.push({ rule: why, where, says: `${id} is not for this person: ${why}.` });
+    if (why) breaches.push({ rule: why, where, message: `${id} is not for this person: ${why}.` });
     if (technique && (name !== technique.name[request.language] || !known.has(id)))
-      breaches.push({ rule: 'name', where, says: `${id} is not explained, or not by its name.` });
+      breaches.push({ rule: 'name', where, message: `${id} is not explained, or not by its name.` });
   }
-  if (session.parts.length === 0) breaches.push({ rule: 'empty', where, says: 'Nothing is practised.' });
-  if (needsOpenEyes(request) && session.eyes !== 'open') breaches.push({ rule: 'eyes', where, says: 'Eyes stay open for this person.' });
-  if (!request.sound && session.hasSound) breaches.push({ rule: 'sound', where, says: 'No sound was wanted.' });
+  if (session.parts.length === 0) breaches.push({ rule: 'empty', where, message: 'Nothing is practised.' });
+  if (needsOpenEyes(request) && session.eyes !== 'open') breaches.push({ rule: 'eyes', where, message: 'Eyes stay open for this person.' });
+  if (!request.sound && session.hasSound) breaches.push({ rule: 'sound', where, message: 'No sound was wanted.' });
   return breaches;
 }
 
 function timeBreaches({ key, seconds, cues, parts }: MeditationSession, request: MeditationRequest): Breach[] {
   const breaches: Breach[] = [];
   const asked = sittingMinutes(request) * 60;
-  const say = (rule: BreachRule, says: string) => breaches.push({ rule, where: key, says });
-  if (seconds !== asked) say('time', `${seconds} seconds, ${asked} were asked for.`);
-  if (cues[0]?.atSeconds !== 0) say('order', 'The first cue is not at the start.');
-  if (cues.at(-1)?.kind !== 'close') say('order', 'It does not end with a close.');
+  const add = (rule: BreachRule, message: string) => breaches.push({ rule, where: key, message });
+  if (seconds !== asked) add('time', `${seconds} seconds, ${asked} were asked for.`);
+  if (cues[0]?.atSeconds !== 0) add('order', 'The first cue is not at the start.');
+  if (cues.at(-1)?.kind !== 'close') add('order', 'It does not end with a close.');
   for (const [at, { atSeconds }] of cues.entries()) {
     const next = cues[at + 1]?.atSeconds ?? asked;
-    if (next - atSeconds < shortestGap) say('order', `The cue at ${atSeconds} has ${next - atSeconds} seconds.`);
-    if (next - atSeconds > longestSilence) say('silence', `Nothing is said for ${next - atSeconds} seconds after ${atSeconds}.`);
+    if (next - atSeconds < shortestGap) add('order', `The cue at ${atSeconds} has ${next - atSeconds} seconds.`);
+    if (next - atSeconds > longestSilence) add('silence', `Nothing is said for ${next - atSeconds} seconds after ${atSeconds}.`);
   }
   for (const [at, { startSeconds, endSeconds }] of parts.entries()) {
     if (endSeconds <= startSeconds || startSeconds < (parts[at - 1]?.endSeconds ?? 0) || endSeconds > asked)
-      say('time', `A part from ${startSeconds} to ${endSeconds}.`);
+      add('time', `A part from ${startSeconds} to ${endSeconds}.`);
   }
   return breaches;
 }
@@ -74,13 +74,13 @@ function cueBreaches({ atSeconds, say, breathe }: MeditationCue, { key, parts }:
   const where = `${key} ${atSeconds}`;
   const mayHold = !request.noBreathHolding && parts.some(({ technique }) => techniqueOf(technique)?.hasHold);
   if (breathe && (breathe.holdSeconds > 0 || breathe.holdOutSeconds > 0) && !mayHold)
-    breaches.push({ rule: 'breathHold', where, says: 'A held breath where none may be.' });
-  if (breathe && request.breath === 'natural') breaches.push({ rule: 'breath', where, says: 'Counted breathing was not wanted.' });
-  if (breathe && !isBearable(breathe)) breaches.push({ rule: 'breath', where, says: 'A breath outside what a body finds easy.' });
-  if (needsOpenEyes(request) && closedEyes.test(say)) breaches.push({ rule: 'eyes', where, says: 'It asks for closed eyes.' });
-  if (!mayHold && held.test(say)) breaches.push({ rule: 'breathHold', where, says: 'It asks to hold the breath.' });
+    breaches.push({ rule: 'breathHold', where, message: 'A held breath where none may be.' });
+  if (breathe && request.breath === 'natural') breaches.push({ rule: 'breath', where, message: 'Counted breathing was not wanted.' });
+  if (breathe && !isBearable(breathe)) breaches.push({ rule: 'breath', where, message: 'A breath outside what a body finds easy.' });
+  if (needsOpenEyes(request) && closedEyes.test(say)) breaches.push({ rule: 'eyes', where, message: 'It asks for closed eyes.' });
+  if (!mayHold && held.test(say)) breaches.push({ rule: 'breathHold', where, message: 'It asks to hold the breath.' });
   if (say.trim() === '' || say.length > 300)
-    breaches.push({ rule: 'words', where, says: 'A cue says something, in 300 characters at most.' });
+    breaches.push({ rule: 'words', where, message: 'A cue says something, in 300 characters at most.' });
   return breaches;
 }
 

@@ -7,7 +7,7 @@ better off without thinking about of the this nobody everyone goodbye unalive al
   );
 const partSet = new Set(parts);
 const longest = Math.max(...parts.map((part) => part.length));
-const telling = new Set(
+const contentWords = new Set(
   'alive die dead dying kill killing myself suicide suicidal life live living harm overdose unalive marna jeena hurt'.split(' '),
 );
 
@@ -28,5 +28,5 @@ export function splitGlued(letters: string): string[] | undefined {
     }
   }
   const words = best[letters.length];
-  return words?.some((word) => telling.has(word)) ? words : undefined;
+  return words?.some((word) => contentWords.has(word)) ? words : undefined;
 }

@@ -30,7 +30,7 @@ export type PlanEntry = {
 };
 
 /** A changed plan with its changed request and a sentence about the change. */
-export type Changed<Request, KindPlan> = { readonly plan: KindPlan; readonly request: Request; readonly says: string };
+export type Changed<Request, KindPlan> = { readonly plan: KindPlan; readonly request: Request; readonly answer: string };
 
 type ChipValues = { [C in Constraint as C['type']]: C['value'] };
 type Chip<Type extends keyof ChipValues> = { [T in Type]: { readonly type: T; readonly value: ChipValues[T] } }[Type];

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
-import { findVersion, keepChat, keepMessage, keepVersion, startOfDialogue, withTold } from '../chat/index.ts';
+import { findVersion, keepChat, keepMessage, keepVersion, startOfDialogue, withFacts } from '../chat/index.ts';
 import { readConstraints } from '../chips/index.ts';
 import { holdCredit, readCredits } from './credits.ts';
 import type { PlanPart } from '../part/index.ts';
@@ -63,7 +63,7 @@ export async function makePlan<
   const isGrave = flags.some(({ level }) => level === 'crisis');
   const isYoung = isGrave && (await knownPerson(pool, userId)).isYoung;
   const cards = cardsFor(flags, { country, language, isYoung });
-  if (cards.length > 0) caller.stream?.tell('cards', cards);
+  if (cards.length > 0) caller.stream?.send('cards', cards);
   if (flagsThatStop(part.kind, [...heedFlags(inWords, isSafe), ...answered]).length > 0) {
     const credits = await readCredits(pool, userId);
     const mayGoOn = flagsThatStop(part.kind, [...heedFlags(inWords, true), ...answered]).length === 0;
@@ -90,7 +90,7 @@ export async function makePlan<
     const request = part.withEvents(part.withLimits(asked, limitsOf(flags)), events, startsOn);
     const seed = randomInt(2 ** 31);
     const signal = caller.stream?.signal ?? silent;
-    const progress = (step: string) => caller.stream?.tell('step', step);
+    const progress = (step: string) => caller.stream?.send('step', step);
     const written = await writePlan(app, { part, request, language, seed, signal, progress });
     const kept: KeptRequest = { startsOn, additionalInfo, constraints, wishes: request };
     return await keep(app, { kept, written, language, seed, cards, userId, credit });
@@ -119,7 +119,7 @@ async function keep(app: AppContext, { kept, written, language, seed, cards, use
     const chatId = await keepChat(client, { userId, screen: planKinds[plan.kind].screen, title, language, seed });
     const version = await keepVersion(client, { userId, chatId, engine, reason: title, request: kept, plan });
     if (kept.additionalInfo) await keepMessage(client, { userId, chatId, sender: 'USER', content: kept.additionalInfo });
-    const dialogue = { ...startOfDialogue, told: withTold(startOfDialogue.told, kept.additionalInfo) };
+    const dialogue = { ...startOfDialogue, told: withFacts(startOfDialogue.told, kept.additionalInfo) };
     await keepMessage(client, { userId, chatId, sender: 'SYSTEM', content: title, engine, cards, planVersion: version, dialogue });
     return { planId: chatId, data: await findVersion(client, userId, chatId, version) };
   });

@@ -15,8 +15,8 @@ type Next = { readonly plan: Plan; readonly request: KeptRequest };
 
 /** The result of words that ask for a change of the kind's own. */
 export type ChangeByWords =
-  | ({ readonly outcome: 'changed'; readonly says: string } & Next)
-  | { readonly outcome: 'refused'; readonly says: string }
+  | ({ readonly outcome: 'changed'; readonly answer: string } & Next)
+  | { readonly outcome: 'refused'; readonly answer: string }
   | { readonly outcome: 'impossible' };
 
 /** A stored plan with the functions of its kind. A fixed plan can be read and ticked, but not changed or queried through its request. */
@@ -102,9 +102,9 @@ function changedByWords<Fields, Request extends PlanRequest, Draft, KindPlan ext
   if (change === undefined) return undefined;
   const changed = part.change(plan, part.withLimits(request.wishes, limits), change, seeded);
   if (Array.isArray(changed)) return { outcome: 'impossible' };
-  if ('refuses' in changed) return { outcome: 'refused', says: changed.refuses };
+  if ('refuses' in changed) return { outcome: 'refused', answer: changed.refuses };
   if (part.verify(changed.plan, changed.request).some(part.isFatal)) return { outcome: 'impossible' };
-  return { outcome: 'changed', says: changed.says, plan: changed.plan, request: { ...request, wishes: changed.request } };
+  return { outcome: 'changed', answer: changed.answer, plan: changed.plan, request: { ...request, wishes: changed.request } };
 }
 
 /** The request that a version was made from; undefined for a fixed plan. */

@@ -92,7 +92,7 @@ function checkDraft<Request, Draft, KindPlan extends Plan>(
 ): { plan: KindPlan } | { breaches: Breach[] } {
   const draft = z.safeParse(part.draft, written);
   if (!draft.success) {
-    const breaches = draft.error.issues.map(({ path, message }): Breach => ({ rule: 'structure', where: path.join('.'), says: message }));
+    const breaches = draft.error.issues.map(({ path, message }): Breach => ({ rule: 'structure', where: path.join('.'), message }));
     return { breaches };
   }
   const plan = part.complete(draft.data, request);
@@ -112,5 +112,5 @@ const systemFor = (brief: string, language: PlanLanguage): string =>
 const repairOf = (breaches: readonly Breach[]): string =>
   [
     'This breaks rules. Write the whole plan again without these faults:',
-    ...breaches.slice(0, 20).map(({ where, says }) => `- ${where}: ${says}`),
+    ...breaches.slice(0, 20).map(({ where, message }) => `- ${where}: ${message}`),
   ].join('\n');

@@ -53,7 +53,7 @@ function made(plan: RecipePlan, request: RecipeRequest, change: RecipeChange, se
     const next = others[Math.abs(seed) % Math.max(1, others.length)];
     return next
       ? completeRecipe(draftFor(next.eatable.id), request)
-      : [{ rule: 'nothingFits', where: 'recipe', says: 'No other dish fits.' }];
+      : [{ rule: 'nothingFits', where: 'recipe', message: 'No other dish fits.' }];
   }
   // The same dish if it can still be made; otherwise the best of the others.
   const isNamed = change.kind === 'avoid' || change.kind === 'lack' || change.kind === 'have';

@@ -14,7 +14,7 @@ const mostAlternatives = 3;
 /** Makes a whole recipe from a dish's id and a portion. An unknown dish is a breach; `verifyRecipe` checks the rest. */
 export function completeRecipe(draft: RecipeDraft, request: RecipeRequest): RecipePlan | Breach[] {
   const eatable = eatableOf(draft.id);
-  if (!eatable?.dish) return [{ rule: 'unknownDish', where: draft.id, says: `There is no dish with the id ${draft.id}.` }];
+  if (!eatable?.dish) return [{ rule: 'unknownDish', where: draft.id, message: `There is no dish with the id ${draft.id}.` }];
   const { dish } = eatable;
   const { language, servings } = request;
   const inLanguage = (name: readonly [string, string]) => name[language === 'hindi' ? 1 : 0];

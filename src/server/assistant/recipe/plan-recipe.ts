@@ -23,7 +23,7 @@ export const draftFor = (id: string): RecipeDraft => ({ id, portion: usualPortio
 export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed: number; version?: number }): RecipePlan | Breach[] {
   const ranked = rankRecipes(request);
   const [best] = ranked;
-  if (!best) return [{ rule: 'nothingFits', where: 'recipe', says: 'No dish of the book fits what must stay out.' }];
+  if (!best) return [{ rule: 'nothingFits', where: 'recipe', message: 'No dish of the book fits what must stay out.' }];
   const close = ranked.slice(0, mostChoices).filter(({ score }) => score >= best.score - asGood);
   // A second version should be another dish.
   const from = version > 1 ? ranked.slice(0, mostChoices + version) : close;

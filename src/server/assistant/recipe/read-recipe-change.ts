@@ -51,21 +51,21 @@ export function readRecipeChange(text: string, plan: RecipePlan): RecipeChange |
 }
 
 /** The answer in the conversation after a change. */
-export function saysRecipeChange(change: RecipeChange, { title, servings: count, minutes }: RecipePlan, language: PlanLanguage): string {
-  const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
+export function recipeChangeAnswer(change: RecipeChange, { title, servings: count, minutes }: RecipePlan, language: PlanLanguage): string {
+  const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (change.kind) {
     case 'servings':
-      return say(`The amounts are for ${count} now.`, `अब मात्रा ${count} लोगों के लिए है।`);
+      return inLanguage(`The amounts are for ${count} now.`, `अब मात्रा ${count} लोगों के लिए है।`);
     case 'avoid':
-      return say(`${title}: there is no ${change.food} in it.`, `${title}: इसमें ${change.food} नहीं है।`);
+      return inLanguage(`${title}: there is no ${change.food} in it.`, `${title}: इसमें ${change.food} नहीं है।`);
     case 'have':
-      return say(`I count on ${change.food} now: ${title}.`, `अब ${change.food} भी गिना: ${title}।`);
+      return inLanguage(`I count on ${change.food} now: ${title}.`, `अब ${change.food} भी गिना: ${title}।`);
     case 'lack':
-      return say(`Without ${change.food} at home: ${title}.`, `घर में ${change.food} के बिना: ${title}।`);
+      return inLanguage(`Without ${change.food} at home: ${title}.`, `घर में ${change.food} के बिना: ${title}।`);
     case 'faster':
-      return say(`${title} takes about ${minutes} minutes.`, `${title} में क़रीब ${minutes} मिनट लगते हैं।`);
+      return inLanguage(`${title} takes about ${minutes} minutes.`, `${title} में क़रीब ${minutes} मिनट लगते हैं।`);
     case 'dish':
     case 'another':
-      return say(`Here is ${title}. The one before is kept.`, `यह रहा ${title}। पिछला रखा हुआ है।`);
+      return inLanguage(`Here is ${title}. The one before is kept.`, `यह रहा ${title}। पिछला रखा हुआ है।`);
   }
 }

@@ -8,7 +8,7 @@ import { applyChips, definePart, withoutAnswers, type PlanItem } from '../part/i
 import { changeRecipe } from './change-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { planRecipe } from './plan-recipe.ts';
-import { readRecipeChange, saysRecipeChange } from './read-recipe-change.ts';
+import { readRecipeChange, recipeChangeAnswer } from './read-recipe-change.ts';
 import { recipeCatalogue } from './recipe-catalogue.ts';
 import { swapRecipeItem } from './swap-recipe-item.ts';
 import { verifyRecipe } from './verify-recipe.ts';
@@ -70,7 +70,7 @@ export const recipePart = definePart({
   readChange: readRecipeChange,
   change: (plan, request, change: RecipeChange, seeded) => {
     const changed = changeRecipe(plan, request, change, seeded);
-    return Array.isArray(changed) ? changed : { ...changed, says: saysRecipeChange(change, changed.plan, changed.request.language) };
+    return Array.isArray(changed) ? changed : { ...changed, answer: recipeChangeAnswer(change, changed.plan, changed.request.language) };
   },
   answerTo: undefined,
   itemsOf,

@@ -16,9 +16,9 @@ export function swapRecipeItem(
 ): RecipePlan | Breach[] {
   const eatable = eatableOf(plan.id);
   const line = plan.ingredients.find(({ id }) => id === ingredientId);
-  if (!eatable?.dish || !line) return [{ rule: 'unknownItem', where: ingredientId, says: `The recipe has no ${ingredientId}.` }];
+  if (!eatable?.dish || !line) return [{ rule: 'unknownItem', where: ingredientId, message: `The recipe has no ${ingredientId}.` }];
   const next = to ?? diceFor(seed).pick(line.swaps, () => 1)?.id;
-  if (next === undefined) return [{ rule: 'noSwap', where: ingredientId, says: 'Nothing else will do for this one.' }];
+  if (next === undefined) return [{ rule: 'noSwap', where: ingredientId, message: 'Nothing else will do for this one.' }];
   const food = foods().get(next);
   const objection = food && objectionTo(food, request);
   if (objection) return [{ where: ingredientId, ...objection }];

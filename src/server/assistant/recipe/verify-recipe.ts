@@ -9,28 +9,28 @@ const key = 'recipe';
 function* wrongOf(plan: RecipePlan, request: RecipeRequest): Generator<Breach> {
   const eatable = eatableOf(plan.id);
   if (!eatable?.dish) {
-    yield { rule: 'unknownDish', where: key, says: `There is no dish with the id ${plan.id}.` };
+    yield { rule: 'unknownDish', where: key, message: `There is no dish with the id ${plan.id}.` };
     return;
   }
   const objection = objectionToEatable(eatable, request);
   if (objection) yield { where: key, ...objection };
   if (plan.title !== eatable.name[request.language === 'hindi' ? 1 : 0])
-    yield { rule: 'name', where: key, says: `${plan.id} is not called ${plan.title}.` };
+    yield { rule: 'name', where: key, message: `${plan.id} is not called ${plan.title}.` };
   if (plan.servings !== request.servings)
-    yield { rule: 'servings', where: key, says: `It is for ${plan.servings}, not ${request.servings}.` };
+    yield { rule: 'servings', where: key, message: `It is for ${plan.servings}, not ${request.servings}.` };
   const isTooSlow = eatable.minutes > request.minutes || plan.minutes !== eatable.minutes;
   if (isTooSlow && rankRecipes(request).some((one) => one.eatable.minutes <= request.minutes)) {
-    yield { rule: 'time', where: key, says: `It takes ${eatable.minutes} minutes, more than ${request.minutes}.` };
+    yield { rule: 'time', where: key, message: `It takes ${eatable.minutes} minutes, more than ${request.minutes}.` };
   }
   const truth = rounded(times(eatable.per, plan.portion));
   for (const nutrient of ['kcal', 'protein', 'carbs', 'fat', 'fibre'] as const) {
     if (Math.abs(truth[nutrient] - plan.perServing[nutrient]) > 1) {
-      yield { rule: 'numbers', where: key, says: `A serving has ${truth[nutrient]} of ${nutrient}, not ${plan.perServing[nutrient]}.` };
+      yield { rule: 'numbers', where: key, message: `A serving has ${truth[nutrient]} of ${nutrient}, not ${plan.perServing[nutrient]}.` };
     }
   }
   const serving = eatable.grams * plan.portion;
   if (serving < 5 || serving > 1_000 || truth.kcal > 1_200)
-    yield { rule: 'amount', where: key, says: `${Math.round(serving)} g is no serving.` };
+    yield { rule: 'amount', where: key, message: `${Math.round(serving)} g is no serving.` };
   yield* wrongOfIngredients(plan, request);
 }
 
@@ -39,11 +39,11 @@ function* wrongOfIngredients(plan: RecipePlan, request: RecipeRequest): Generato
   for (const { id, grams, swaps } of plan.ingredients) {
     const real = truth.get(id);
     if (real === undefined) {
-      yield { rule: 'ingredients', where: id, says: `${id} does not belong in ${plan.id}.` };
+      yield { rule: 'ingredients', where: id, message: `${id} does not belong in ${plan.id}.` };
       continue;
     }
     if (Math.abs(kitchenGrams(real) - grams) > 1)
-      yield { rule: 'numbers', where: id, says: `It takes ${kitchenGrams(real)} g of ${id}, not ${grams}.` };
+      yield { rule: 'numbers', where: id, message: `It takes ${kitchenGrams(real)} g of ${id}, not ${grams}.` };
     for (const swap of swaps) {
       const objection = objectionTo(foodOf(swap.id), request);
       if (objection) yield { where: `${id}, swap`, ...objection };
@@ -51,7 +51,7 @@ function* wrongOfIngredients(plan: RecipePlan, request: RecipeRequest): Generato
   }
   const listed = new Set(plan.ingredients.map(({ id }) => id));
   for (const [id, grams] of truth) {
-    if (grams > 0 && !listed.has(id)) yield { rule: 'ingredients', where: id, says: `${id} is in the dish and not on the list.` };
+    if (grams > 0 && !listed.has(id)) yield { rule: 'ingredients', where: id, message: `${id} is in the dish and not on the list.` };
   }
 }
 

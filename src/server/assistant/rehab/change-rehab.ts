@@ -32,14 +32,14 @@ function finish(draft: RehabDraft, request: RehabRequest): Changed {
 export function swapRehabItem(plan: RehabPlan, request: RehabRequest, itemKey: string, { seed }: Seeded): Changed {
   const phase = plan.phases.find(({ items }) => items.some(({ key }) => key === itemKey));
   const at = phase?.items.findIndex(({ key }) => key === itemKey) ?? -1;
-  if (!phase || at < 0) return [{ rule: 'noItem', where: itemKey, says: 'There is no such exercise in the plan.' }];
+  if (!phase || at < 0) return [{ rule: 'noItem', where: itemKey, message: 'There is no such exercise in the plan.' }];
   const taken = new Set(phase.items.map(({ exerciseId }) => exerciseId));
   const others = allowedIn(request.problem, phase.name, request.equipment).filter(({ id }) => !taken.has(id));
   // As close in load to the previous one as possible.
   const load = rehabExercises.get(phase.items[at]?.exerciseId ?? '')?.load ?? 1;
   const nearest = Math.min(...others.map((one) => Math.abs(one.load - load)));
   const next = seededChance(seed).pick(others.filter((one) => Math.abs(one.load - load) === nearest));
-  if (!next) return [{ rule: 'noOther', where: itemKey, says: 'There is no other exercise for this phase.' }];
+  if (!next) return [{ rule: 'noOther', where: itemKey, message: 'There is no other exercise for this phase.' }];
   const draft = draftOf(plan);
   const drafted = draft.phases.find(({ name }) => name === phase.name)?.items[at];
   if (drafted) Object.assign(drafted, { exerciseId: next.id, sets: next.sets, amount: next.amount });

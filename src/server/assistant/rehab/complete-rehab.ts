@@ -68,11 +68,11 @@ export function completeRehab(draft: RehabDraft, request: RehabRequest): RehabPl
   const unknown = draft.phases.flatMap(({ name, items }) =>
     items
       .filter(({ exerciseId }) => !rehabExercises.has(exerciseId))
-      .map(({ exerciseId }): Breach => ({ rule: 'unknownExercise', where: name, says: `There is no exercise ${exerciseId}.` })),
+      .map(({ exerciseId }): Breach => ({ rule: 'unknownExercise', where: name, message: `There is no exercise ${exerciseId}.` })),
   );
   const missing = rehabPhases
     .filter((name) => draft.phases.filter((phase) => phase.name === name).length !== 1)
-    .map((name): Breach => ({ rule: 'phases', where: name, says: `The phase ${name} must stand once.` }));
+    .map((name): Breach => ({ rule: 'phases', where: name, message: `The phase ${name} must stand once.` }));
   if (triage.mayGoOn && unknown.length + missing.length > 0) return [...unknown, ...missing];
   const name = language === 'hindi' ? hindiProblems[problem] : rehabProblems[problem];
   const isHead = problem === 'concussion';

@@ -31,6 +31,6 @@ export function planRehab(request: RehabRequest, { seed }: { readonly seed: numb
     }),
   };
   const plan = completeRehab(draft, request);
-  if (Array.isArray(plan)) throw new Error(`The planner broke its own rules: ${plan.map(({ says }) => says).join('; ')}`);
+  if (Array.isArray(plan)) throw new Error(`The planner broke its own rules: ${plan.map(({ message }) => message).join('; ')}`);
   return plan;
 }

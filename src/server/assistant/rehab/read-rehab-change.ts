@@ -32,7 +32,7 @@ export function readRehabChange(text: string, plan: RehabPlan, request: RehabReq
 }
 
 /** The answer in the conversation after a change. */
-export function saysRehabChange(change: RehabChange, { startsWith, status, phases }: RehabPlan, language: PlanLanguage): string {
+export function rehabChangeAnswer(change: RehabChange, { startsWith, status, phases }: RehabPlan, language: PlanLanguage): string {
   const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   const phase = phases.find(({ name }) => name === startsWith)?.title ?? '';
   switch (change.verb) {

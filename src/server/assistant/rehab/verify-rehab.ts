@@ -7,7 +7,7 @@ import { ladderFor } from './ladders.ts';
 import { allowedIn, rehabExercises } from './rehab-catalogue.ts';
 import { triageRehab } from './triage-rehab.ts';
 
-const breach = (rule: BreachRule, where: string, says: string): Breach => ({ rule, where, says });
+const breach = (rule: BreachRule, where: string, message: string): Breach => ({ rule, where, message });
 /** The bounds of an item's sets, repetitions, seconds held and minutes. */
 const bounds = { sets: [1, 6], reps: [4, 25], hold: [6, 120], minutes: [1, 40] } as const;
 const isWithin = (value: number | null, [least, most]: readonly [number, number]): boolean =>

@@ -19,7 +19,7 @@ const partIn = (text: string): BodyPart | undefined =>
   readConstraints(text).find(({ type }) => type === 'injury')?.value as BodyPart | undefined;
 
 /** Pain without a place, in a conversation where the place is known: 'it is more swollen today'. */
-const tellsOfPain =
+const reportsPain =
   /\b(it|its|this|still|again|more|chalne|daudne|uthne|baithne)\b.*\b(hurts?|pain\w*|sore|swollen|swelling|aches?|worse|stiff|dard|sujan|dukh\w*)\b|\b(dard|sujan|soojan) (badh|zyada|jyada|ho|hai|hota)|दर्द|सूजन/iu;
 const isWorse = /\b(worse|more|bigger|badh\w*|zyada|jyada)\b|बढ़|बढ|ज़्यादा|ज्यादा/iu;
 const partOfProblem: Readonly<Record<RehabProblem, BodyPart>> = {
@@ -72,7 +72,7 @@ export function askOfInjury(question: Question): Said | undefined {
   if (after !== undefined) return free(after);
   if (asksElse.test(question.text.replace(whatToDo, ' '))) return undefined;
   const named = partIn(question.text);
-  const part = named ?? (tellsOfPain.test(question.text) ? knownPart(question) : null);
+  const part = named ?? (reportsPain.test(question.text) ? knownPart(question) : null);
   if (part === null) return undefined;
   const say = injuryTexts[question.language];
   const wasAsked = question.dialogue.checkedParts.some((one) => areAskedAlike(one, part));

@@ -30,7 +30,7 @@ export function changeByWords(app: AppContext, { chat, version, text, language }
   const changed = plan.changeByWords(text, limitsOf(flags), { seed });
   if (changed === undefined) return asksOnly(text) ? undefined : planAgain(app, plan, { text, language, seed, flags });
   if (changed.outcome === 'impossible') return free(replyTexts[language].cannotChange);
-  return changed.outcome === 'refused' ? free(changed.says) : made(changed.says, text, changed);
+  return changed.outcome === 'refused' ? free(changed.answer) : made(changed.answer, text, changed);
 }
 
 type Again = Pick<Question, 'text' | 'language'> & { seed: number; flags: readonly Flag[] };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Answer } from '../../../contract/call.ts';
 import type { ChatMessage, PlanVersion, Source } from '../../../contract/assistant/chat.ts';
 import type { continueChat, startChat } from '../../../contract/assistant/chats.ts';
-import type { Awaited, Dialogue, Told } from '../../../contract/assistant/dialogue.ts';
+import type { Awaited, Dialogue, KnownFacts } from '../../../contract/assistant/dialogue.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts';
@@ -23,7 +23,7 @@ import {
   readMessages,
   startAfter,
   startOfDialogue,
-  withTold,
+  withFacts,
   type ChatRow,
 } from '../chat/index.ts';
 import { holdCredit, readCredits, type HeldCredit, type KnownPerson } from '../plans/index.ts';
@@ -111,13 +111,13 @@ export type Question = {
 export type KnownQuestion = Question & {
   readonly person: KnownPerson;
   /** What was said in this conversation, including this question. */
-  readonly told: Told;
+  readonly told: KnownFacts;
 };
 
 async function answer(app: AppContext, asked: Question, caller: SignedInCaller): Promise<Reply> {
   const question = { ...asked, language: languageOf(asked) };
   const { flags, cards, person } = await readQuestion(app, question, caller.viewer.userId);
-  if (cards.length > 0) caller.stream?.tell('cards', cards);
+  if (cards.length > 0) caller.stream?.send('cards', cards);
   const heeded = heedFlags(flags, question.isSafe);
   if (heeded.some(({ level }) => urgent.has(level))) {
     const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true, isCard: true };
@@ -131,8 +131,8 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
       readOut(question) ??
       askOfInjury(question) ??
       answerCourtesy(question) ??
-      (await writeReply(app, { ...question, person, told: withTold(question.dialogue.told, question.text) }, heeded, caller));
-    caller.stream?.tell('engine', said.engine);
+      (await writeReply(app, { ...question, person, told: withFacts(question.dialogue.told, question.text) }, heeded, caller));
+    caller.stream?.send('engine', said.engine);
     const kept = await keep(app, question, { ...said, cards }, caller, said.isFree ? undefined : credit);
     if (said.isFree) await credit.release();
     return kept;
@@ -199,7 +199,7 @@ async function keep(
 /** The state of the conversation after this answer. */
 function dialogueAfter({ dialogue: { checkedParts, told }, text }: Question, { awaits = { kind: 'nothing' } }: Said): Dialogue {
   const checked = awaits.kind === 'injuryCheck' ? [...new Set([...checkedParts, awaits.part])] : checkedParts;
-  return { awaits, checkedParts: checked, told: withTold(told, text) };
+  return { awaits, checkedParts: checked, told: withFacts(told, text) };
 }
 
 async function begin(

@@ -24,12 +24,12 @@ export async function writeReply(app: AppContext, question: KnownQuestion, flags
   let text = '';
   const say = (words: string) => {
     text += words;
-    if (words !== '') stream?.tell('words', words);
+    if (words !== '') stream?.send('words', words);
   };
   try {
-    stream?.tell('engine', 'model');
+    stream?.send('engine', 'model');
     // The client gets the id first, because somebody who stops the answer does not see its end and continues from what arrived.
-    stream?.tell('chat', question.id);
+    stream?.send('chat', question.id);
     for await (const words of model.writeText({ system: replySystem(question, found), messages: turnsOf(question), signal })) {
       const { sentences, breaches } = checker.push(words);
       say(sentences.join(''));
@@ -63,13 +63,13 @@ function broken(
 }
 
 function embedded(question: KnownQuestion, flags: readonly Flag[], { stream }: SignedInCaller, instead?: string): Said {
-  if (instead) stream?.tell('restart', { instead });
-  stream?.tell('engine', 'embedded');
+  if (instead) stream?.send('restart', { instead });
+  stream?.send('engine', 'embedded');
   const { text: found, sources, isSure, isOfAllergies } = answerFromCorpus({ ...question, isYoung: question.person.isYoung });
   const isHeavy = !isSure && flags.some(({ code }) => code === 'distress');
   const text = isHeavy
     ? replyTexts[question.language].heavy
     : [found, ...(isSure && !isOfAllergies ? leftOutIn(found, question) : [])].join('\n\n');
-  stream?.tell('words', text);
+  stream?.send('words', text);
   return { text, engine: 'embedded', sources, isFree: !isSure };
 }

@@ -67,14 +67,14 @@ const isTakenBack = (open: Folded): boolean =>
   open.plain.split(' ').length <= 14 &&
   compiled.some((rule) => open[rule.reads].search(rule.search) >= 0 && findIn(open, rule) === undefined);
 function learnedSign(open: Folded): { code: Flag['code']; found: string } | undefined {
-  const heard = despairIn(open.roman);
-  if (heard === undefined || isTakenBack(open)) return undefined;
-  return { code: heard.sounds === 'crisis' ? 'suicide' : 'distress', found: heard.found };
+  const likeness = despairIn(open.roman);
+  if (likeness === undefined || isTakenBack(open)) return undefined;
+  return { code: likeness.sounds === 'crisis' ? 'suicide' : 'distress', found: likeness.found };
 }
 
 /** Courtesies that are not passed to the learned classifier; a goodbye or 'sorry for everything' is. */
-const deafTo: ReadonlySet<Courtesy | undefined> = new Set(['safe', 'howAreYou', 'thanks', 'praise', 'greeting', 'yes', 'ok']);
-const isCourtesy = (text: string): boolean => deafTo.has(courtesyIn(text));
+const harmlessCourtesies: ReadonlySet<Courtesy | undefined> = new Set(['safe', 'howAreYou', 'thanks', 'praise', 'greeting', 'yes', 'ok']);
+const isCourtesy = (text: string): boolean => harmlessCourtesies.has(courtesyIn(text));
 
 /** Flags that are dropped if a more specific one is present too. */
 const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
@@ -93,8 +93,8 @@ export function checkText(text: string, { rulesAlone = false }: { readonly count
   const open = withoutFigures(folded);
   const found = new Map<Flag['code'], Flag>();
   for (const rule of compiled) {
-    const heard = rule.code === 'distress' ? withoutSigns(open, [...found.values()]) : open;
-    const words = found.has(rule.code) ? undefined : findIn(heard, rule);
+    const searched = rule.code === 'distress' ? withoutSigns(open, [...found.values()]) : open;
+    const words = found.has(rule.code) ? undefined : findIn(searched, rule);
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
   const isGrave = [...found.values()].some(({ level }) => level === 'crisis');

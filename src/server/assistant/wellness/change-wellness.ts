@@ -18,13 +18,13 @@ export const draftOf = (plan: WellnessPlan): WellnessDraft => ({
 export function swapWellnessItem(plan: WellnessPlan, request: WellnessRequest, itemKey: string, { seed }: Seeded): Changed {
   const day = plan.days.find(({ items }) => items.some(({ key }) => key === itemKey));
   const item = day?.items.find(({ key }) => key === itemKey);
-  if (!day || !item) return [{ rule: 'noItem', where: itemKey, says: 'There is no such practice in the plan.' }];
+  if (!day || !item) return [{ rule: 'noItem', where: itemKey, message: 'There is no such practice in the plan.' }];
   const taken = new Set(day.items.map(({ practiceId }) => practiceId));
   const room = mostMinutes(request) - day.minutes + (practices.get(item.practiceId)?.minutes ?? 0);
   const others = allowedPractices(request).filter(({ id, minutes }) => !taken.has(id) && minutes <= room);
   const same = others.filter(({ area }) => area === item.area);
   const next = seededChance(seed).pick(same.length > 0 ? same : others);
-  if (!next) return [{ rule: 'noOther', where: itemKey, says: 'There is no other practice for this day.' }];
+  if (!next) return [{ rule: 'noOther', where: itemKey, message: 'There is no other practice for this day.' }];
   const draft = draftOf(plan);
   const drafted = draft.days.find((one) => one.day === day.day);
   if (drafted) drafted.practiceIds = drafted.practiceIds.map((id) => (id === item.practiceId ? next.id : id));

@@ -37,11 +37,11 @@ export function completeWellness(draft: WellnessDraft, request: WellnessRequest)
   const unknown = draft.days.flatMap(({ day, practiceIds }) =>
     practiceIds
       .filter((id) => !practices.has(id))
-      .map((id): Breach => ({ rule: 'unknownPractice', where: `day ${day}`, says: `There is no practice ${id}.` })),
+      .map((id): Breach => ({ rule: 'unknownPractice', where: `day ${day}`, message: `There is no practice ${id}.` })),
   );
   const missing = Array.from({ length: 14 }, (_, index) => index + 1)
     .filter((day) => draft.days.filter((one) => one.day === day).length !== 1)
-    .map((day): Breach => ({ rule: 'days', where: `day ${day}`, says: 'Each of the 14 days must stand once.' }));
+    .map((day): Breach => ({ rule: 'days', where: `day ${day}`, message: 'Each of the 14 days must stand once.' }));
   if (isOpen && unknown.length + missing.length > 0) return [...unknown, ...missing];
   const scores = scoresOf(request);
   const days = draft.days

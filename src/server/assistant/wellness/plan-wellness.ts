@@ -53,6 +53,6 @@ export function planWellness(request: WellnessRequest, { seed }: { readonly seed
     }),
   };
   const plan = completeWellness(draft, request);
-  if (Array.isArray(plan)) throw new Error(`The planner broke its own rules: ${plan.map(({ says }) => says).join('; ')}`);
+  if (Array.isArray(plan)) throw new Error(`The planner broke its own rules: ${plan.map(({ message }) => message).join('; ')}`);
   return plan;
 }

@@ -49,20 +49,23 @@ export function readWellnessChange(text: string, plan: WellnessPlan, request: We
 }
 
 /** The answer in the conversation after a change. */
-export function saysWellnessChange(change: WellnessChange, language: PlanLanguage): string {
-  const say = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
+export function wellnessChangeAnswer(change: WellnessChange, language: PlanLanguage): string {
+  const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (change.verb) {
     case 'minutes':
-      return say(`A day takes at most ${change.minutesPerDay} minutes now.`, `अब दिन में ज़्यादा से ज़्यादा ${change.minutesPerDay} मिनट हैं।`);
+      return inLanguage(
+        `A day takes at most ${change.minutesPerDay} minutes now.`,
+        `अब दिन में ज़्यादा से ज़्यादा ${change.minutesPerDay} मिनट हैं।`,
+      );
     case 'focus': {
       const named = change.focus.map((area) => wellnessAreas[area].toLowerCase()).join(', ');
-      return say(`The two weeks turn around this now: ${named}.`, 'अब दो हफ़्ते उसी के इर्द-गिर्द हैं जो आपने कहा।');
+      return inLanguage(`The two weeks turn around this now: ${named}.`, 'अब दो हफ़्ते उसी के इर्द-गिर्द हैं जो आपने कहा।');
     }
     case 'match':
       return change.matchInDays === null
-        ? say('The days are planned without a match now.', 'अब दिन बिना मैच के हैं।')
-        : say('The days before the match have something for the nerves now.', 'मैच से पहले के दिनों में अब घबराहट के लिए भी कुछ है।');
+        ? inLanguage('The days are planned without a match now.', 'अब दिन बिना मैच के हैं।')
+        : inLanguage('The days before the match have something for the nerves now.', 'मैच से पहले के दिनों में अब घबराहट के लिए भी कुछ है।');
     case 'swap':
-      return say('I put something else in its place.', 'उसकी जगह कुछ और रख दिया।');
+      return inLanguage('I put something else in its place.', 'उसकी जगह कुछ और रख दिया।');
   }
 }

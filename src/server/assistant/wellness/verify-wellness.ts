@@ -7,7 +7,7 @@ import { helpCard } from './complete-wellness.ts';
 import { wellnessTexts } from './texts.ts';
 import { allowedPractices, mostMinutes, practices, scoresOf } from './practices.ts';
 
-const breach = (rule: BreachRule, where: string, says: string): Breach => ({ rule, where, says });
+const breach = (rule: BreachRule, where: string, message: string): Breach => ({ rule, where, message });
 
 function checkDay(day: WellnessDay, request: WellnessRequest): Breach[] {
   const where = `day ${day.day}`;

@@ -7,7 +7,7 @@ import { changeWellness, swapWellnessItem } from './change-wellness.ts';
 import { completeWellness } from './complete-wellness.ts';
 import { planWellness } from './plan-wellness.ts';
 import { allowedPractices } from './practices.ts';
-import { readWellnessChange, saysWellnessChange } from './read-wellness-change.ts';
+import { readWellnessChange, wellnessChangeAnswer } from './read-wellness-change.ts';
 import { verifyWellness } from './verify-wellness.ts';
 
 const withConstraints = applyChips<WellnessRequest>({
@@ -76,7 +76,7 @@ export const wellnessPart = definePart({
   readChange: readWellnessChange,
   change: (plan, request, change: WellnessChange, seeded) => {
     const changed = changeWellness(plan, request, change, seeded);
-    return Array.isArray(changed) ? changed : { ...changed, says: saysWellnessChange(change, changed.request.language) };
+    return Array.isArray(changed) ? changed : { ...changed, answer: wellnessChangeAnswer(change, changed.request.language) };
   },
   answerTo: undefined,
   itemsOf,

@@ -9,7 +9,7 @@ import { swapEverywhere } from './swap-everywhere.ts';
 import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
-export type ChangedWorkout = { plan: WorkoutPlan; request: WorkoutRequest; says: string };
+export type ChangedWorkout = { plan: WorkoutPlan; request: WorkoutRequest; answer: string };
 
 const lengths = [15, 20, 30, 45, 60, 75, 90, 105, 120] as const;
 
@@ -26,7 +26,7 @@ export function changeWorkout(
   const texts = textsIn(request.language);
   if (change.change === 'swapExercise') return swapEverywhere(plan, request, change.exercise, seed);
   const asked = requestAfter(request, change);
-  if (!asked) return [{ rule: 'unchanged', where: change.change, says: texts.unchanged }];
+  if (!asked) return [{ rule: 'unchanged', where: change.change, message: texts.unchanged }];
   const keep = new Set(
     plan.weeks.flatMap(({ sessions }) =>
       sessions.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise))),
@@ -35,7 +35,7 @@ export function changeWorkout(
   const made = planWorkout(asked, { seed, version: plan.version + 1, keep, avoids: plan.avoids });
   const breaches = verifyWorkout(made, asked);
   if (breaches.length > 0) return breaches;
-  return { plan: made, request: asked, says: texts.changed[change.change](whatOf(change, asked)) };
+  return { plan: made, request: asked, answer: texts.changed[change.change](whatOf(change, asked)) };
 }
 
 type Plain = Exclude<WorkoutChange, { change: 'swapExercise' }>;

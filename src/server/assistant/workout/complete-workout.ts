@@ -26,12 +26,12 @@ function dayBreaches({ sessions }: WorkoutDraft, request: WorkoutRequest): Breac
   const days = sessions.map(({ weekday }) => weekday);
   const breaches: Breach[] = [];
   if (days.length > request.days)
-    breaches.push({ rule: 'days', where: 'plan', says: `${days.length} sessions, but ${request.days} days were asked for.` });
+    breaches.push({ rule: 'days', where: 'plan', message: `${days.length} sessions, but ${request.days} days were asked for.` });
   for (const [at, day] of days.entries()) {
-    if (days.indexOf(day) !== at) breaches.push({ rule: 'days', where: day, says: `Two sessions on ${day}.` });
-    if (request.matchDays.includes(day)) breaches.push({ rule: 'matchDay', where: day, says: `A session on the match day ${day}.` });
+    if (days.indexOf(day) !== at) breaches.push({ rule: 'days', where: day, message: `Two sessions on ${day}.` });
+    if (request.matchDays.includes(day)) breaches.push({ rule: 'matchDay', where: day, message: `A session on the match day ${day}.` });
     if (request.freeDays.length > 0 && !request.freeDays.includes(day))
-      breaches.push({ rule: 'days', where: day, says: `${day} is not a free day.` });
+      breaches.push({ rule: 'days', where: day, message: `${day} is not a free day.` });
   }
   return breaches;
 }
@@ -50,17 +50,17 @@ function sessionBreaches(session: DraftSession, request: WorkoutRequest): Breach
     ...check(session.warmUp ?? [], 'warmUp'),
     ...check(session.coolDown ?? [], 'coolDown'),
     ...[...session.power, ...session.strength, ...session.prehab].flatMap((item) => amountBreaches(item, weekday)),
-    ...twice(hard).map((id): Breach => ({ rule: 'twice', where: `${weekday} ${id}`, says: `${id} stands twice on ${weekday}.` })),
+    ...twice(hard).map((id): Breach => ({ rule: 'twice', where: `${weekday} ${id}`, message: `${id} stands twice on ${weekday}.` })),
   ];
 }
 
 function idBreaches(id: string, role: ExerciseRole, day: string, request: WorkoutRequest): Breach[] {
   const where = `${day} ${id}`;
   const exercise = exerciseOf(id);
-  if (!exercise) return [{ rule: 'unknownExercise', where, says: `There is no exercise ${id}.` }];
+  if (!exercise) return [{ rule: 'unknownExercise', where, message: `There is no exercise ${id}.` }];
   const why = whyNot(exercise, request);
-  if (why) return [{ rule: why, where, says: `${id} is not for this person: ${why}.` }];
-  return exercise.roles.includes(role) ? [] : [{ rule: 'role', where, says: `${id} is no ${role} exercise.` }];
+  if (why) return [{ rule: why, where, message: `${id} is not for this person: ${why}.` }];
+  return exercise.roles.includes(role) ? [] : [{ rule: 'role', where, message: `${id} is no ${role} exercise.` }];
 }
 
 const mostReps = 30;
@@ -70,5 +70,5 @@ function amountBreaches({ exercise: id, amount }: DraftItem, day: string): Breac
   const exercise = exerciseOf(id);
   const most =
     exercise?.roles.includes('power') && !exercise.roles.includes('strength') ? 10 : exercise?.dose.by === 'hold' ? mostHold : mostReps;
-  return amount > most ? [{ rule: 'dose', where: `${day} ${id}`, says: `${amount} of ${id} at a time, at most ${most}.` }] : [];
+  return amount > most ? [{ rule: 'dose', where: `${day} ${id}`, message: `${amount} of ${id} at a time, at most ${most}.` }] : [];
 }

@@ -18,7 +18,7 @@ export function planWorkout(request: WorkoutRequest, { seed, version = 1, keep =
   for (let attempt = 0; attempt < tries; attempt++) {
     const draft = chooseDraft(request, { chance: seededChance(seed + attempt * 7_919), keep, avoids });
     const plan = completeWorkout(draft, request, version);
-    if (Array.isArray(plan)) throw new Error(`our own draft breaks a rule: ${plan[0]?.says}`);
+    if (Array.isArray(plan)) throw new Error(`our own draft breaks a rule: ${plan[0]?.message}`);
     const breaches = verifyWorkout(plan, request).length;
     if (breaches === 0) return plan;
     if (!best || breaches < best.breaches) best = { plan, breaches };

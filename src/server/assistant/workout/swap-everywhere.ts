@@ -28,7 +28,7 @@ function exerciseMeant(plan: WorkoutPlan, words: string): Exercise | undefined {
 /** Replaces an exercise in the whole plan by the most similar one. A breach if the plan does not contain it. */
 export function swapEverywhere(plan: WorkoutPlan, request: WorkoutRequest, words: string, seed: number): ChangedWorkout | Breach[] {
   const old = exerciseMeant(plan, words);
-  if (!old) return [{ rule: 'unknownItem', where: words, says: 'This plan has no such exercise.' }];
+  if (!old) return [{ rule: 'unknownItem', where: words, message: 'This plan has no such exercise.' }];
   const { language } = request;
   const avoids = [...new Set([...plan.avoids, old.id])];
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -46,11 +46,11 @@ export function swapEverywhere(plan: WorkoutPlan, request: WorkoutRequest, words
     if (!found) continue;
     const before = new Set(plan.exercises.map(({ id }) => id));
     const now = found.exercises.filter(({ id }) => !before.has(id)).map(({ name }) => name);
-    return { plan: found, request, says: textsIn(language).changed.swapExercise([old.name[language], ...now.slice(0, 2)].join(' → ')) };
+    return { plan: found, request, answer: textsIn(language).changed.swapExercise([old.name[language], ...now.slice(0, 2)].join(' → ')) };
   }
   const made = planWorkout(request, { seed, version: plan.version + 1, keep: new Set(plan.exercises.map(({ id }) => id)), avoids });
   const breaches = verifyWorkout(made, request);
-  return breaches.length > 0 ? breaches : { plan: made, request, says: textsIn(language).changed.swapExercise(old.name[language]) };
+  return breaches.length > 0 ? breaches : { plan: made, request, answer: textsIn(language).changed.swapExercise(old.name[language]) };
 }
 
 type Find = (role: ExerciseRole, taken: readonly string[]) => Exercise | undefined;

@@ -27,7 +27,7 @@ export function swapWorkoutItem(
   const session = plan.weeks.flatMap(({ sessions }) => sessions).find(({ key }) => key === sessionKey);
   const items = session?.blocks.find((one) => one.block === block)?.items ?? [];
   const exercise = items.some(({ key }) => key === itemKey) ? exerciseOf(id) : undefined;
-  if (!session || !exercise) return [{ rule: 'unknownItem', where: itemKey, says: 'There is no such line in this plan.' }];
+  if (!session || !exercise) return [{ rule: 'unknownItem', where: itemKey, message: 'There is no such line in this plan.' }];
   const name = block as WorkoutBlock;
   if (name === 'mobility') return withoutExercise(plan, request, id);
   const taken = new Set([...plan.avoids, ...session.blocks.flatMap((one) => one.items.map((item) => item.exercise))]);
@@ -39,14 +39,14 @@ export function swapWorkoutItem(
     const found = sound({ ...draft, sessions }, request, plan.version + 1);
     if (found) return found;
   }
-  return [{ rule: 'noOther', where: itemKey, says: `Nothing else fits in the place of ${exercise.name.english}.` }];
+  return [{ rule: 'noOther', where: itemKey, message: `Nothing else fits in the place of ${exercise.name.english}.` }];
 }
 
 /** Loosening exercises are chosen again for every week, without the unwanted one. */
 function withoutExercise(plan: WorkoutPlan, request: WorkoutRequest, id: string): WorkoutPlan | Breach[] {
   const draft = draftOf(plan);
   const found = sound({ ...draft, avoids: [...plan.avoids, id] }, request, plan.version + 1);
-  return found ?? [{ rule: 'noOther', where: id, says: `Nothing else fits in the place of ${id}.` }];
+  return found ?? [{ rule: 'noOther', where: id, message: `Nothing else fits in the place of ${id}.` }];
 }
 
 /** The whole plan of a draft if it passes every check. */

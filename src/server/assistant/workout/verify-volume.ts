@@ -15,20 +15,20 @@ export function volumeBreaches({ weeks }: WorkoutPlan, request: WorkoutRequest, 
     for (const muscle of majorMuscles) {
       const sets = counts.get(muscle) ?? 0;
       const where = `week ${number} ${muscle}`;
-      if (trainable.includes(muscle) && sets < low) breaches.push({ rule: 'weeklySets', where, says: `${sets} sets, at least ${low}.` });
-      if (sets > high) breaches.push({ rule: 'weeklySets', where, says: `${sets} sets, at most ${high}.` });
+      if (trainable.includes(muscle) && sets < low) breaches.push({ rule: 'weeklySets', where, message: `${sets} sets, at least ${low}.` });
+      if (sets > high) breaches.push({ rule: 'weeklySets', where, message: `${sets} sets, at most ${high}.` });
     }
   }
   const volumes = weeks.map(({ sessions }) => weekVolume(sessions));
   for (const [at, volume] of volumes.entries()) {
     const before = volumes[at - 1];
     for (const part of before ? grewTooMuch(before, volume) : []) {
-      breaches.push({ rule: 'progression', where: `week ${at + 1}`, says: `${part} grew from ${before?.[part]} to ${volume[part]}.` });
+      breaches.push({ rule: 'progression', where: `week ${at + 1}`, message: `${part} grew from ${before?.[part]} to ${volume[part]}.` });
     }
   }
   const [third, fourth] = [volumes[2], volumes[3]];
   if (third && fourth && third.work > 0 && fourth.work > third.work * 0.85) {
-    breaches.push({ rule: 'deload', where: 'week 4', says: `${fourth.work} seconds of work after ${third.work}: it does not unload.` });
+    breaches.push({ rule: 'deload', where: 'week 4', message: `${fourth.work} seconds of work after ${third.work}: it does not unload.` });
   }
   return breaches;
 }

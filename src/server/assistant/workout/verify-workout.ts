@@ -29,27 +29,27 @@ function unknownExercises({ weeks, exercises }: WorkoutPlan): Breach[] {
   ];
   return [...new Set(ids)]
     .filter((id) => !exerciseOf(id))
-    .map((id) => ({ rule: 'unknownExercise', where: id, says: `There is no exercise ${id}.` }));
+    .map((id) => ({ rule: 'unknownExercise', where: id, message: `There is no exercise ${id}.` }));
 }
 
 function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutRequest): Breach[] {
   const breaches: Breach[] = [];
   if (weeks.length !== 4 || weeks.some(({ number }, at) => number !== at + 1))
-    breaches.push({ rule: 'weeks', where: 'plan', says: 'A plan has four weeks.' });
+    breaches.push({ rule: 'weeks', where: 'plan', message: 'A plan has four weeks.' });
   const cards = new Set(exercises.map(({ id }) => id));
   for (const { sessions, number } of weeks) {
     const days = sessions.map(({ weekday }) => weekday);
     const where = `week ${number}`;
     if (days.length > request.days || new Set(days).size < days.length)
-      breaches.push({ rule: 'days', where, says: `${days.length} sessions for ${request.days} days.` });
+      breaches.push({ rule: 'days', where, message: `${days.length} sessions for ${request.days} days.` });
     for (const day of days) {
       if (request.matchDays.includes(day))
-        breaches.push({ rule: 'matchDay', where: `${where} ${day}`, says: `A session on the match day ${day}.` });
+        breaches.push({ rule: 'matchDay', where: `${where} ${day}`, message: `A session on the match day ${day}.` });
       if (request.freeDays.length > 0 && !request.freeDays.includes(day))
-        breaches.push({ rule: 'days', where: `${where} ${day}`, says: `${day} is not a free day.` });
+        breaches.push({ rule: 'days', where: `${where} ${day}`, message: `${day} is not a free day.` });
     }
     for (const { exercise } of sessions.flatMap(itemsOf)) {
-      if (!cards.has(exercise)) breaches.push({ rule: 'card', where: `${where} ${exercise}`, says: `${exercise} is not explained.` });
+      if (!cards.has(exercise)) breaches.push({ rule: 'card', where: `${where} ${exercise}`, message: `${exercise} is not explained.` });
     }
   }
   return breaches;
@@ -62,23 +62,23 @@ function sessionBreaches(session: WorkoutSession, { number }: WorkoutWeek, reque
   const seconds = sessionSeconds(session.blocks);
   const asked = askedMinutes(request, isEasy) * 60;
   if (Math.abs(seconds - asked) > asked * 0.1)
-    breaches.push({ rule: 'time', where, says: `${Math.round(seconds / 60)} minutes, ${asked / 60} were asked for.` });
+    breaches.push({ rule: 'time', where, message: `${Math.round(seconds / 60)} minutes, ${asked / 60} were asked for.` });
   if (Math.abs(seconds - session.seconds) > 1)
-    breaches.push({ rule: 'statedTime', where, says: `It says ${session.seconds} seconds and takes ${seconds}.` });
+    breaches.push({ rule: 'statedTime', where, message: `It says ${session.seconds} seconds and takes ${seconds}.` });
   if (isEasy && session.blocks.some(({ block }) => block !== 'warmUp' && block !== 'mobility' && block !== 'coolDown')) {
-    breaches.push({ rule: 'eve', where, says: 'Hard work on the day before a match.' });
+    breaches.push({ rule: 'eve', where, message: 'Hard work on the day before a match.' });
   }
   for (const item of itemsOf(session)) {
     const exercise = exerciseOf(item.exercise);
     const why = exercise ? whyNot(exercise, request) : null;
     const at = `${where} ${item.exercise}`;
-    if (why) breaches.push({ rule: why, where: at, says: `${item.exercise} is not for this person: ${why}.` });
+    if (why) breaches.push({ rule: why, where: at, message: `${item.exercise} is not for this person: ${why}.` });
     if (exercise && item.name !== exercise.name[request.language])
-      breaches.push({ rule: 'name', where: at, says: `${item.exercise} is called ${exercise.name[request.language]}.` });
+      breaches.push({ rule: 'name', where: at, message: `${item.exercise} is called ${exercise.name[request.language]}.` });
     if (item.rpe !== null && item.rpe > weekEffort(request, number) + 0.01)
-      breaches.push({ rule: 'effort', where: at, says: `Effort ${item.rpe}, at most ${weekEffort(request, number)}.` });
+      breaches.push({ rule: 'effort', where: at, message: `Effort ${item.rpe}, at most ${weekEffort(request, number)}.` });
     if ((item.reps === null) === (item.seconds === null) || item.sets < 1 || item.restSeconds < 0)
-      breaches.push({ rule: 'dose', where: at, says: 'Repetitions or seconds, and at least one set.' });
+      breaches.push({ rule: 'dose', where: at, message: 'Repetitions or seconds, and at least one set.' });
   }
   return breaches;
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../connect.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { loadDemo } from './load-demo.ts';
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 const fewest = 100;
 const most = 5_000_000;
 
@@ -16,19 +16,19 @@ async function main(): Promise<void> {
   if (!Number.isInteger(players) || players < fewest || players > most)
     throw new Error(`--players must be a whole number from ${fewest} to ${most}`);
   const environment = readEnvironment(process.env);
-  const database = await openDatabase(environment, say);
+  const database = await openDatabase(environment, print);
   try {
-    say(database.describe);
+    print(database.describe);
     await migrateDatabase(database.pool);
     const startedAt = Date.now();
-    await loadDemo(database.pool, { players, filesDir: filesFolder(environment), progress: say });
-    say(`Demo data: ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
+    await loadDemo(database.pool, { players, filesDir: filesFolder(environment), progress: print });
+    print(`Demo data: ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
   } finally {
     await database.close();
   }
 }
 
 main().catch((error: unknown) => {
-  say(error instanceof Error ? error.message : String(error));
+  print(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

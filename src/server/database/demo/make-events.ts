@@ -28,7 +28,7 @@ export type DemoAnswer = {
   mark: string | null;
 };
 
-type Told = {
+type Programme = {
   place: string;
   /** Days between trainings, and the day of the first one. */
   every: number;
@@ -41,7 +41,7 @@ type Told = {
 };
 
 /** The weekly programme of the named teams. */
-const told: Record<string, Told> = {
+const programmes: Record<string, Programme> = {
   'Malleshwaram Meteors': {
     ...{
       place: 'Malleshwaram Grounds, Bengaluru',
@@ -84,7 +84,7 @@ export function makeEvents(): { events: DemoEvent[]; answers: DemoAnswer[] } {
   const members = Map.groupBy(makeSquads(), ({ teamId }) => teamId);
   let number = 0;
   const events = namedTeams().flatMap(({ id: teamId, name }) => {
-    const plan = told[name];
+    const plan = programmes[name];
     if (!plan) return [];
     const { place, from, to, capacity = null } = plan;
     const one = (event: Partial<DemoEvent> & Pick<DemoEvent, 'kind' | 'title' | 'day'>): DemoEvent => ({

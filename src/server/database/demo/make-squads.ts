@@ -20,10 +20,14 @@ export type MemberRow = {
   joinedAt: Date;
 };
 
-type Told = { size: number; positions: readonly string[]; named: readonly [uniqueName: string, role: TeamRole, number: number | null][] };
+type NamedSquad = {
+  size: number;
+  positions: readonly string[];
+  named: readonly [uniqueName: string, role: TeamRole, number: number | null][];
+};
 
 /** The named members of each named team, and the number of other members, who have no account. */
-const told: Record<string, Told> = {
+const namedSquads: Record<string, NamedSquad> = {
   'Malleshwaram Meteors': {
     size: 22,
     positions: ['Goalkeeper', 'Defender', 'Defender', 'Midfielder', 'Midfielder', 'Forward'],
@@ -55,7 +59,7 @@ export function makeSquads(): MemberRow[] {
   const random = new Random(4_226);
   let number = 0;
   return namedTeams().flatMap((team) => {
-    const squad = told[team.name];
+    const squad = namedSquads[team.name];
     if (!squad) return [];
     const joinedAt = beforeEveryone(20);
     const taken = new Set(squad.named.map(([, , jersey]) => jersey));

@@ -17,7 +17,7 @@ export type TaskRow = {
   claims: readonly { memberId: string; isDone: boolean }[];
 };
 
-type Told = Pick<TaskRow, 'isWithEvent' | 'title' | 'detail' | 'inDays' | 'hour' | 'slots' | 'checklist'> & {
+type TaskTemplate = Pick<TaskRow, 'isWithEvent' | 'title' | 'detail' | 'inDays' | 'hour' | 'slots' | 'checklist'> & {
   /** Who has claimed it, as indexes into the roster; the named members come first. */
   takers: readonly number[];
   isDone?: true;
@@ -25,7 +25,7 @@ type Told = Pick<TaskRow, 'isWithEvent' | 'title' | 'detail' | 'inDays' | 'hour'
 
 const none = { isWithEvent: false, detail: '', checklist: [], hour: 9 };
 /** The tasks of a team, for any sport. */
-const told: readonly Told[] = [
+const taskTemplates: readonly TaskTemplate[] = [
   {
     ...none,
     isWithEvent: true,
@@ -58,7 +58,7 @@ export function makeTasks(): TaskRow[] {
   const createdAt = beforeEveryone(25);
   let number = 0;
   return [...squads].flatMap(([teamId, squad]) =>
-    told.map(({ takers, isDone = false, ...task }): TaskRow => ({
+    taskTemplates.map(({ takers, isDone = false, ...task }): TaskRow => ({
       ...task,
       teamId,
       id: demoId('tasks', createdAt, number++),

@@ -3,13 +3,13 @@ import { demoId } from './demo-id.ts';
 import { cityCalled, placeColumnsOf } from './demo-places.ts';
 import { beforeEveryone } from './demo-time.ts';
 
-type Told = Pick<PlayerRow, 'uniqueName' | 'firstName' | 'lastName' | 'sports' | 'gender' | 'level' | 'aboutMe' | 'achievement'> & {
+type NamedPerson = Pick<PlayerRow, 'uniqueName' | 'firstName' | 'lastName' | 'sports' | 'gender' | 'level' | 'aboutMe' | 'achievement'> & {
   lives: string;
   isMinor?: true;
 };
 
 /** The people whom pages, testimonials and tests refer to by name. */
-const told: readonly Told[] = [
+const told: readonly NamedPerson[] = [
   {
     uniqueName: 'asha.rao',
     firstName: 'Asha',

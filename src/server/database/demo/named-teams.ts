@@ -4,9 +4,9 @@ import { demoId, demoSporthonId } from './demo-id.ts';
 import { cityCalled, placeColumnsOf } from './demo-places.ts';
 import { beforeEveryone } from './demo-time.ts';
 
-type Told = Pick<TeamRow, 'name' | 'description' | 'gender' | 'level' | 'sportId'> & { ground: string; plays: string };
+type NamedTeam = Pick<TeamRow, 'name' | 'description' | 'gender' | 'level' | 'sportId'> & { ground: string; plays: string };
 
-const told: readonly Told[] = [
+const told: readonly NamedTeam[] = [
   {
     name: 'Malleshwaram Meteors',
     sportId: 8,

@@ -52,7 +52,7 @@ const findOrganisation = async (db: Queryable, userId: string): Promise<Organisa
   (await query(db, read, [userId])).rows[0];
 
 /** The fields of an organisation, in the order of the statement's parameters. */
-type Told = [
+type ChangedColumns = [
   name: string,
   businessType: string,
   description: string,
@@ -66,7 +66,7 @@ type Told = [
   isPublic: boolean | null,
 ];
 
-const change = sql<never, [userId: string, version: number, ...Told]>`
+const change = sql<never, [userId: string, version: number, ...ChangedColumns]>`
   update organisations set name = $3, business_type = $4, description = $5, address = $6, city = $7, state = $8,
     emails = $9, phones = $10, opening_hours = $11, social_links = $12, is_public = coalesce($13, is_public), version = version + 1
   where user_id = $1 and version = $2`;
@@ -79,7 +79,7 @@ export async function changeOrganisation(app: AppContext, fields: CheckedFields<
   const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   const { version, name, businessType, description, address, emails, phones, openingHours, socialLinks, isPublic } = fields;
-  const told: Told = [
+  const changedColumns: ChangedColumns = [
     name,
     businessType,
     description,
@@ -93,7 +93,7 @@ export async function changeOrganisation(app: AppContext, fields: CheckedFields<
     isPublic ?? null,
   ];
   return inTransaction(app.database.pool, async (client) => {
-    const { rowCount } = await query(client, change, [userId, version, ...told]);
+    const { rowCount } = await query(client, change, [userId, version, ...changedColumns]);
     const now = await organisationOf(client, userId);
     if (rowCount === 0) throw new Refusal('changedMeanwhile');
     // The refusal rolls back what was written.

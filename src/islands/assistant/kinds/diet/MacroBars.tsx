@@ -18,7 +18,7 @@ function barsOf({ total, target }: DietDay, { energy, protein: proteins, carbs: 
 /** A day's energy and macronutrients: the bar is what the food contains, the marked range is the day's target. */
 export function MacroBars({ day }: { day: DietDay }) {
   const words = useWords();
-  const say = useFigures();
+  const figure = useFigures();
   return (
     <dl className="grid gap-x-8 gap-y-3 rounded-card bg-board p-5 text-chalk grid-cols-2 md:grid-cols-3 2xl:grid-cols-5 print:grid-cols-5">
       {barsOf(day, words).map(({ name, value, least, most, unit }) => {
@@ -28,7 +28,7 @@ export function MacroBars({ day }: { day: DietDay }) {
           <div key={name}>
             <dt className="text-sm text-chalk-muted">{name}</dt>
             <dd>
-              <span className="numerals text-3xl">{say(value)}</span> <span className="text-sm">{unit}</span>
+              <span className="numerals text-3xl">{figure(value)}</span> <span className="text-sm">{unit}</span>
               <span className="relative mt-2 block h-2 rounded-full bg-pitch-line" aria-hidden="true">
                 <span className="absolute inset-y-0 left-0 rounded-full bg-chalk" style={{ width: share(value) }} />
                 <span
@@ -36,7 +36,7 @@ export function MacroBars({ day }: { day: DietDay }) {
                   style={{ left: share(least), width: `calc(${share(most)} - ${share(least)})` }}
                 />
               </span>
-              <span className="mt-1 block text-xs text-chalk-muted">{words.diet.aim(say(least), say(most))}</span>
+              <span className="mt-1 block text-xs text-chalk-muted">{words.diet.aim(figure(least), figure(most))}</span>
             </dd>
           </div>
         );

@@ -8,7 +8,7 @@ const round = 'grid place-items-center rounded-full text-chalk hover:bg-pitch-ra
 export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer> }) {
   const { isRunning, isOver, toggle, back, forward } = player;
   const { meditation: words } = useWords();
-  const says = isRunning ? words.pause : isOver ? words.onceMore : words.start;
+  const label = isRunning ? words.pause : isOver ? words.onceMore : words.start;
   const sign = isRunning ? 'pause' : isOver ? 'again' : 'play';
   return (
     <div className="flex items-center justify-center gap-6">
@@ -19,7 +19,7 @@ export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer
         type="button"
         className="grid size-20 place-items-center rounded-full bg-chalk text-pitch hover:bg-white"
         onClick={toggle}
-        aria-label={says}
+        aria-label={label}
         data-start
       >
         <Sign of={sign} className="size-9" />

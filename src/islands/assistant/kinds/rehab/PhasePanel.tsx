@@ -21,8 +21,8 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
         <div>
           <h3 className="text-base text-muted">{words.rightWhen}</h3>
           <ul className="mt-1 list-disc space-y-1 pl-5">
-            {phase.enterWhen.map((says) => (
-              <li key={says}>{says}</li>
+            {phase.enterWhen.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
             ))}
           </ul>
         </div>
@@ -42,10 +42,10 @@ export function PhasePanel({ phase, sets, ticks, onTick, onSwap }: Props) {
             {onTick && <p className="numerals shrink-0 text-muted">{words.metOf(met, phase.leaveWhen.length)}</p>}
           </div>
           <ul className="mt-2">
-            {phase.leaveWhen.map((says, at) => (
-              <li key={says} className="flex min-h-11 items-center gap-2">
-                <DoneTick item={leaveKey(phase, at)} label={says} ticks={ticks} onTick={onTick} />
-                <span>{says}</span>
+            {phase.leaveWhen.map((criterion, at) => (
+              <li key={criterion} className="flex min-h-11 items-center gap-2">
+                <DoneTick item={leaveKey(phase, at)} label={criterion} ticks={ticks} onTick={onTick} />
+                <span>{criterion}</span>
               </li>
             ))}
           </ul>

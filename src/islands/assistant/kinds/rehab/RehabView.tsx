@@ -22,8 +22,8 @@ function SeeSomebody({ plan }: { plan: RehabPlan }) {
     <section aria-label={words.seeSomebody} className="card border-l-8 border-l-bad p-5">
       <h3 className="text-2xl">{words.seeSomebody}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        {[...plan.watch, ...plan.seeSomebody].map((says) => (
-          <li key={says}>{says}</li>
+        {[...plan.watch, ...plan.seeSomebody].map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>

@@ -7,9 +7,9 @@ const figure = (id: string, unit: string, least: number, most: number, english: 
   unit,
   least,
   most,
-  says: { english, hindi },
+  text: { english, hindi },
 });
-const scale = (id: string, english: string, hindi: string): Asked => ({ kind: 'scale', id, says: { english, hindi } });
+const scale = (id: string, english: string, hindi: string): Asked => ({ kind: 'scale', id, text: { english, hindi } });
 
 /** Asked before any diet plan. The five questions on eating follow the themes of SCOFF (Morgan 1999) in our own words. */
 export const dietChecklist: readonly Asked[] = [

@@ -20,7 +20,7 @@ const checklists: Record<ChecklistName, readonly Asked[]> = {
 /** The questions of a checklist for a screen. */
 export const questionsOf = (name: ChecklistName, language: PlanLanguage): Question[] =>
   checklists[name].map((asked): Question => {
-    const text = asked.says[language];
+    const text = asked.text[language];
     if (asked.kind === 'number') return { kind: 'number', id: asked.id, text, unit: asked.unit, least: asked.least, most: asked.most };
     if (asked.kind === 'scale')
       return { kind: 'scale', id: asked.id, text, options: scaleOptions.map((one) => ({ value: one.value, text: one[language] })) };

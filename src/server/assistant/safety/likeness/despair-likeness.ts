@@ -17,7 +17,7 @@ const highest = (parts: readonly string[]): { part: string; score: number } =>
   parts.map((part) => ({ part, score: scoreOf(part) })).reduce((best, one) => (one.score > best.score ? one : best));
 
 /** The six consecutive words with the highest weight. */
-function tellingWords(part: string): string {
+function weightiestWords(part: string): string {
   const words = part.trim().split(' ');
   return highest(words.slice(0, Math.max(1, words.length - 5)).map((_word, at) => words.slice(at, at + 6).join(' '))).part;
 }
@@ -30,5 +30,5 @@ function tellingWords(part: string): string {
 export function despairIn(roman: string): { sounds: 'crisis' | 'support'; found: string } | undefined {
   const { part, score } = highest(windowsOf(roman));
   if (score <= learned.support) return undefined;
-  return { sounds: score > learned.crisis ? 'crisis' : 'support', found: tellingWords(part).slice(0, 120) };
+  return { sounds: score > learned.crisis ? 'crisis' : 'support', found: weightiestWords(part).slice(0, 120) };
 }

@@ -18,7 +18,7 @@ import {
   warns,
 } from './reply-rules.ts';
 
-type Found = Pick<Breach, 'rule' | 'says' | 'food'>;
+type Found = Pick<Breach, 'rule' | 'message' | 'food'>;
 const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** 'without nuts', 'no milk', 'peanut-free', 'instead of eggs': left out and not served. */
@@ -28,7 +28,7 @@ const leftOutAfter =
   /^(?:[-\s]free|\sallerg(?:y|ies|ic)|\sintoleran|\s(?:नहीं|मत|के बिना|nahi|ke bina|छोड़)|\s(?:is|are) (?:left out|avoided|not))/iu;
 
 function servedIn(sentence: string, names: string, harmless?: string): string | undefined {
-  const open = harmless ? sentence.replace(whole(harmless), (said) => '_'.repeat(said.length)) : sentence;
+  const open = harmless ? sentence.replace(whole(harmless), (match) => '_'.repeat(match.length)) : sentence;
   for (const match of open.matchAll(whole(names))) {
     if (!leftOutBefore.test(open.slice(0, match.index)) && !leftOutAfter.test(open.slice(match.index + match[0].length))) return match[0];
   }
@@ -38,22 +38,22 @@ function servedIn(sentence: string, names: string, harmless?: string): string | 
 function foodIn(sentence: string, { allergens = [], avoid = [], patterns = [] }: ReplyContext): Found[] {
   const all: readonly Allergen[] = patterns.includes('vegan') ? [...new Set<Allergen>([...allergens, 'milk', 'egg'])] : allergens;
   const ofAllergens = all.flatMap((one): Found[] => {
-    const said = servedIn(sentence, allergenNames[one].names, allergenNames[one].harmless);
-    return said ? [{ rule: 'allergen', says: `names '${said}' although ${one} is avoided`, food: said }] : [];
+    const match = servedIn(sentence, allergenNames[one].names, allergenNames[one].harmless);
+    return match ? [{ rule: 'allergen', message: `names '${match}' although ${one} is avoided`, food: match }] : [];
   });
   const ofPatterns = patterns.flatMap((one): Found[] => {
-    const said =
+    const match =
       patternNames[one] &&
       servedIn(
         sentence,
         patternNames[one],
         `${allergenNames.egg.harmless}|fish pose|vegan (?:chicken|meat|honey)|soya? (?:meat|chunks|keema)|mock meat|meat-free`,
       );
-    return said ? [{ rule: 'pattern', says: `names '${said}' although the person eats ${one}`, food: said }] : [];
+    return match ? [{ rule: 'pattern', message: `names '${match}' although the person eats ${one}`, food: match }] : [];
   });
   const ofAvoided = avoid.flatMap((one): Found[] => {
-    const said = servedIn(sentence, `${escape(one)}(?:s|es)?`);
-    return said ? [{ rule: 'avoided', says: `names '${said}' although it is avoided`, food: said }] : [];
+    const match = servedIn(sentence, `${escape(one)}(?:s|es)?`);
+    return match ? [{ rule: 'avoided', message: `names '${match}' although it is avoided`, food: match }] : [];
   });
   return [...ofAllergens, ...ofPatterns, ...ofAvoided];
 }
@@ -64,7 +64,7 @@ function energyIn(sentence: string, { sex, limits = [] }: ReplyContext): Found[]
     const least = Number((match[1] ?? '').replace(',', ''));
     const isDays = perDay.test(sentence) && !ofAMeal.test(sentence);
     if (isDays && least < floorOf(sex) && !warns.test(sentence))
-      found.push({ rule: 'kcalFloor', says: `says ${least} kcal a day, under the floor of ${floorOf(sex)}` });
+      found.push({ rule: 'kcalFloor', message: `says ${least} kcal a day, under the floor of ${floorOf(sex)}` });
   }
   if (
     limits.includes('noDeficit') &&
@@ -73,7 +73,7 @@ function energyIn(sentence: string, { sex, limits = [] }: ReplyContext): Found[]
     ) &&
     !warns.test(sentence)
   )
-    found.push({ rule: 'noDeficit', says: 'speaks of losing weight although no deficit is allowed' });
+    found.push({ rule: 'noDeficit', message: 'speaks of losing weight although no deficit is allowed' });
   return found;
 }
 
@@ -84,9 +84,9 @@ const isInFood = (sentence: string): boolean =>
 
 function checkSentence(sentence: string, context: ReplyContext): Found[] {
   const found: Found[] = [];
-  const add = (rule: BreachRule, pattern: RegExp, says: string) => {
-    const said = pattern.exec(sentence)?.[0];
-    if (said !== undefined) found.push({ rule, says: `${says}: '${said.slice(0, 80).trim()}'` });
+  const add = (rule: BreachRule, pattern: RegExp, message: string) => {
+    const match = pattern.exec(sentence)?.[0];
+    if (match !== undefined) found.push({ rule, message: `${message}: '${match.slice(0, 80).trim()}'` });
   };
   if (!isInFood(sentence)) add('dose', dose, 'names a dose');
   if (!warns.test(sentence)) {

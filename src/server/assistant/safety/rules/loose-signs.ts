@@ -8,7 +8,7 @@ import { loose } from '../../../../data/safety/rules/loose-words.ts';
 const denial = /^(?:never|not|dont|doesnt|didnt|no|without|wont|wouldnt|nahin|नहीं|नही)$/;
 const has = (all: readonly string[], family: ReadonlySet<string>): boolean => all.some((word) => family.has(word));
 /** Whether a word of the family occurs and is not negated in the three words before it. */
-const says = (all: readonly string[], family: ReadonlySet<string>): boolean =>
+const contains = (all: readonly string[], family: ReadonlySet<string>): boolean =>
   all.some((word, index) => family.has(word) && !all.slice(Math.max(0, index - 3), index).some((before) => denial.test(before)));
 
 /** 'hits me', 'touched my', and in Hindi 'mujhe … marte'. */
@@ -26,12 +26,12 @@ function readSentence(all: readonly string[]): FlagCode | undefined {
   const isMine = has(all, loose.self);
   const isOther = has(all, loose.people);
   if (isOther && (strikesMe(all, loose.violence) || strikesMe(all, loose.touch))) return 'danger';
-  if (isMine && says(all, loose.assault)) return 'danger';
-  if (isOther && !has(all, loose.first) && says(all, loose.ending) && has(all, loose.saying)) return 'someoneElse';
-  if (isMine && says(all, loose.ending)) return 'suicide';
-  if (isMine && says(all, loose.dying) && has(all, loose.weight)) return 'suicide';
+  if (isMine && contains(all, loose.assault)) return 'danger';
+  if (isOther && !has(all, loose.first) && contains(all, loose.ending) && has(all, loose.saying)) return 'someoneElse';
+  if (isMine && contains(all, loose.ending)) return 'suicide';
+  if (isMine && contains(all, loose.dying) && has(all, loose.weight)) return 'suicide';
   if (isMine && has(all, loose.means) && (has(all, loose.dying) || has(all, loose.intent))) return 'suicide';
-  if (has(all, loose.method) && says(all, loose.dying) && !all.includes('you')) return 'suicide';
+  if (has(all, loose.method) && contains(all, loose.dying) && !all.includes('you')) return 'suicide';
   if (isMine && has(all, loose.blades) && has(all, loose.skin)) return 'selfHarm';
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** The fields of a team's form. */
-export const toldOfTeam = {
+export const teamFields = {
   team_name: 'Quokka Rangers',
   team_desc: 'Ultimate on the beach.',
   team_address: 'Maidan 4',
@@ -16,7 +16,7 @@ export const toldOfTeam = {
 } as const;
 
 /** The fields of a member's form. */
-export const toldOfMember = {
+export const memberFields = {
   first_name: 'Zubin',
   last_name: 'Zeilinger',
   squad: 'player',

@@ -23,7 +23,7 @@ type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: numbe
  * Repairs a day whose sums miss the targets: exchanges the item that helps most and adjusts the amounts again, until it fits. Returns the
  * changed slots.
  */
-export function mendDay(first: Slot[], meals: readonly Meal[], target: DietTarget, kitchen: Kitchen, week: Week, dice: Dice): Slot[] {
+export function repairDay(first: Slot[], meals: readonly Meal[], target: DietTarget, kitchen: Kitchen, week: Week, dice: Dice): Slot[] {
   const shares = meals.map(({ share }) => share);
   let slots = first;
   for (let attempt = 0; attempt < mostTries && missOfSlots(slots, target) > 0; attempt++) {
