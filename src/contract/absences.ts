@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { limits } from './limits.ts';
-import { identifier, optionalText } from './shapes.ts';
-
-const day = (missing: string) =>
-  z.string(missing).check(z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)), { message: missing }));
+import { calendarDay, identifier, optionalText } from './shapes.ts';
 
 const absenceSchema = z.object({
   id: z.string(),
@@ -50,8 +47,8 @@ export const addAbsence = defineCall({
     .object({
       team_id: z.optional(z.nullable(identifier)),
       member_id: z.optional(z.nullable(identifier)),
-      from_day: day('Please say from when.'),
-      to_day: day('Please say until when.'),
+      from_day: calendarDay('Please say from when.'),
+      to_day: calendarDay('Please say until when.'),
       note: optionalText(limits.answerNoteLength),
     })
     .check(

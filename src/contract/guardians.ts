@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './invitations.ts';
-import { identifier } from './shapes.ts';
+import { calendarDay, identifier } from './shapes.ts';
 import { ofMember, ofTeam } from './shared-fields.ts';
 
 const wardSchema = z.object({
@@ -10,6 +10,17 @@ const wardSchema = z.object({
   guardians: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.nullable(z.string()), since: z.string() })),
   /** Addresses that were asked and have not answered yet. */
   asked: z.array(z.string()),
+  /** For the reader's own child: what only guardians see and set. Null for everybody else's. */
+  mine: z.nullable(
+    z.object({
+      /** Whether the reader allows that the child's own account is notified too. It counts from the age of 13. */
+      lets_child_be_notified: z.boolean(),
+      /** YYYY-MM-DD; null where no guardian has given it. */
+      born_on: z.nullable(z.string()),
+      /** Whether the child has an account with an e-mail address, which is what can be notified. */
+      can_be_reached: z.boolean(),
+    }),
+  ),
 });
 export type Ward = z.infer<typeof wardSchema>;
 
@@ -38,3 +49,37 @@ export const removeGuardian = defineCall({
   answer: done,
   refusals: { noSuchTeam: 404, notYours: 403, noSuchGuardian: 404 },
 });
+
+export const allowChildNotifications = defineCall({
+  name: 'allowChildNotifications',
+  summary:
+    "A guardian says whether reminders and messages go to the child's own account too, and when the child was born: that counts from 13 on.",
+  service: 'organisation',
+  method: 'PUT',
+  path: '/api/guardians/notifications',
+  encoding: 'json',
+  needsSession: true,
+  fields: z.object({
+    ...ofMember,
+    lets_child_be_notified: z.boolean('Please say whether they go to the child too.'),
+    born_on: z.nullable(calendarDay('Please enter the birth date.')),
+  }),
+  answer: z.object({ status: z.literal(1), response: wardSchema }),
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchMember: 404, childUnderThirteen: 409 },
+});
+
+const westernmostOffsetMs = 12 * 3_600_000;
+
+/** The day that has begun everywhere on earth (YYYY-MM-DD), so that no child counts as older than they are where they live. */
+export const dayEverywhere = (now = new Date()): string => new Date(now.getTime() - westernmostOffsetMs).toISOString().slice(0, 10);
+
+/** The day (YYYY-MM-DD) on which somebody becomes that old; who was born on 29 February does on 1 March in other years. */
+export function birthdayAt(years: number, bornOn: string): string {
+  const day = new Date(bornOn);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Whether somebody is that old; false where nobody knows. */
+export const isAged = (years: number, bornOn: string | null, now = new Date()): boolean =>
+  bornOn !== null && birthdayAt(years, bornOn) <= dayEverywhere(now);

@@ -16,6 +16,7 @@ export const refusalTexts = {
   notAMinor: 'Guardians are for members under 18.',
   guardianIsMinor: 'Only somebody who is 18 or older can look after a player.',
   noSuchGuardian: 'This person no longer looks after this player.',
+  childUnderThirteen: 'This is possible from the age of 13 on. Please give the birth date too.',
   introduceFirst: 'Tell us who you are first. It takes six answers.',
   alreadyAsked: 'You have asked already. The team will answer you.',
   noSuchRequest: 'This request was answered or taken back.',

@@ -147,5 +147,6 @@ export const openTeamCalls: Readonly<Record<string, string>> = {
   answerEvent: 'everybody for whom they speak for, and staff for all: see event-rights.test.ts',
   addAbsence: 'for oneself in every team, or for a child whose guardian one is',
   removeGuardian: 'staff, and whoever is the guardian',
+  allowChildNotifications: 'whoever is the guardian, and no staff: see guardian-permission.test.ts',
   [leaveTeam.name]: 'whoever belongs to a team may leave it; a guardian does not belong to it',
 };

@@ -1,3 +1,4 @@
+import { dayEverywhere } from '../../contract/guardians.ts';
 import type { TeamRole } from '../../contract/team-roles.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql, type NeverNull } from '../database/sql.ts';
@@ -71,21 +72,16 @@ const selectOfUser = sql<Found, [today: string, userId: string]>`
 /** Who is reached for these members of a team; not for those who were removed. */
 export async function readersOfMembers(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<MemberReader[]> {
   if (memberIds.length === 0) return [];
-  return (await query(db, selectOfMembers, [today(), teamId, memberIds])).rows;
+  return (await query(db, selectOfMembers, [dayEverywhere(), teamId, memberIds])).rows;
 }
 
 /** Who is reached for those who have one of these roles in a team. */
 export async function readersOfRoles(db: Queryable, teamId: string, roles: readonly TeamRole[]): Promise<MemberReader[]> {
-  return (await query(db, selectOfRoles, [today(), teamId, roles])).rows;
+  return (await query(db, selectOfRoles, [dayEverywhere(), teamId, roles])).rows;
 }
 
 /** Who is reached for a user, in whatever teams they are; for a minor everybody who is their guardian in one. */
 export async function readersOfUser(db: Queryable, userId: string): Promise<Reader[]> {
-  const { rows } = await query(db, selectOfUser, [today(), userId]);
+  const { rows } = await query(db, selectOfUser, [dayEverywhere(), userId]);
   return rows.map(({ address, userId: readerId, isProved }) => ({ address, userId: readerId, isProved }));
 }
-
-const westernmostOffsetMs = 12 * 3_600_000;
-
-/** The day that has begun everywhere on earth, so that nobody counts as older than they are where they live. */
-const today = (now = new Date()) => new Date(now.getTime() - westernmostOffsetMs).toISOString().slice(0, 10);

@@ -82,7 +82,7 @@ async function hideIfThere(app: AppContext, client: pg.ClientBase, teamId: strin
 
 const exported = sql<Row, [userId: string]>`
   select team.name as team, member.role, member.squad, member.first_name, member.last_name, member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number,
-    member.position, member.is_minor, member.joined_at, member.removed_at
+    member.position, member.is_minor, member.born_on::text as born_on, member.joined_at, member.removed_at
   from team_members member join teams team on team.id = member.team_id where member.user_id = $1 order by member.joined_at, member.id`;
 
 // That they changed something, not what it was: that may tell of others.

@@ -9,7 +9,7 @@ import type { Viewer } from '../../http/route.ts';
 import { requireAccess } from '../access.ts';
 import { recordChange } from '../team-changes.ts';
 
-const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null]>`
+const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
   select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
     coalesce((select json_agg(json_build_object('user_id', guardian.user_id, 'name', guardian_user.full_name, 'email', guardian_user.email,
       'since', guardian.since) order by guardian.since)
@@ -17,15 +17,27 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null]>`
       where guardian.team_id = $1 and guardian.member_id = member.id), '[]') as guardians,
     array(select coalesce(invitation.email, invitation.name) from team_invitations invitation
       where invitation.team_id = $1 and invitation.member_id = member.id and invitation.invited_as = 'guardian'
-        and invitation.kind <> 'link' and invitation.state = 'pending' and invitation.expires_at > now() order by invitation.id) as asked
-  from team_members member where member.team_id = $1 and member.removed_at is null and member.is_minor and ($2::uuid[] is null or member.id = any($2))
+        and invitation.kind <> 'link' and invitation.state = 'pending' and invitation.expires_at > now() order by invitation.id) as asked,
+    case when own.user_id is not null then json_build_object('lets_child_be_notified', own.lets_child_be_notified, 'born_on', member.born_on,
+      'can_be_reached', account.email is not null) end as mine
+  from team_members member
+  left join team_guardians own on own.team_id = $1 and own.member_id = member.id and own.user_id = $3
+  left join users account on account.id = member.user_id
+  where member.team_id = $1 and member.removed_at is null and member.is_minor and ($2::uuid[] is null or member.id = any($2))
   order by member.first_name, member.last_name, member.id`;
 
 /** The minors of a roster with their guardians: all of them for staff, their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
   const { role, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
-  const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : wards]);
+  const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : wards, userId]);
   return rows;
+}
+
+/** A minor as one of their guardians reads of them. Refuses `noSuchMember`. */
+export async function readWard(db: Queryable, teamId: string, memberId: string, guardianId: string): Promise<Ward> {
+  const { rows } = await query(db, list, [teamId, [memberId], guardianId]);
+  if (!rows[0]) throw new Refusal('noSuchMember');
+  return rows[0];
 }
 
 type LookingAfter = { teamId: string; userId: string; memberId: string | null; isAdult: boolean };

@@ -6,7 +6,11 @@ import {
   rejectInvitation,
   rejectMailInvitation,
 } from '../../../contract/answer-invitation.ts';
-import { listGuardians as guardiansCall, removeGuardian as removeGuardianCall } from '../../../contract/guardians.ts';
+import {
+  allowChildNotifications as allowCall,
+  listGuardians as guardiansCall,
+  removeGuardian as removeGuardianCall,
+} from '../../../contract/guardians.ts';
 import {
   findPlayersToInvite,
   invite as inviteCall,
@@ -28,6 +32,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { route } from '../../http/route.ts';
 import { acceptByProof, acceptMine, rejectByProof, rejectMine } from './answer-invitation.ts';
 import { findPlayers } from './find-players.ts';
+import { allowChildNotifications } from './allow-child-notifications.ts';
 import { listGuardians, removeGuardian } from './guardians.ts';
 import { importPeople, previewImport } from './import/import-people.ts';
 import { invite } from './invite.ts';
@@ -87,5 +92,6 @@ export const invitationRoutes = (app: AppContext) => [
   route(previewCall, async (fields, { viewer }) => answered(await previewImport(app, fields, viewer)), lists),
   route(importCall, async (fields, caller) => answered(await importPeople(app, fields, caller)), lists),
   route(guardiansCall, async ({ team_id: teamId }, { viewer }) => answered(await listGuardians(app, teamId, viewer))),
+  route(allowCall, async (fields, { viewer }) => answered(await allowChildNotifications(app, fields, viewer)), changes),
   route(removeGuardianCall, (fields, { viewer }) => removeGuardian(app, fields, viewer).then(() => done), changes),
 ];

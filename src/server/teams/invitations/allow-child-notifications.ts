@@ -1,0 +1,41 @@
+import type { CheckedFields } from '../../../contract/call.ts';
+import { type allowChildNotifications as call, isAged, type Ward } from '../../../contract/guardians.ts';
+import { query, sql } from '../../database/sql.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { invalidInput, Refusal } from '../../http/refusal.ts';
+import type { Viewer } from '../../http/route.ts';
+import { changeInTeam } from '../change-in-team.ts';
+import { recordChange } from '../team-changes.ts';
+import { readWard } from './guardians.ts';
+
+type Fields = CheckedFields<typeof call>;
+
+const writeBirthDate = sql<never, [teamId: string, memberId: string, bornOn: string | null]>`
+  update team_members set born_on = $3 where team_id = $1 and id = $2`;
+const writePermission = sql<never, [teamId: string, memberId: string, userId: string, isAllowed: boolean]>`
+  update team_guardians set lets_child_be_notified = $4 where team_id = $1 and member_id = $2 and user_id = $3`;
+
+/**
+ * Keeps whether a guardian allows that the child's own account is notified too, and when the child was born. Refuses `noSuchTeam`,
+ * `notYours` for everybody but a guardian of the child, `noSuchMember` once the roster says that they are 18, `childUnderThirteen`, and a
+ * birth date of somebody who is not under 18.
+ */
+export const allowChildNotifications = (app: AppContext, fields: Fields, { userId }: Viewer): Promise<Ward> =>
+  changeInTeam(app, { teamId: fields.team_id, userId, permission: 'readTeam' }, async (client, access) => {
+    const { team_id: teamId, member_id: memberId, lets_child_be_notified: isAllowed, born_on: bornOn } = fields;
+    if (!access.wards.includes(memberId)) throw new Refusal('notYours');
+    requireMinor(bornOn);
+    if (isAllowed && !isAged(13, bornOn)) throw new Refusal('childUnderThirteen');
+    await query(client, writeBirthDate, [teamId, memberId, bornOn]);
+    await query(client, writePermission, [teamId, memberId, userId, isAllowed]);
+    // The history that staff read names neither the permission nor the birth date.
+    await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'guardian changed' });
+    return readWard(client, teamId, memberId, userId);
+  });
+
+/** Refuses the birth date of somebody who is 18, and one to come: a mistyped year would end that guardians are notified. */
+function requireMinor(bornOn: string | null): void {
+  if (bornOn === null) return;
+  const isToCome = bornOn > new Date().toISOString().slice(0, 10);
+  if (isToCome || isAged(18, bornOn)) throw invalidInput({ born_on: 'Please look at the year: this is for a child under 18.' });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { testApp } from './open-test-app.ts';
+
+type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+
+/** `adult` is marked as one; 18 is still marked as a minor, with a birth date that says otherwise. */
+export const ages = ['12', '13', '17', '18', 'unknown', 'adult'] as const;
+/** `silent` has an account without an e-mail address. `Allows` lets the child be notified. */
+export const guardians = ['none', 'silent', 'silentAllows', 'mailed', 'mailedAllows'] as const;
+/** How a member can be reached: an account's address, an account without one and the roster's address, the roster's alone, or not at all. */
+export const reaches = ['account', 'phone', 'roster', 'nothing'] as const;
+
+export type Age = (typeof ages)[number];
+export type Guardian = (typeof guardians)[number];
+export type Reach = (typeof reaches)[number];
+export type Person = { age: Age; guardian: Guardian; reach: Reach; isRemoved?: boolean; role?: string; marked?: 'roster' | 'account' };
+
+const day = (years: number, days: number) => {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+};
+/** Some days beside the birthday, as it is not the same day everywhere. */
+const bornOn: Record<Age, string | null> = {
+  12: day(13, 2),
+  13: day(13, -2),
+  17: day(18, 2),
+  18: day(18, -2),
+  unknown: null,
+  adult: null,
+};
+
+/** Writes accounts, members and guardians past the calls. Every address is of one person alone, and says whose it is. */
+export function writePeople({ app }: AppContext) {
+  const { pool } = app.database;
+
+  /** An account that is introduced; `isAdult` as its owner said. */
+  async function addUser(email: string | null, isAdult = true): Promise<string> {
+    const id = randomUUID();
+    await pool.query(`insert into users (id, status, user_type, full_name, email, is_adult) values ($1, 'ACTIVE', 'player', $2, $3, $4)`, [
+      id,
+      'Zed Zeilinger',
+      email,
+      isAdult,
+    ]);
+    return id;
+  }
+
+  /** A member of a team who is like this, with their guardian; `name` begins their addresses. */
+  async function addPerson(teamId: string, name: string, person: Person): Promise<{ id: string; userId: string | null }> {
+    const { age, guardian, reach, isRemoved = false, role = 'player', marked = 'roster' } = person;
+    const [id, isMinor] = [randomUUID(), age !== 'adult'];
+    const hasAccount = reach === 'account' || reach === 'phone';
+    const userId = hasAccount
+      ? await addUser(reach === 'account' ? `${name}@child.example` : null, !(isMinor && marked === 'account'))
+      : null;
+    await pool.query(
+      `insert into team_members (team_id, id, user_id, role, squad, first_name, email, is_minor, born_on, removed_at)
+       values ($1, $2, $3, $4, 'player', $5, $6, $7, $8, case when $9 then now() end)`,
+      [
+        teamId,
+        id,
+        userId,
+        role,
+        name,
+        reach === 'nothing' ? null : `${name}@roster.example`,
+        isMinor && marked === 'roster',
+        bornOn[age],
+        isRemoved,
+      ],
+    );
+    if (guardian !== 'none') {
+      const guardianId = await addUser(guardian.startsWith('mailed') ? `${name}@guardian.example` : null);
+      await addGuardian(teamId, id, guardianId, guardian.endsWith('Allows'));
+    }
+    return { id, userId };
+  }
+
+  const addGuardian = (teamId: string, memberId: string, userId: string, allows = false) =>
+    pool.query('insert into team_guardians (team_id, member_id, user_id, lets_child_be_notified) values ($1, $2, $3, $4)', [
+      teamId,
+      memberId,
+      userId,
+      allows,
+    ]);
+
+  return { addUser, addPerson, addGuardian };
+}
