@@ -2,10 +2,13 @@ import type { Family } from './spread-tables.ts';
 import type { StatementRule } from './statement-rules.ts';
 
 /** Tables and views led by a column of another name than `team_id` and `user_id`. */
-export const roots: ReadonlyMap<string, Family> = new Map([['teams', { name: 'team', column: 'id' }]]);
+const roots: ReadonlyMap<string, Family> = new Map([
+  ['teams', { name: 'team', column: 'id' }],
+  ['live_teams', { name: 'team', column: 'id' }],
+]);
 
 /** Tables that are not spread: a copy of them is on every server, or they stay on one. */
-export const sharedTables: Readonly<Record<string, string>> = {
+const sharedTables: Readonly<Record<string, string>> = {
   users: 'read beside the rows of teams by every list of names; a row is small and seldom changes',
   players: 'read beside the rows of teams by every roster; a row seldom changes',
   tournaments: 'a few thousand, read beside the entries of teams',
@@ -29,14 +32,14 @@ export const sharedTables: Readonly<Record<string, string>> = {
 };
 
 /** Unique indexes without the leading id. A server cannot check them alone: each would become a table of its own by that value. */
-export const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, string>> = {
   teams_sporthon_id_key: 'the ID that is read out over the phone; one of 33 million, drawn again where it is taken',
   team_invitations_token_hash_key: 'the hash of 32 random bytes, unique without the index',
   team_invitations_code_hash_key: 'a typed code, which says no team',
   assistant_shares_token_hash_key: 'the hash of 32 random bytes, unique without the index',
 };
 
-export const foreignKeys: Readonly<Record<string, string>> = {
+const foreignKeys: Readonly<Record<string, string>> = {
   calendar_feeds_team_id_fkey: 'the calendar of a team ends with the team',
   planned_absences_team_id_member_id_fkey: 'an absence that was planned for a child ends with their place in the team',
 };
@@ -44,7 +47,7 @@ export const foreignKeys: Readonly<Record<string, string>> = {
 type Listed = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** How many statements of a file break a rule, by the reason. These lists only become shorter. */
-export const statements: Readonly<Record<StatementRule, Listed>> = {
+const statements: Readonly<Record<StatementRule, Listed>> = {
   crosses: {
     'what one person sees, has to do or planned in all their teams, found by their user id': {
       'src/server/notifications/who-is-reached.ts': 1,
@@ -99,3 +102,6 @@ export const statements: Readonly<Record<StatementRule, Listed>> = {
   },
   moment: {},
 };
+
+/** All exceptions to the rules for tables that can be spread. */
+export const exceptions = { sharedTables, roots, keys, foreignKeys, statements };

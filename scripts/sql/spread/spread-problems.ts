@@ -1,5 +1,5 @@
 import type { MadeStatement } from '../collect-statements.ts';
-import * as exceptions from './exceptions.ts';
+import { exceptions } from './exceptions.ts';
 import { familiesOf, foreignKeyProblems, keyProblems, unplacedTables, type Problem, type SchemaTable } from './spread-tables.ts';
 import { brokenRules, spreadOf, statementRules } from './statement-rules.ts';
 

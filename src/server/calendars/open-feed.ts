@@ -13,7 +13,7 @@ const find = prepared(
   sql<Feed, [hash: string]>`
   select feed.user_id as "userId", team.name as "teamName", team.id as "teamId",
     feed.last_read_at is null or feed.last_read_at < now() - interval '10 minutes' as "isStale"
-  from calendar_feeds feed left join teams team on team.id = feed.team_id and team.deleted_at is null
+  from calendar_feeds feed left join live_teams team on team.id = feed.team_id
   where feed.token_hash = $1 and (feed.user_id is not null or team.id is not null)`,
 );
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/queryable.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { prepared, query, sql, type NeverNull } from '../database/sql.ts';
 
 type Answered = {
@@ -45,14 +46,14 @@ const columns = `
   event.id, event.team_id as "teamId", team.name as "teamName", event.title, event.note, event.opponent, event.place,
   event.map_link as "mapLink", event.starts_at as "startsAt", event.ends_at as "endsAt", event.meet_at as "meetAt",
   event.time_zone as "timeZone", event.deleted_at is not null as "isGone", event.cancelled_at is not null as "isCancelled", event.cancel_reason as "cancelReason", event.sequence`;
-const join = (team: string) => `join team_events event on event.team_id = ${team} and (event.deleted_at is null or ${isRecentlyCancelled})`;
+const join = (team: string) => `join team_events event on event.team_id = ${team} and (${isLive('event')} or ${isRecentlyCancelled})`;
 
 /** A user's members in all teams: their own, and those of the children they answer for. */
 const people = `
-  select team_id, id, null::text as name, 0 as place from team_members where user_id = $1 and removed_at is null
+  select team_id, id, null::text as name, 0 as place from active_members where user_id = $1
   union all
   select ward.team_id, ward.id, ward.first_name, 1 from team_guardians guardian
-  join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+  join active_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id
   where guardian.user_id = $1 and ward.user_id is distinct from $1`;
 
 const answered = (team: string) => `
@@ -65,15 +66,15 @@ const answered = (team: string) => `
 const forUser = (which: string, team = 'team.id') => `
   with person as (${people})
   select ${columns}, greatest(event.changed_at, answers.at) as "changedAt", answers.list as answers
-  from teams team ${join(team)} cross join lateral (${answered(team)}) answers
-  where team.deleted_at is null and team.id in (select team_id from person) and ${which}
+  from live_teams team ${join(team)} cross join lateral (${answered(team)}) answers
+  where team.id in (select team_id from person) and ${which}
   order by event.starts_at, event.id limit ${most}`;
 
 const forTeam = prepared(
   'calendar-of-team',
   sql<Entry, [teamId: string]>`
   select ${columns}, event.changed_at as "changedAt", '{}'::json[] as answers
-  from teams team ${join('$1')} where team.id = $1 and team.deleted_at is null and ${window}
+  from live_teams team ${join('$1')} where team.id = $1 and ${window}
   order by event.starts_at, event.id limit ${most}`,
 );
 
@@ -87,10 +88,7 @@ export const entriesOfTeam = async (db: Queryable, teamId: string): Promise<Entr
 
 const readOne = prepared(
   'calendar-of-event',
-  sql<
-    Entry,
-    [userId: string, teamId: string, eventId: string]
-  >`${forUser('team.id = $2 and event.id = $3 and event.deleted_at is null', '$2')}`,
+  sql<Entry, [userId: string, teamId: string, eventId: string]>`${forUser('team.id = $2 and event.id = $3 and ' + isLive('event'), '$2')}`,
 );
 
 /** One event of a team that the user belongs to; undefined otherwise. */

@@ -21,17 +21,14 @@ export type TournamentEntry = {
 const readWhere = (isAsked: string, team = 't.id') => `
   select c.id, t.id as "teamId", t.name as "teamName", c.name, c.city, c.starts_on::text as "startsOn", c.ends_on::text as "endsOn",
     n.withdrawn_at is not null as "isWithdrawn", c.sequence + n.sequence as sequence, greatest(c.changed_at, n.changed_at) as "changedAt"
-  from teams t join tournament_entries n on n.team_id = ${team} join tournaments c on c.id = n.tournament_id
-  where t.deleted_at is null and ${isAsked}
+  from live_teams t join tournament_entries n on n.team_id = ${team} join tournaments c on c.id = n.tournament_id
+  where ${isAsked}
     and (n.withdrawn_at is null or n.withdrawn_at > now() - interval '60 days')
     and c.starts_on between current_date - 90 and current_date + 400
   order by c.starts_on, c.id, t.id limit 400`;
 
 const ofUser = `
-  select team_id from team_members where user_id = $1 and removed_at is null
-  union select guardian.team_id from team_guardians guardian
-  join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
-  where guardian.user_id = $1`;
+select team_id from team_viewers where user_id = $1`;
 
 const readOfUser = prepared('calendar-tournaments-of-user', sql<TournamentEntry, [userId: string]>`${readWhere(`t.id in (${ofUser})`)}`);
 

@@ -22,9 +22,9 @@ const select = sql<Absences['response'][number], [userId: string]>`
   where p.user_id = $1 and p.to_day >= current_date - 1 order by p.from_day, p.id`;
 const selectWards = sql<Absences['wards'][number], [userId: string]>`
   select g.team_id, g.member_id, trim(m.first_name || ' ' || m.last_name) as name, t.name as team_name
-  from team_guardians g join team_members m on m.team_id = g.team_id and m.id = g.member_id and m.removed_at is null
-  join teams t on t.id = g.team_id and t.deleted_at is null where g.user_id = $1 order by m.first_name, m.id`;
-const selectTeams = sql<{ id: string }, [userId: string]>`select team_id as id from team_members where user_id = $1 and removed_at is null`;
+  from team_guardians g join active_members m on m.team_id = g.team_id and m.id = g.member_id
+  join live_teams t on t.id = g.team_id where g.user_id = $1 order by m.first_name, m.id`;
+const selectTeams = sql<{ id: string }, [userId: string]>`select team_id as id from active_members where user_id = $1`;
 
 async function teamsOf(db: Queryable, userId: string, teamId: string | null): Promise<string[]> {
   if (teamId) return [teamId];

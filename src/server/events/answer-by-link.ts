@@ -20,8 +20,8 @@ const selectMember = sql<Member, [teamId: string, eventId: string, memberId: str
   select m.first_name as name, a.answer, coalesce(a.note, '') as note, a.seat, a.offered_until as "offeredUntil",
     case when a.seat = 'waiting' then (select count(*)::int from event_answers w where w.team_id = $1 and w.event_id = $2
       and w.seat = 'waiting' and w.in_line <= a.in_line) end as place_in_line
-  from team_members m left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
-  where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`;
+  from participants m left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
+  where m.team_id = $1 and m.id = $3`;
 
 /** The event behind a link. Refuses `staleAnswerLink` once it is over, or gone, or whom it answers for has left the team. */
 async function openLink(db: Queryable, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {

@@ -23,10 +23,10 @@ const takeBack = sql<Omit<SaidNo, 'memberId'>, [teamId: string, eventIds: readon
 const answerNo = sql<SaidNo, [teamId: string, eventIds: readonly string[] | null]>`
   insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_by, absence_id)
   select distinct on (e.id, m.id) $1::uuid, e.id, m.id, 'no', p.note, 'absence', p.user_id, p.id
-  from team_events e
-  join team_members m on m.team_id = $1 and m.removed_at is null and m.role <> 'follower'
+  from live_events e
+  join participants m on m.team_id = $1
   join planned_absences p on ${covers}
-  where e.team_id = $1 and e.deleted_at is null and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
+  where e.team_id = $1 and e.ends_at > now() and ($2::uuid[] is null or e.id = any($2::uuid[]))
   order by e.id, m.id, p.created_at
   on conflict do nothing
   returning team_id as "teamId", event_id as "eventId", member_id as "memberId"`;

@@ -3,6 +3,7 @@ import type { Clash } from '../../contract/event-answers.ts';
 import { mayInTeam, type AccessRole } from '../../contract/team-roles.ts';
 import { newId } from '../database/new-id.ts';
 import { batched } from '../database/batched.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { notifyPublished } from '../live/publish.ts';
 import { presentClash, selectClashes, type ClashRow } from './find-clashes.ts';
@@ -37,25 +38,23 @@ const answering = prepared(
     who as (select asked.*, own.id = asked.member_id as is_own, ward.is_ward,
         coalesce(own.role, case when ward.is_ward then 'guardian' end) as role
       from asked
-      join teams t on t.id = asked.team_id and t.deleted_at is null
-      left join team_members own on own.team_id = t.id and own.user_id = asked.user_id and own.removed_at is null
-      cross join lateral (select exists (select from team_guardians g
-        join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
+      join live_teams t on t.id = asked.team_id
+      left join active_members own on own.team_id = t.id and own.user_id = asked.user_id
+      cross join lateral (select exists (select from active_guardians g
         where g.team_id = t.id and g.user_id = asked.user_id and g.member_id = asked.member_id) as is_ward) ward),
     way as (select who.*, role = any($9::text[]) as is_staff,
         case when is_own then 'app' when is_ward then 'guardian' when role = any($9::text[]) then 'manager' end as via
       from who where role = any($8::text[])),
     event as (select way.at, way.via from way join team_events e on e.team_id = way.team_id and e.id = way.event_id
-      where way.via is not null and e.deleted_at is null and e.cancelled_at is null and e.capacity is null and e.ends_at > now()
+      where way.via is not null and ${isLive('e')} and e.cancelled_at is null and e.capacity is null and e.ends_at > now()
         and (way.is_staff or e.answer_by is null or e.answer_by > now())
       order by e.team_id, e.id for share of e),
     said as (insert into event_answers as a (team_id, event_id, member_id, answer, note, via, answered_by, answered_at)
       select asked.team_id, asked.event_id, asked.member_id, asked.answer, asked.note, event.via, asked.user_id, asked.said_at
       from asked join event using (at)
-      join team_members m on m.team_id = asked.team_id and m.id = asked.member_id and m.removed_at is null and m.role <> 'follower'
-      where asked.answer <> 'no' or not exists (select from task_claims c join team_tasks k on k.team_id = c.team_id and k.id = c.task_id
-        where c.team_id = asked.team_id and c.member_id = asked.member_id and c.done_at is null and k.event_id = asked.event_id
-          and k.deleted_at is null)
+      join participants m on m.team_id = asked.team_id and m.id = asked.member_id
+      where asked.answer <> 'no' or not exists (select from task_claims c join live_tasks k on k.team_id = c.team_id and k.id = c.task_id
+        where c.team_id = asked.team_id and c.member_id = asked.member_id and c.done_at is null and k.event_id = asked.event_id)
       order by asked.team_id, asked.event_id, asked.member_id
       on conflict (team_id, event_id, member_id) do update set answer = excluded.answer, note = excluded.note, via = excluded.via,
         answered_by = excluded.answered_by, answered_at = excluded.answered_at, absence_id = null,

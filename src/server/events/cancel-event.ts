@@ -19,11 +19,11 @@ const cancel = sql<never, [teamId: string, targetIds: readonly string[], reason:
   where team_id = $1 and id = any($2::uuid[])`;
 // Everybody but those who declined all of it: somebody who has not answered may come all the same.
 const selectToNotify = sql<{ id: string }, [teamId: string, targetIds: readonly string[], length: number]>`
-  select m.id from team_members m
+  select m.id from participants m
   cross join lateral (select count(*) filter (where a.answer = 'no') as no, count(*) filter (where a.answer <> 'no') as others
     from event_answers a where a.team_id = $1 and a.event_id = any($2::uuid[]) and a.member_id = m.id) said
-  where m.team_id = $1 and m.removed_at is null and m.role <> 'follower' and said.no < $3
-    and (m.squad is not null or m.role = 'player' or said.others > 0)`;
+  where m.team_id = $1 and said.no < $3
+    and (m.is_asked or said.others > 0)`;
 
 /** Calls an event off, or more of its series, and notifies those who have not said no. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
 export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {

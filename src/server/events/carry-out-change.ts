@@ -13,14 +13,15 @@ import type { PlannedChange } from './plan-change.ts';
 import type { Target } from './series.ts';
 import { queueReminders } from './event-jobs.ts';
 import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 
 // Marked as cancelled too, so that calendars that have a dropped date show it as called off. It leaves its series, so that no later change
 // takes it for one of its dates.
 const drop = sql<never, [teamId: string, dropped: readonly string[], now: Date]>`
-  update team_events set series_id = null, occurrence = null,
-    cancelled_at = case when deleted_at is null then coalesce(cancelled_at, $3) else cancelled_at end,
-    sequence = sequence + (deleted_at is null)::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, $3)
+  update team_events event set series_id = null, occurrence = null,
+    cancelled_at = case when ${isLive('event')} then coalesce(cancelled_at, $3) else cancelled_at end,
+    sequence = sequence + (${isLive('event')})::int, version = version + 1, changed_at = now(), deleted_at = coalesce(deleted_at, $3)
   where team_id = $1 and id = any($2::uuid[])`;
 
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isNotified: boolean };

@@ -16,15 +16,15 @@ const select = prepared(
   'check-availability',
   sql<Row, [teamId: string, eventId: string]>`
   select m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.jersey_number, m.position, m.squad,
-    (m.squad is not null or m.role = 'player') as is_asked, a.answer, coalesce(a.note, '') as note, a.seat,
+    m.is_asked, a.answer, coalesce(a.note, '') as note, a.seat,
     case when a.seat = 'waiting' then row_number() over (partition by a.seat order by a.in_line)::int end as place_in_line,
     a.offered_until as "offeredUntil", a.via, a.answered_at as "answeredAt", w.mark as attendance,
     (select max(r.sent_at) from event_reminders r where r.team_id = $1 and r.event_id = $2 and r.member_id = m.id) as "remindedAt"
-  from team_members m
+  from participants m
   left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
   left join event_attendance w on w.team_id = $1 and w.event_id = $2 and w.member_id = m.id
-  where m.team_id = $1 and m.removed_at is null and m.role <> 'follower'
-    and (m.squad is not null or m.role = 'player' or a.member_id is not null or w.member_id is not null)
+  where m.team_id = $1
+    and (m.is_asked or a.member_id is not null or w.member_id is not null)
   order by a.in_line nulls first, m.first_name, m.last_name, m.id`,
 );
 

@@ -2,6 +2,7 @@ import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,8 +21,8 @@ const remove = sql<never, [teamId: string, ids: readonly string[]]>`
 // Undoes one step: an event that was cancelled and then deleted comes back cancelled, with its reason.
 const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
   update team_events e set deleted_at = null,
-    cancelled_at = case when e.deleted_at is null then null else e.cancelled_at end,
-    cancel_reason = case when e.deleted_at is null then '' else e.cancel_reason end,
+    cancelled_at = case when ${isLive('e')} then null else e.cancelled_at end,
+    cancel_reason = case when ${isLive('e')} then '' else e.cancel_reason end,
     sequence = sequence + 1, version = version + 1, changed_at = now()
   where e.team_id = $1 and e.id = any($2::uuid[]) and (e.deleted_at is not null or e.cancelled_at is not null)
   returning ${eventColumns}`;

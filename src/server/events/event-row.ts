@@ -1,5 +1,6 @@
 import type { EventKind } from '../../contract/event-shapes.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -42,7 +43,7 @@ const lockRow = prepared(
   sql<
     EventRow,
     [teamId: string, eventId: string]
-  >`select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null for no key update`,
+  >`select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and ${isLive('e')} for no key update`,
 );
 
 /** One event that is there, held until the transaction ends, so that its seats change one after the other. Refuses `noSuchEvent`. */
@@ -64,10 +65,7 @@ export async function lockEventIfThere(client: Queryable, teamId: string, eventI
 
 const readEvent = prepared(
   'find-event',
-  sql<
-    EventRow,
-    [teamId: string, eventId: string]
-  >`select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and e.deleted_at is null`,
+  sql<EventRow, [teamId: string, eventId: string]>`select ${eventColumns} from live_events e where e.team_id = $1 and e.id = $2`,
 );
 
 /** One event that is there. Refuses `noSuchEvent`. */

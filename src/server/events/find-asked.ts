@@ -2,7 +2,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 
 const selectAsked = sql<{ id: string }, [teamId: string]>`
-  select m.id from team_members m where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player') order by m.id`;
+  select m.id from active_members m where m.team_id = $1 and m.is_asked order by m.id`;
 
 /** The members of a team who are asked whether they come to its events. */
 export async function findAsked(db: Queryable, teamId: string): Promise<string[]> {

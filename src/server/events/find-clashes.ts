@@ -18,22 +18,20 @@ const otherEvents = ({ team, event, member }: Names) => `
   select o.id, o.team_id, t.name as team_name, o.title, o.starts_at as "startsAt", null as "startsOn", null as "endsOn"
   from team_events e
   join team_members m on m.team_id = ${team} and m.id = ${member}
-  join team_members me on me.removed_at is null and ((me.team_id = m.team_id and me.id = m.id) or me.user_id = m.user_id)
-  cross join lateral (select o.* from team_events o
-    where o.team_id = me.team_id and o.id <> e.id and o.deleted_at is null and o.cancelled_at is null and o.ends_at > e.starts_at
+  join active_members me on ((me.team_id = m.team_id and me.id = m.id) or me.user_id = m.user_id)
+  cross join lateral (select o.* from live_events o
+    where o.team_id = me.team_id and o.id <> e.id and o.cancelled_at is null and o.ends_at > e.starts_at
       and o.starts_at < e.ends_at and o.starts_at > e.starts_at - interval '${limits.eventDays + 1} days' offset 0) o
   join event_answers a on a.team_id = me.team_id and a.event_id = o.id and a.member_id = me.id and a.answer in ('yes', 'maybe')
     and a.seat is distinct from 'lapsed'
-  join teams t on t.id = o.team_id and t.deleted_at is null
+  join live_teams t on t.id = o.team_id
   where e.team_id = ${team} and e.id = ${event}`;
 
 /** The team of the event, those that the member or who answers plays in or leads, and those of the players whom they look after. */
 const teamsConcerned = ({ team, member, user }: Names) => `
   select ${team}::uuid as team_id
-  union select me.team_id from team_members me where me.removed_at is null and me.role <> 'follower'
-    and me.user_id in (${user}, (select m.user_id from team_members m where m.team_id = ${team} and m.id = ${member}))
-  union select g.team_id from team_guardians g
-    join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null where g.user_id = ${user}`;
+  union select me.team_id from participants me where me.user_id in (${user}, (select m.user_id from team_members m where m.team_id = ${team} and m.id = ${member}))
+  union select g.team_id from active_guardians g where g.user_id = ${user}`;
 
 // A tournament's days are whole days of its own zone. Each step is looked up by a key: a team is in few, and there are thousands.
 const tournaments = (names: Names) => `
@@ -43,7 +41,7 @@ const tournaments = (names: Names) => `
   cross join (${teamsConcerned(names)}) mine
   cross join lateral (select n.tournament_id from tournament_entries n where n.team_id = mine.team_id and n.withdrawn_at is null offset 0) n
   cross join lateral (select c.* from tournaments c where c.id = n.tournament_id offset 0) c
-  join teams t on t.id = mine.team_id and t.deleted_at is null
+  join live_teams t on t.id = mine.team_id
   where e.team_id = ${names.team} and e.id = ${names.event} and (c.starts_on::timestamp at time zone c.time_zone) < e.ends_at
     and ((c.ends_on + 1)::timestamp at time zone c.time_zone) > e.starts_at`;
 

@@ -15,7 +15,7 @@ import { notifyOffers } from './notify-offers.ts';
 const findAnswered = sql<{ id: string }, [teamId: string, memberId: string]>`
   select e.id from team_members m
   join event_answers a on a.team_id = $1 and a.member_id = m.id
-  join team_events e on e.team_id = $1 and e.id = a.event_id and e.deleted_at is null and e.ends_at > now()
+  join live_events e on e.team_id = $1 and e.id = a.event_id and e.ends_at > now()
   where m.team_id = $1 and m.id = $2 and m.removed_at is not null order by e.starts_at, e.id`;
 
 /** Takes a member who left out of every event to come: their seat goes to the first in line, and their tasks there are open again. */

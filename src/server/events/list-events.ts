@@ -37,12 +37,9 @@ export async function listTeamEvents(
 const selectTeams = prepared(
   'teams-of-viewer',
   sql<Team, [userId: string]>`
-  select t.id, t.name, own.role from teams t
-  left join team_members own on own.team_id = t.id and own.user_id = $1 and own.removed_at is null
-  where t.deleted_at is null and t.id in (
-    select team_id from team_members where user_id = $1 and removed_at is null
-    union select g.team_id from team_guardians g join team_members w on w.team_id = g.team_id and w.id = g.member_id and w.removed_at is null
-      where g.user_id = $1)
+  select t.id, t.name, own.role from live_teams t
+  left join active_members own on own.team_id = t.id and own.user_id = $1
+  where t.id in (select team_id from team_viewers where user_id = $1)
   order by t.name, t.id`,
 );
 

@@ -12,7 +12,7 @@ import { query, sql } from '../database/sql.ts';
 const hourMs = 3_600_000;
 const upsert = sql<never, [teamId: string, eventId: string, memberId: string, mark: string, userId: string]>`
   insert into event_attendance (team_id, event_id, member_id, mark, marked_by)
-  select $1, $2, id, $4, $5 from team_members where team_id = $1 and id = $3 and removed_at is null and role <> 'follower'
+  select $1, $2, id, $4, $5 from participants where team_id = $1 and id = $3
   on conflict (team_id, event_id, member_id) do update set mark = excluded.mark, marked_by = excluded.marked_by, marked_at = excluded.marked_at`;
 
 const deleteEventAttendance = sql<

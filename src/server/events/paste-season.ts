@@ -25,7 +25,7 @@ function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlyS
 const readEvent = sql<
   { at: Date },
   [teamId: string]
->`select starts_at as at from team_events where team_id = $1 and deleted_at is null and kind = 'game' and starts_at > now()`;
+>`select starts_at as at from live_events where team_id = $1 and kind = 'game' and starts_at > now()`;
 
 /** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
 export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {

@@ -54,8 +54,8 @@ function becomeSeries(event: EventRow, fields: Fields, zone: string, change: Cha
 const readEvent = sql<
   { last: string | null },
   [teamId: string, seriesId: string | null, rows: readonly string[]]
->`select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from team_events
-     where team_id = $1 and series_id = $2 and not id = any($3::uuid[]) and deleted_at is null`;
+>`select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from live_events
+     where team_id = $1 and series_id = $2 and not id = any($3::uuid[])`;
 
 /** The last start of what stays behind in the series; null where these rows are all there is. */
 async function lastBefore(client: pg.PoolClient, event: EventRow, rows: readonly Target[]): Promise<string | null> {

@@ -18,14 +18,14 @@ type With = { id: string; answers: number; tasks: number; taken: number };
 // What nobody said themselves is not lost: an absence answers whatever comes.
 const countWith = sql<With, [teamId: string, ids: readonly string[]]>`
   select e.id,
-    (select count(*)::int from event_answers a join team_members m on m.team_id = $1 and m.id = a.member_id and m.removed_at is null
+    (select count(*)::int from event_answers a join active_members m on m.team_id = $1 and m.id = a.member_id
       where a.team_id = $1 and a.event_id = e.id and a.via <> 'absence') as answers,
     open.tasks, open.taken
   from team_events e cross join lateral (
     select count(*)::int as tasks, count(*) filter (where exists (
-        select from task_claims c join team_members m on m.team_id = $1 and m.id = c.member_id and m.removed_at is null
+        select from task_claims c join active_members m on m.team_id = $1 and m.id = c.member_id
         where c.team_id = $1 and c.task_id = task.id))::int as taken
-    from team_tasks task where task.team_id = $1 and task.event_id = e.id and task.deleted_at is null) open
+    from live_tasks task where task.team_id = $1 and task.event_id = e.id) open
   where e.team_id = $1 and e.id = any($2::uuid[])`;
 
 async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly string[]): Promise<Map<string, With>> {

@@ -12,20 +12,17 @@ import { presentEvent, type ReadRow } from './present-event.ts';
 export type ReadableTeams = ReadonlyMap<string, { mayEdit: boolean }>;
 export type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
 
-/** Who is asked whether they come: the squad, and whoever is a player. */
-const askedMember = `(m.squad is not null or m.role = 'player')`;
-
 /** How many of an event e come, by what they answered; who no longer belongs to the team is not counted. */
 const countColumns = `
   count(*) filter (where a.answer = 'yes' and (a.seat is null or a.seat = 'seated'))::int as yes,
   count(*) filter (where a.answer = 'maybe')::int as maybe, count(*) filter (where a.answer = 'no')::int as no,
   count(*) filter (where a.seat in ('waiting', 'offered'))::int as waiting,
-  count(*) filter (where ${askedMember} and (a.answer is null or a.seat = 'lapsed'))::int as none`;
+  count(*) filter (where m.is_asked and (a.answer is null or a.seat = 'lapsed'))::int as none`;
 
 /** What those answered whom the reader speaks for: themselves first. */
 const mineColumn = (team: string, reader: string) => `
   coalesce(json_agg(json_build_object('member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name),
-      'is_me', m.user_id is not distinct from ${reader}, 'is_asked', ${askedMember}, 'answer', a.answer, 'note', coalesce(a.note, ''),
+      'is_me', m.user_id is not distinct from ${reader}, 'is_asked', m.is_asked, 'answer', a.answer, 'note', coalesce(a.note, ''),
       'seat', a.seat, 'offered_until', a.offered_until, 'is_by_absence', coalesce(a.via = 'absence', false),
       'place_in_line', case when a.seat = 'waiting' then (select count(*) from event_answers w where w.team_id = ${team}
         and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
@@ -36,19 +33,18 @@ const mineColumn = (team: string, reader: string) => `
 // One pass over the members of the team and their answers counts them and finds the reader's own.
 const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;
 const around = (team: string, reader: string) => `
-  join teams t on t.id = ${team} and t.deleted_at is null
+  join live_teams t on t.id = ${team}
   left join event_series s on s.team_id = ${team} and s.id = e.series_id
-  cross join lateral (select ${countColumns}, ${mineColumn(team, reader)} from team_members m
+  cross join lateral (select ${countColumns}, ${mineColumn(team, reader)} from active_members m
     left join event_answers a on a.team_id = ${team} and a.event_id = e.id and a.member_id = m.id
-    where m.team_id = ${team} and m.removed_at is null) said
-  where e.deleted_at is null`;
-const selectFrom = (team: string) => `select ${columns} from team_events e ${around(team, '$2')}`;
-const selectOfTeam = `${selectFrom('$1')} and e.team_id = $1`;
+    where m.team_id = ${team}) said`;
+const selectFrom = (team: string) => `select ${columns} from live_events e ${around(team, '$2')}`;
+const selectOfTeam = `${selectFrom('$1')} where e.team_id = $1`;
 const inOrder = 'order by e.starts_at, e.id';
 
 // A day is one of the event's own zone; the first condition is for the index.
 const inSpan = `
-  and e.team_id = any($1::uuid[])
+  where e.team_id = any($1::uuid[])
   and e.starts_at >= coalesce($3::date - make_interval(days => ${limits.eventDays + 1}), $7::timestamptz - make_interval(days => ${limits.eventDays}))
   and case when $3::date is null then e.ends_at > $7 else (e.ends_at at time zone e.time_zone)::date >= $3::date end
   and ($4::date is null or (e.starts_at at time zone e.time_zone)::date < $4::date)
@@ -133,7 +129,7 @@ const readBatched = prepared(
   sql<ReadRow & { at: number }, [asked: readonly string[], asked2: readonly string[], asked3: readonly string[]]>`
   select asked.at::int, ${columns}
   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)
-  join team_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('e.team_id', 'asked.user_id')}`,
+  join live_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('e.team_id', 'asked.user_id')}`,
 );
 
 /** Reads single events like `readEvent`; those asked for in the same instant by one statement. */

@@ -19,7 +19,7 @@ const selectEvents = prepared(
   'grid-events',
   sql<EventRow, [teamId: string, afterAt: string | null, afterId: string | null]>`
   select id, kind, title, starts_at as "startsAt", time_zone, capacity, cancelled_at is not null as is_cancelled, ends_at <= now() as is_over
-  from team_events where team_id = $1 and deleted_at is null and starts_at > now() - interval '4 weeks'
+  from live_events where team_id = $1 and starts_at > now() - interval '4 weeks'
     and ($2::timestamptz is null or (starts_at, id) > ($2::timestamptz, $3::uuid))
   order by starts_at, id limit ${limits.eventsOfAPage + 1}`,
 );
@@ -27,7 +27,7 @@ const selectPlayers = prepared(
   'grid-players',
   sql<PlayerRow, [teamId: string]>`
   select m.id as member_id, trim(m.first_name || ' ' || m.last_name) as name, m.jersey_number
-  from team_members m where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player')
+  from active_members m where m.team_id = $1 and m.is_asked
   order by m.jersey_number nulls last, m.first_name, m.id`,
 );
 const selectCells = prepared(

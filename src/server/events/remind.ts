@@ -9,9 +9,9 @@ import { notifyMembers } from './notify-members.ts';
 const selectSilent = sql<{ id: string; isReminded: boolean }, [teamId: string, id: string, pauseHours: number, reminder: string]>`
   select m.id, exists (select from event_reminders r
       where r.team_id = $1 and r.event_id = $2 and r.member_id = m.id and r.reminder = $4) as "isReminded"
-  from team_members m
+  from active_members m
   left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
-  where m.team_id = $1 and m.removed_at is null and (m.squad is not null or m.role = 'player') and a.member_id is null
+  where m.team_id = $1 and m.is_asked and a.member_id is null
     and not exists (select from event_reminders r where r.team_id = $1 and r.event_id = $2 and r.member_id = m.id
       and r.sent_at > now() - make_interval(hours => $3))
   order by m.id`;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Scope } from '../../contract/shared-fields.ts';
 import { eventColumns, type EventRow } from './event-row.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 
 export type SeriesRow = { id: string; rule: string; timeZone: string };
@@ -23,7 +24,7 @@ const lockEvent = sql<
   Target,
   [teamId: string, id: string, seriesId: string | null, occurrence: string | null, deleted: boolean]
 >`select ${eventColumns}, e.deleted_at is not null as "isDeleted" from team_events e
-     where e.team_id = $1 and (e.deleted_at is null or $5)
+     where e.team_id = $1 and (${isLive('e')} or $5)
        and (e.id = $2 or ($3::uuid is not null and e.series_id = $3 and e.ends_at > now() and ($4::timestamp is null or e.occurrence >= $4)))
      order by e.occurrence, e.starts_at, e.id for no key update`;
 

@@ -24,9 +24,9 @@ export type GivenAnswer = {
 const selectMember = prepared(
   'known-answer',
   sql<{ via: string | null; answeredAt: Date | null }, [teamId: string, eventId: string, memberId: string]>`
-  select a.via, a.answered_at as "answeredAt" from team_members m
+  select a.via, a.answered_at as "answeredAt" from participants m
   left join event_answers a on a.team_id = $1 and a.member_id = m.id and a.event_id = $2
-  where m.team_id = $1 and m.id = $3 and m.removed_at is null and m.role <> 'follower'`,
+  where m.team_id = $1 and m.id = $3`,
 );
 
 const upsert = prepared(

@@ -52,21 +52,21 @@ const place = `member.team_id, member.id as member_id, member.user_id, member.fi
 const ofTeam = 'guardianship.team_id = $2 and guardianship.team_id = place.team_id and guardianship.member_id = place.member_id';
 
 const selectOfMembers = sql<Found, [today: string, teamId: string, memberIds: readonly string[]]>`
-  with place as (select member.id as subject, ${place} from team_members member
-    where member.team_id = $2 and member.removed_at is null and member.id = any($3::uuid[])),
+  with place as (select member.id as subject, ${place} from active_members member
+    where member.team_id = $2 and member.id = any($3::uuid[])),
   ${readers(ofTeam)}`;
 
 // A row of the roster that nobody has claimed has no rights yet, whatever role it is meant for.
 const selectOfRoles = sql<Found, [today: string, teamId: string, roles: readonly string[]]>`
-  with place as (select member.id as subject, ${place} from team_members member
-    where member.team_id = $2 and member.removed_at is null and member.role = any($3::text[]) and member.user_id is not null),
+  with place as (select member.id as subject, ${place} from active_members member
+    where member.team_id = $2 and member.role = any($3::text[]) and member.user_id is not null),
   ${readers(ofTeam)}`;
 
 // Of a user and not of a team: what one roster says, an address or that somebody is a minor, does not count for the mail of other teams.
 const selectOfUser = sql<Found, [today: string, userId: string]>`
   with place as (select account.id as subject, member.team_id, member.id as member_id, account.id as user_id, account.full_name as name,
       null::text as roster_email, false as is_minor, member.born_on
-    from users account left join team_members member on member.user_id = account.id and member.removed_at is null where account.id = $2),
+    from users account left join active_members member on member.user_id = account.id where account.id = $2),
   ${readers('guardianship.team_id = place.team_id and guardianship.member_id = place.member_id')}`;
 
 /** Who is reached for these members of a team; not for those who were removed. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import { requireAccess, type TeamAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
@@ -17,7 +18,7 @@ export type Asked = { client: Queryable; access: TeamAccess; task: TaskRow };
 const lockTask = sql<
   never,
   [team_id: string, id: string]
->`select from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update`;
+>`select from team_tasks task where team_id = $1 and id = $2 and ${isLive('task')} for update`;
 
 /**
  * Does one thing to a task at a time: who comes at the same instant waits, and sees what the first one left. Resolves to the task as

@@ -1,6 +1,7 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { deleteTask as deleteCall, restoreTask as restoreCall } from '../../contract/tasks.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,7 +14,7 @@ import { othersOfRepeat } from './task-repeats.ts';
 const lock = sql<
   { version: number },
   [teamId: string, id: string]
->`select version from team_tasks where team_id = $1 and id = $2 and deleted_at is null for update`;
+>`select version from team_tasks task where team_id = $1 and id = $2 and ${isLive('task')} for update`;
 const remove = sql<
   never,
   [teamId: string, ids: readonly string[]]

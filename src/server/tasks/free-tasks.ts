@@ -11,9 +11,9 @@ const free = prepared(
   'free-tasks',
   sql<Freed, [teamId: string, eventId: string, memberId: string]>`
   with freed as (
-    delete from task_claims claim using team_tasks task
+    delete from task_claims claim using live_tasks task
     where claim.team_id = $1 and claim.member_id = $3 and claim.done_at is null
-      and task.team_id = $1 and task.id = claim.task_id and task.event_id = $2 and task.deleted_at is null
+      and task.team_id = $1 and task.id = claim.task_id and task.event_id = $2
     returning claim.team_id, claim.member_id, task.title)
   select freed.title, trim(member.first_name || ' ' || member.last_name) as name, event.title as event, event.starts_at as "startsAt",
     event.time_zone as "timeZone"

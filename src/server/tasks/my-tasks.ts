@@ -2,7 +2,7 @@ import type { Answer } from '../../contract/call.ts';
 import type { listMyTasks as call } from '../../contract/task-claims.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { due } from './read-tasks.ts';
+import { due, isOn } from './read-tasks.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 type Mine = Omit<Answer<typeof call>['response'][number], 'due_at'> & { due_at: Date | null };
@@ -13,17 +13,16 @@ const mostShown = 6;
 
 /** The members for whom the user $1 acts, as themselves or as a guardian. */
 const people = `
-  select member.team_id, member.id, null::text as ward from team_members member
-  where member.user_id = $1 and member.removed_at is null and member.role <> 'follower'
+  select member.team_id, member.id, null::text as ward from participants member
+  where member.user_id = $1
   union all
   select member.team_id, member.id, member.first_name from team_guardians guardian
-  join team_members member on member.team_id = guardian.team_id and member.id = guardian.member_id and member.removed_at is null
+  join active_members member on member.team_id = guardian.team_id and member.id = guardian.member_id
   where guardian.user_id = $1 and member.user_id is distinct from $1`;
 const tasks = `
-  join team_tasks task on task.team_id = person.team_id and task.deleted_at is null
-  left join team_events event on event.team_id = task.team_id and event.id = task.event_id
-  join teams team on team.id = task.team_id and team.deleted_at is null`;
-const isOn = '(event.id is null or (event.deleted_at is null and event.cancelled_at is null))';
+  join live_tasks task on task.team_id = person.team_id
+  left join live_events event on event.team_id = task.team_id and event.id = task.event_id
+  join live_teams team on team.id = task.team_id`;
 
 const readMine = prepared(
   'my-tasks',
@@ -46,7 +45,7 @@ const readAsked = prepared(
     swap.id as swap_id, trim(holder.first_name || ' ' || holder.last_name) as "from", person.id as member_id, person.ward
   from person ${tasks}
   join task_swaps swap on swap.team_id = task.team_id and swap.task_id = task.id and swap.to_member = person.id and swap.taken_by is null
-  join team_members holder on holder.team_id = swap.team_id and holder.id = swap.from_member and holder.removed_at is null
+  join active_members holder on holder.team_id = swap.team_id and holder.id = swap.from_member
   where ${isOn} and (${due} is null or ${due} > now())
     and not exists (select from task_claims claim where claim.team_id = task.team_id and claim.task_id = task.id and claim.member_id = person.id)
   order by ${due} nulls last, swap.id limit ${mostShown}`,
@@ -59,8 +58,8 @@ const readOpen = prepared(
   select team.id as team_id, team.name as team_name, count(*)::integer as count
   from person ${tasks}
   where ${isOn} and (${due} is null or ${due} between now() and now() + interval '30 days')
-    and task.slots > (select count(*) from task_claims claim join team_members member
-      on member.team_id = claim.team_id and member.id = claim.member_id and member.removed_at is null
+    and task.slots > (select count(*) from task_claims claim join active_members member
+      on member.team_id = claim.team_id and member.id = claim.member_id
       where claim.team_id = task.team_id and claim.task_id = task.id)
   group by team.id, team.name order by count desc, team.name limit ${mostShown}`,
 );

@@ -36,8 +36,8 @@ const swap = `(
   where swap.team_id = $1 and swap.task_id = claim.task_id and swap.from_member = claim.member_id)`;
 
 // Who has left the team has left their tasks too.
-const claimsOf = `task_claims claim join team_members member
-  on member.team_id = $1 and member.id = claim.member_id and member.removed_at is null
+const claimsOf = `task_claims claim join active_members member
+  on member.team_id = $1 and member.id = claim.member_id
   where claim.team_id = $1 and claim.task_id = task.id`;
 
 const claims = `array(
@@ -55,12 +55,15 @@ export const due = '(case when task.is_with_event then event.starts_at else task
 /** Everybody who has taken it has done their part, and nobody more is wanted or it is too late for them. Never null. */
 export const isDone = `(people.taken > 0 and people.done = people.taken and (people.taken >= task.slots or (${due} < now()) is true))`;
 
+/** A task that has no event, or one that is neither deleted nor cancelled; `event` is a left join of `live_events`. */
+export const isOn = '(task.event_id is null or (event.id is not null and event.cancelled_at is null))';
+
 /** Tasks that are there, of the team $1: those of a deleted event are not. */
 const fromTasks = `
-  from team_tasks task
-  left join team_events event on event.team_id = $1 and event.id = task.event_id
+  from live_tasks task
+  left join live_events event on event.team_id = $1 and event.id = task.event_id
   cross join lateral (select count(*)::integer as taken, count(claim.done_at)::integer as done from ${claimsOf}) people
-  where task.team_id = $1 and task.deleted_at is null and (task.event_id is null or event.deleted_at is null)`;
+  where task.team_id = $1 and (task.event_id is null or event.id is not null)`;
 
 /** Selects tasks of the team $1 as `TaskRow`. Goes on with further conditions, and with values from $2. */
 export const selectTasks = `

@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
 import { membersOf } from './present-task.ts';
-import { due } from './read-tasks.ts';
+import { due, isOn } from './read-tasks.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
 type Row = Omit<Answer<typeof call>['response'][number], 'is_mine'> & { since: Date };
@@ -19,16 +19,16 @@ const statement = prepared(
   taken as (
     select claim.member_id, claim.done_at, ${due} as due_at, task.created_at
     from task_claims claim
-    join team_tasks task on task.team_id = $1 and task.id = claim.task_id and task.deleted_at is null
-    left join team_events event on event.team_id = $1 and event.id = task.event_id
-    where claim.team_id = $1 and (event.id is null or (event.deleted_at is null and event.cancelled_at is null)))
+    join live_tasks task on task.team_id = $1 and task.id = claim.task_id
+    left join live_events event on event.team_id = $1 and event.id = task.event_id
+    where claim.team_id = $1 and ${isOn})
   select member.id as member_id, trim(member.first_name || ' ' || member.last_name) as name,
     count(*) filter (where done_at >= since.at)::integer as done,
     count(*) filter (where taken.member_id is not null and done_at is null and (due_at is null or due_at >= now()))::integer as ahead,
     count(*) filter (where done_at is null and due_at < now() and due_at >= since.at)::integer as missed,
     since.at as since
-  from team_members member cross join since left join taken on taken.member_id = member.id
-  where member.team_id = $1 and member.removed_at is null and member.role <> 'follower'
+  from participants member cross join since left join taken on taken.member_id = member.id
+  where member.team_id = $1
   group by member.id, member.first_name, member.last_name, since.at
   order by done desc, ahead desc, lower(member.first_name), lower(member.last_name), member.id`,
 );

@@ -12,14 +12,14 @@ type MemberRow = { id: string; name: string };
 const readEvents = prepared(
   'task-choice-events',
   sql<EventRow, [id: string]>`
-  select id, title, starts_at, time_zone, series_id is not null as is_repeated from team_events
-  where team_id = $1 and deleted_at is null and cancelled_at is null and ends_at > now() order by starts_at, id limit 60`,
+  select id, title, starts_at, time_zone, series_id is not null as is_repeated from live_events
+  where team_id = $1 and cancelled_at is null and ends_at > now() order by starts_at, id limit 60`,
 );
 const readMembers = prepared(
   'task-choice-members',
   sql<MemberRow, [id: string]>`
-  select id, trim(first_name || ' ' || last_name) as name from team_members
-  where team_id = $1 and removed_at is null and role <> 'follower' order by lower(first_name), lower(last_name), id limit 200`,
+  select id, trim(first_name || ' ' || last_name) as name from participants
+  where team_id = $1 order by lower(first_name), lower(last_name), id limit 200`,
 );
 
 /** What a task may be linked to, and whom it may be given to. Refuses `noSuchTeam` and `notYours`. */

@@ -136,8 +136,8 @@ export async function assignTasks(app: AppContext, client: Queryable, { teamId, 
 const readMember = sql<
   { count: number },
   [teamId: string, memberIds: readonly string[]]
->`select count(*)::integer as count from team_members
-     where team_id = $1 and id = any($2::uuid[]) and removed_at is null and role <> 'follower'`;
+>`select count(*)::integer as count from participants
+     where team_id = $1 and id = any($2::uuid[])`;
 
 /** Refuses `noSuchMember` where one of them is not on the roster, or only follows the team. */
 export async function requireMembers(client: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> {

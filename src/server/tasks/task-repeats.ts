@@ -4,6 +4,7 @@ import type { Scope } from '../../contract/shared-fields.ts';
 import type { addTask } from '../../contract/tasks.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { due, selectTasks, type TaskRow } from './read-tasks.ts';
@@ -60,7 +61,7 @@ type Followed = {
 // The last task of a repeat says what the next ones are; where that one was deleted, the repeat has ended.
 const selectRepeats = sql<Followed & { goes_on: boolean }, [teamId: string, known: readonly string[]]>`
   select distinct on (repeat.id) repeat.id as "repeatId", task.title, task.detail, task.slots, task.created_by as "createdBy",
-    task.deleted_at is null as goes_on, min(event.starts_at) over (partition by repeat.id) as since,
+    ${isLive('task')} as goes_on, min(event.starts_at) over (partition by repeat.id) as since,
     array(select item.label from task_items item where item.team_id = $1 and item.task_id = task.id order by item.place) as checklist
   from task_repeats repeat
   join team_tasks task on task.team_id = $1 and task.repeat_id = repeat.id and task.is_with_event
@@ -90,7 +91,7 @@ export async function followSeries(client: Queryable, teamId: string, known: rea
 const lockTask = sql<
   never,
   [teamId: string, repeatId: string]
->`select from team_tasks where team_id = $1 and repeat_id = $2 and deleted_at is null order by id for update`;
+>`select from team_tasks task where team_id = $1 and repeat_id = $2 and ${isLive('task')} order by id for update`;
 
 const selectOthers = sql<TaskRow, [teamId: string, repeatId: string, id: string, from: Date | null]>`
   ${selectTasks} and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`;

@@ -32,10 +32,7 @@ export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date;
 
 const eventColumns = 'id, series_id as "seriesId", starts_at as "startsAt", time_zone as "timeZone"';
 
-const readEvent = sql<
-  LinkedEvent,
-  [teamId: string, id: string]
->`select ${eventColumns} from team_events where team_id = $1 and id = $2 and deleted_at is null`;
+const readEvent = sql<LinkedEvent, [teamId: string, id: string]>`select ${eventColumns} from live_events where team_id = $1 and id = $2`;
 
 /** An event of the team that a task may belong to. Refuses `noSuchEvent`. */
 async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
@@ -47,7 +44,7 @@ async function findEvent(db: Queryable, teamId: string, id: string): Promise<Lin
 const readEventsOfSeries = sql<
   LinkedEvent,
   [teamId: string, seriesId: string | null, startsAt: Date, most: number]
->`select ${eventColumns} from team_events where team_id = $1 and series_id = $2 and starts_at >= $3 and deleted_at is null
+>`select ${eventColumns} from live_events where team_id = $1 and series_id = $2 and starts_at >= $3
      and cancelled_at is null order by starts_at, id limit $4`;
 
 /** The events of a series from this one on, `most` of them. */

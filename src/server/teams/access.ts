@@ -18,12 +18,11 @@ const statement = prepared(
   'team-access',
   sql<Row, [teamId: string, userId: string]>`
   select own.id as "memberId", own.role,
-    array(select guardian.member_id from team_guardians guardian
-      join team_members ward on ward.team_id = $1 and ward.id = guardian.member_id and ward.removed_at is null
+    array(select guardian.member_id from active_guardians guardian
       where guardian.team_id = $1 and guardian.user_id = $2 order by guardian.member_id) as wards
-  from teams team
-  left join team_members own on own.team_id = $1 and own.user_id = $2 and own.removed_at is null
-  where team.id = $1 and team.deleted_at is null`,
+  from live_teams team
+  left join active_members own on own.team_id = $1 and own.user_id = $2
+  where team.id = $1`,
 );
 
 /** How the user stands to the team; undefined for strangers, and for teams that are not there. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { TeamPermission } from '../../contract/team-roles.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -22,7 +23,7 @@ export async function changeInTeam<T>({ database: { pool } }: AppContext, { team
   });
 }
 
-const lockRow = sql<never, [teamId: string]>`select from teams where id = $1 and deleted_at is null for no key update`;
+const lockRow = sql<never, [teamId: string]>`select from teams team where id = $1 and ${isLive('team')} for no key update`;
 
 /** Waits until nobody else changes the team. Refuses `noSuchTeam`. Runs inside the caller's transaction. */
 async function lockTeam(client: pg.ClientBase, teamId: string): Promise<void> {

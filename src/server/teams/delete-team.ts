@@ -38,7 +38,7 @@ type Deleted = { role: TeamRole | null; isUndoable: boolean };
 
 const findDeleted = sql<Deleted, [teamId: string, userId: string]>`
   select member.role, ${isUndoable('team.deleted_at')} as "isUndoable"
-  from teams team left join team_members member on member.team_id = $1 and member.user_id = $2 and member.removed_at is null
+  from teams team left join active_members member on member.team_id = $1 and member.user_id = $2
   where team.id = $1 and team.deleted_at is not null for update of team`;
 
 /** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */

@@ -119,9 +119,9 @@ function teamColumns(told: ToldOfTeam) {
 
 const countAlong = sql<EditedTeam['goes_along'], [teamId: string]>`
   select
-  (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role <> 'follower') as members,
-  (select count(*)::integer from team_members where team_id = $1 and removed_at is null and role = 'follower') as followers,
-  (select count(*)::integer from team_events where team_id = $1 and deleted_at is null) as events`;
+  (select count(*)::integer from participants where team_id = $1) as members,
+  (select count(*)::integer from active_members where team_id = $1 and role = 'follower') as followers,
+  (select count(*)::integer from live_events where team_id = $1) as events`;
 
 /** A team as its form takes it, and what would go along with it. */
 async function presentEditedTeam(db: Queryable, team: Team, { role }: TeamAccess): Promise<EditedTeam> {

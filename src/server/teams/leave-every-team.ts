@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Queryable } from '../database/queryable.ts';
+import { isActive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { publish } from '../live/publish.ts';
@@ -17,13 +18,13 @@ const findTeams = sql<{ id: string }, [userId: string]>`
 const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
 const findPlaces = sql<Place, [userId: string]>`
-  select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and member.removed_at is null as "isOwner"
+  select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
 /** The longest-serving manager with an account, else a coach, else a grown-up player. */
 const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
-  select id from team_members
-  where team_id = $1 and user_id is not null and user_id <> $2 and removed_at is null and role in ('manager', 'coach', 'player') and not is_minor
+  select id from active_members
+  where team_id = $1 and user_id is not null and user_id <> $2 and role in ('manager', 'coach', 'player') and not is_minor
   order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
 
 // The row stays until others have what it held, and is then deleted; who it was goes at once, in the history too.
@@ -61,7 +62,7 @@ const changeMember = sql<
 const readMember = sql<
   never,
   [teamId: string, userId: string]
->`select from team_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 and removed_at is null limit 1`;
+>`select from active_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 limit 1`;
 
 async function findNextOwner(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
   const { rowCount: others } = await query(client, readMember, [teamId, userId]);
@@ -73,7 +74,7 @@ async function findNextOwner(app: AppContext, client: pg.ClientBase, teamId: str
   await recordChange(client, { teamId, about: 'member', aboutId: heir.id, what: 'changed', after: { role: 'owner' } });
 }
 
-const readTeam = sql<never, [teamId: string]>`select from teams where id = $1 and deleted_at is null`;
+const readTeam = sql<never, [teamId: string]>`select from live_teams where id = $1`;
 
 async function hideIfThere(app: AppContext, client: pg.ClientBase, teamId: string): Promise<void> {
   const { rowCount } = await query(client, readTeam, [teamId]);

@@ -14,23 +14,22 @@ const findMine = prepared(
   'my-teams',
   sql<Mine, [userId: string]>`
   with mine as (
-    select team_id, role from team_members where user_id = $1 and removed_at is null
+    select team_id, role from active_members where user_id = $1
     union all
-    select guardian.team_id, 'guardian' from team_guardians guardian
-    join team_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id and ward.removed_at is null
+    select guardian.team_id, 'guardian' from active_guardians guardian
     where guardian.user_id = $1 and not exists (
-      select from team_members own where own.team_id = guardian.team_id and own.user_id = $1 and own.removed_at is null)
+      select from active_members own where own.team_id = guardian.team_id and own.user_id = $1)
     group by guardian.team_id
   )
   select mine.team_id as "teamId", mine.role,
-    (select count(*)::integer from team_members member
-      where member.team_id = mine.team_id and member.removed_at is null and member.role <> 'follower') as "memberCount",
+    (select count(*)::integer from participants member
+      where member.team_id = mine.team_id) as "memberCount",
     (select json_build_object('id', event.id, 'title', event.title, 'kind', event.kind, 'starts_at', event.starts_at,
         'time_zone', event.time_zone, 'place', event.place)
-      from team_events event
-      where event.team_id = mine.team_id and event.deleted_at is null and event.cancelled_at is null and event.ends_at > now()
+      from live_events event
+      where event.team_id = mine.team_id and event.cancelled_at is null and event.ends_at > now()
       order by event.starts_at, event.id limit 1) as "nextEvent"
-  from mine join teams team on team.id = mine.team_id and team.deleted_at is null`,
+  from mine join live_teams team on team.id = mine.team_id`,
 );
 
 /** The teams that the user belongs to, by name. */

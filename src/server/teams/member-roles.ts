@@ -47,7 +47,7 @@ async function giveRole(client: pg.ClientBase, teamId: string, member: MemberRow
 const findOtherOwner = sql<
   never,
   [teamId: string, memberId: string]
->`select from team_members where team_id = $1 and role = 'owner' and user_id is not null and removed_at is null and id <> $2 limit 1`;
+>`select from active_members where team_id = $1 and role = 'owner' and user_id is not null and id <> $2 limit 1`;
 
 /** Refuses `lastOwner` where a locked team has no owner with an account besides this member. */
 export async function requireAnotherOwner(client: pg.ClientBase, teamId: string, memberId: string): Promise<void> {

@@ -16,10 +16,7 @@ type Found = { userId: string | null };
 type Of = [teamId: string, memberId: string];
 
 const selectUser = sql<Found, Of>`select user_id as "userId" from team_members where team_id = $1 and id = $2`;
-const selectUsers = sql<
-  Found,
-  [teamId: string]
->`select user_id as "userId" from team_members where team_id = $1 and user_id is not null and removed_at is null`;
+const selectUsers = sql<Found, [teamId: string]>`select user_id as "userId" from active_members where team_id = $1 and user_id is not null`;
 const selectGuardians = sql<Found, Of>`select user_id as "userId" from team_guardians where team_id = $1 and member_id = $2`;
 
 /** Publishes what the history of a team records, in the same transaction. */

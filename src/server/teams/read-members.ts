@@ -25,18 +25,18 @@ export type MemberRow = {
   uniqueName: string | null;
 };
 
-const select = `
+const selectFrom = (members: 'active_members' | 'participants') => `
   select member.id, member.user_id as "userId", member.first_name as "firstName", member.last_name as "lastName", member.role, member.squad,
     member.jersey_number as "jerseyNumber", member.position, member.is_minor as "isMinor", member.email, member.phone,
     member.emergency_name as "emergencyName", member.emergency_phone as "emergencyPhone", member.joined_at as "joinedAt", member.version, player.photo, player.unique_name as "uniqueName"
-  from team_members member left join players player on player.id = member.user_id and player.is_listed
-  where member.team_id = $1 and member.removed_at is null`;
+  from ${members} member left join players player on player.id = member.user_id and player.is_listed
+  where member.team_id = $1`;
 
 const inOrder = `
   order by array_position(array['owner', 'manager', 'coach', 'player'], member.role), member.squad = 'substitute',
     member.jersey_number nulls last, lower(member.first_name), member.id`;
 
-const readRoster = prepared('team-roster', sql<MemberRow, [teamId: string]>`${select} and member.role <> 'follower' ${inOrder}`);
+const readRoster = prepared('team-roster', sql<MemberRow, [teamId: string]>`${selectFrom('participants')} ${inOrder}`);
 
 /** The roster of a team without its followers: staff first, then players and substitutes by number. */
 export async function readMembers(db: Queryable, { teamId }: TeamAccess): Promise<MemberRow[]> {
@@ -44,7 +44,10 @@ export async function readMembers(db: Queryable, { teamId }: TeamAccess): Promis
   return rows;
 }
 
-const readOne = prepared('team-member', sql<MemberRow, [teamId: string, memberId: string]>`${select} and member.id = $2`);
+const readOne = prepared(
+  'team-member',
+  sql<MemberRow, [teamId: string, memberId: string]>`${selectFrom('active_members')} and member.id = $2`,
+);
 
 /** One member. Refuses `noSuchMember`, also for one of another team. */
 export async function readMember(db: Queryable, teamId: string, memberId: string): Promise<MemberRow> {

@@ -63,10 +63,7 @@ export async function addPlayer(app: AppContext, fields: CheckedFields<typeof ad
   });
 }
 
-const countMembers = sql<
-  { members: number },
-  [teamId: string]
->`select count(*)::integer as members from team_members where team_id = $1 and removed_at is null and role <> 'follower'`;
+const countMembers = sql<{ members: number }, [teamId: string]>`select count(*)::integer as members from participants where team_id = $1`;
 
 /** Refuses `rosterFull` where a locked team cannot have so many members more. */
 export async function requireRoom(client: Queryable, teamId: string, more = 1): Promise<void> {
@@ -176,8 +173,7 @@ type Removed = { role: TeamRole; jersey: number | null; isRemoved: boolean; isUn
 const findRemoved = sql<Removed, [teamId: string, memberId: string]>`
   select member.role, member.jersey_number as jersey, member.removed_at is not null as "isRemoved",
     (${isUndoable('member.removed_at')}) is not false as "isUndoable",
-    exists (select from team_members again where again.team_id = $1 and again.user_id = member.user_id
-      and again.removed_at is null and again.id <> member.id) as "isBack"
+    exists (select from active_members again where again.team_id = $1 and again.user_id = member.user_id and again.id <> member.id) as "isBack"
   from team_members member where member.team_id = $1 and member.id = $2`;
 
 const bringBack = sql<
@@ -221,8 +217,8 @@ const memberColumns = (told: Told) => ({
 type Wearer = { name: string };
 
 const findWearer = sql<Wearer, [teamId: string, jersey: number, memberId: string | null]>`
-  select trim(first_name || ' ' || last_name) as name from team_members
-  where team_id = $1 and jersey_number = $2 and removed_at is null and id is distinct from $3`;
+  select trim(first_name || ' ' || last_name) as name from active_members
+  where team_id = $1 and jersey_number = $2 and id is distinct from $3`;
 
 /** Who of a locked team wears a number, `memberId` aside; undefined where it is free. */
 async function wearerOf(client: pg.ClientBase, teamId: string, jersey: number | null, memberId?: string): Promise<string | undefined> {

@@ -4,18 +4,19 @@ import { sportName } from '../../contract/sports.ts';
 import type { OpenedTeam, TeamProfile } from '../../contract/teams.ts';
 import { readBatched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
+import { isLive } from '../database/shared-rules.ts';
 import { teams } from '../database/tables/teams.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAccess } from './access.ts';
 
 export type CountedTeam = Team & { memberCount: number };
 
-const memberCount = sql<number>`(select count(*)::integer from team_members member
-  where member.team_id = ${teams}.id and member.removed_at is null and member.role <> 'follower')`;
+const memberCount = sql<number>`(select count(*)::integer from participants member
+  where member.team_id = ${teams}.id)`;
 
 /** Reads teams that are not deleted, with how many belong to each; those asked for in the same instant are read by one statement. */
 export function readTeamsFrom(db: NodePgDatabase): (id: string) => Promise<CountedTeam> {
-  const isAsked = sql`${teams.id} = any(${sql.placeholder('ids')}::uuid[]) and ${teams.deletedAt} is null`;
+  const isAsked = sql`${teams.id} = any(${sql.placeholder('ids')}::uuid[]) and ${sql.raw(isLive('teams'))}`;
   const statement = db
     .select({ ...getTableColumns(teams), memberCount })
     .from(teams)

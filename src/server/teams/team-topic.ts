@@ -9,19 +9,17 @@ type Row = { userId: string; role: TeamRole | null; isGuardian: boolean };
 const accessOfUsers = prepared(
   'team-topic',
   sql<Row, [teamId: string, userIds: readonly string[]]>`
-  select asked.id as "userId", own.role, exists (select from team_guardians guardian
-      join team_members ward on ward.team_id = $1 and ward.id = guardian.member_id and ward.removed_at is null
+  select asked.id as "userId", own.role, exists (select from active_guardians guardian
       where guardian.team_id = $1 and guardian.user_id = asked.id) as "isGuardian"
   from unnest($2::uuid[]) as asked (id)
-  left join team_members own on own.team_id = $1 and own.user_id = asked.id and own.removed_at is null
-  where exists (select from teams team where team.id = $1 and team.deleted_at is null)`,
+  left join active_members own on own.team_id = $1 and own.user_id = asked.id
+  where exists (select from live_teams team where team.id = $1)`,
 );
 
 const teamsOfUser = prepared(
   'teams-of-user',
   sql<{ id: string }, [userId: string]>`
-  select member.team_id as id from team_members member where member.user_id = $1 and member.removed_at is null
-  union select guardian.team_id from team_guardians guardian where guardian.user_id = $1`,
+  select distinct team_id as id from team_viewers where user_id = $1`,
 );
 
 /** Follows a team: everybody with access to it, each for the events that the matrix lets them see. */

@@ -20,12 +20,12 @@ export const endOf = '((c.ends_on + 1)::timestamp at time zone c.time_zone)';
 // Followers of the team do not count as playing.
 const selectFrom = (team: string) => `
   select ${tournamentColumns}, t.id as team_id, t.name as team_name,
-    exists (select from team_members m where m.team_id = ${team} and m.user_id = $2 and m.removed_at is null and m.role <> 'follower')
-    or exists (select from team_guardians g join team_members w on w.team_id = ${team} and w.id = g.member_id and w.removed_at is null
+    exists (select from participants m where m.team_id = ${team} and m.user_id = $2)
+    or exists (select from active_guardians g
       where g.team_id = ${team} and g.user_id = $2) as is_mine
   from tournament_entries n
   join tournaments c on c.id = n.tournament_id
-  join teams t on t.id = ${team} and t.deleted_at is null
+  join live_teams t on t.id = ${team}
   where n.withdrawn_at is null`;
 const selectOfTeam = `${selectFrom('$1')} and n.team_id = $1`;
 

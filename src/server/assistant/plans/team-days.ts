@@ -11,12 +11,12 @@ const mostCupDays = 14;
  */
 const read = sql<TeamDay, [userId: string, startsOn: string]>`
   with plays as (
-    select member.team_id, member.id from team_members member
-    join teams team on team.id = member.team_id and team.deleted_at is null
-    where member.user_id = $1 and member.removed_at is null and (member.squad is not null or member.role = 'player'))
+    select member.team_id, member.id from active_members member
+    join live_teams team on team.id = member.team_id
+    where member.user_id = $1 and member.is_asked)
   select event.kind, ((event.starts_at at time zone event.time_zone)::date - $2::date) as day
   from plays member
-  join team_events event on event.team_id = member.team_id and event.deleted_at is null and event.cancelled_at is null
+  join live_events event on event.team_id = member.team_id and event.cancelled_at is null
   left join event_answers answer on answer.team_id = event.team_id and answer.event_id = event.id and answer.member_id = member.id
   where answer.answer is distinct from 'no'
     and event.starts_at >= $2::date - interval '1 day' and event.starts_at < $2::date + interval '30 days'

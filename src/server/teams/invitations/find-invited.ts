@@ -85,10 +85,7 @@ async function askGuardian(db: Queryable, wanted: Wanted, member: MemberRow, pla
 const placeOf = ({ role, squad }: MemberRow): InvitedAs =>
   role === 'player' ? (squad === 'substitute' ? 'substitute' : 'player') : role === 'owner' ? 'manager' : role;
 
-const readMember = sql<
-  MemberRow,
-  [team: string, id: string]
->`select ${memberColumns} from team_members where team_id = $1 and id = $2 and removed_at is null`;
+const readMember = sql<MemberRow, [team: string, id: string]>`select ${memberColumns} from active_members where team_id = $1 and id = $2`;
 
 async function findMember(db: Queryable, team: string, id: string): Promise<MemberRow> {
   const { rows } = await query(db, readMember, [team, id]);
@@ -99,7 +96,7 @@ async function findMember(db: Queryable, team: string, id: string): Promise<Memb
 const readMemberByEmail = sql<
   MemberRow,
   [team: string, email: string]
->`select ${memberColumns} from team_members where team_id = $1 and lower(email) = lower($2) and user_id is null and removed_at is null
+>`select ${memberColumns} from active_members where team_id = $1 and lower(email) = lower($2) and user_id is null
      order by id limit 1`;
 
 /** A row of the roster that waits for its account under this address. */
@@ -122,7 +119,7 @@ async function findPlayer(db: Queryable, id: string): Promise<Player> {
 const memberIs = sql<
   never,
   [team: string, userId: string | null, email: string | null]
->`select from team_members member where team_id = $1 and removed_at is null and role <> 'follower' and (user_id = $2 or exists
+>`select from participants member where team_id = $1 and (user_id = $2 or exists
       (select from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null and subject = lower($3)))`;
 
 async function isMember(db: Queryable, team: string, userId: string | undefined, email: string | null): Promise<boolean> {

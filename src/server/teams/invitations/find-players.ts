@@ -10,7 +10,7 @@ import { query, sql } from '../../database/sql.ts';
 type Found = Answer<typeof call>['response'];
 
 const standings = sql<{ id: string; isMember: boolean; isInvited: boolean }, [teamId: string, results: readonly string[]]>`
-  select asked.player as id, exists (select from team_members where team_id = $1 and user_id = asked.player and removed_at is null and role <> 'follower') as "isMember",
+  select asked.player as id, exists (select from participants where team_id = $1 and user_id = asked.player) as "isMember",
     exists (select from team_invitations where team_id = $1 and user_id = asked.player and state = 'pending' and expires_at > now()
       and invited_as <> 'guardian') as "isInvited"
   from unnest($2::uuid[]) as asked (player)`;

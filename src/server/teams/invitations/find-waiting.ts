@@ -22,8 +22,8 @@ const find = prepared(
         and not exists (select from team_invitations invitation
           where invitation.team_id = $1 and invitation.member_id = member.id and invitation.state = 'pending'
             and invitation.expires_at > now() and invitation.invited_as <> 'guardian') as is_named
-    from team_members member cross join asking
-    where member.team_id = $1 and member.role = $3 and member.user_id is null and member.removed_at is null
+    from active_members member cross join asking
+    where member.team_id = $1 and member.role = $3 and member.user_id is null
       and (asking.is_child or not member.is_minor))
   select id from waiting
   where is_proved or (is_named and (select count(*) from waiting other where other.is_named) = 1)

@@ -20,10 +20,10 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, rea
         and invitation.kind <> 'link' and invitation.state = 'pending' and invitation.expires_at > now() order by invitation.id) as asked,
     case when own.user_id is not null then json_build_object('lets_child_be_notified', own.lets_child_be_notified, 'born_on', member.born_on,
       'can_be_reached', account.email is not null) end as mine
-  from team_members member
+  from active_members member
   left join team_guardians own on own.team_id = $1 and own.member_id = member.id and own.user_id = $3
   left join users account on account.id = member.user_id
-  where member.team_id = $1 and member.removed_at is null and member.is_minor and ($2::uuid[] is null or member.id = any($2))
+  where member.team_id = $1 and member.is_minor and ($2::uuid[] is null or member.id = any($2))
   order by member.first_name, member.last_name, member.id`;
 
 /** The minors of a roster with their guardians: all of them for staff, their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
@@ -50,7 +50,7 @@ const addGuardian = sql<
 const readMember = sql<
   { userId: string | null },
   [teamId: string, memberId: string | null]
->`select user_id as "userId" from team_members where team_id = $1 and id = $2 and removed_at is null`;
+>`select user_id as "userId" from active_members where team_id = $1 and id = $2`;
 
 /** Makes a user the guardian of a member. Refuses `guardianIsMinor`, `alreadyIn`, and `invitationEnded` where the member is gone or themselves. */
 export async function lookAfter(db: Queryable, { teamId, userId, memberId, isAdult }: LookingAfter): Promise<void> {

@@ -1,8 +1,9 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { isLive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
 
-const lockTeam = sql<{ name: string }, [teamId: string]>`select name from teams where id = $1 and deleted_at is null for no key update`;
+const lockTeam = sql<{ name: string }, [teamId: string]>`select name from teams team where id = $1 and ${isLive('team')} for no key update`;
 
 /**
  * Holds a team to the end of the transaction, so that two people who invite, join or import at the same instant see each other.

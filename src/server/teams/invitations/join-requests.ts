@@ -24,10 +24,7 @@ const addJoinRequest = sql<
 >`insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
        on conflict (team_id, user_id) where state = 'pending' do nothing`;
 
-const readMember = sql<
-  never,
-  [teamId: string, userId: string]
->`select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower'`;
+const readMember = sql<never, [teamId: string, userId: string]>`select from participants where team_id = $1 and user_id = $2`;
 
 /** Asks a team to take the viewer in, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
 export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
@@ -132,11 +129,11 @@ async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decis
 type Has = Answer<typeof call>['response'];
 
 const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string]>`
-  select exists (select from team_members where team_id = $1 and user_id = $2 and removed_at is null and role <> 'follower') as "hasPlayer",
+  select exists (select from participants where team_id = $1 and user_id = $2) as "hasPlayer",
     exists (select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and (user_id = $2 or email_key = any(
       array(select subject from user_ways where user_id = $2 and kind = 'email' and verified_at is not null)))) as "isInvited",
     exists (select from team_join_requests where team_id = $1 and user_id = $2 and state = 'pending') as "hasAsked"
-  from teams where id = $1 and deleted_at is null`;
+  from live_teams where id = $1`;
 
 /** How the viewer, or for who is on the team another player, stands to it. Refuses `noSuchTeam` and `notYours`. */
 export async function hasPlayer(

@@ -3,6 +3,7 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import { newId } from '../../database/new-id.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../database/queryable.ts';
+import { isActive } from '../../database/shared-rules.ts';
 import { query, sql } from '../../database/sql.ts';
 import { requireRoom } from '../team-players.ts';
 import { recordChange } from '../team-changes.ts';
@@ -74,7 +75,7 @@ async function readUser(db: Queryable, userId: string): Promise<User> {
 const readMember = sql<
   { id: string; role: TeamRole },
   [teamId: string, userId: string]
->`select id, role from team_members where team_id = $1 and user_id = $2 and removed_at is null`;
+>`select id, role from active_members where team_id = $1 and user_id = $2`;
 
 async function findOwn(db: Queryable, teamId: string, userId: string): Promise<{ id: string; role: TeamRole } | undefined> {
   const { rows } = await query(db, readMember, [teamId, userId]);
@@ -86,8 +87,8 @@ type Taking = { teamId: string; userId: string; memberId: string; user: User; fo
 const linkMember = sql<
   never,
   [teamId: string, memberId: string, userId: string, isAdult: boolean]
->`update team_members set user_id = $3, is_minor = is_minor or $4, version = version + 1
-     where team_id = $1 and id = $2 and user_id is null and removed_at is null`;
+>`update team_members member set user_id = $3, is_minor = is_minor or $4, version = version + 1
+     where team_id = $1 and id = $2 and user_id is null and ${isActive('member')}`;
 
 const endFollower = sql<
   never,

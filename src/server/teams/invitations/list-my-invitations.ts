@@ -17,7 +17,7 @@ const invitations = sql<InvitationRow, [userId: string]>`
     coalesce(invitation.email, '') as "to", invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt",
     case when invitation.invited_as = 'guardian' then ward.first_name end as "wardName"
   from team_invitations invitation
-  join teams team on team.id = invitation.team_id and team.deleted_at is null
+  join live_teams team on team.id = invitation.team_id
   left join users inviter on inviter.id = invitation.invited_by
   left join team_members ward on ward.team_id = invitation.team_id and ward.id = invitation.member_id
   where invitation.state = 'pending' and invitation.expires_at > now() and (invitation.user_id = $1 or invitation.email_key = any(
@@ -26,7 +26,7 @@ const invitations = sql<InvitationRow, [userId: string]>`
 
 const requests = sql<RequestRow, [userId: string]>`
   select request.id, ${team}, request.state, request.words, request.reply, request.asked_at as "askedAt", request.decided_at as "decidedAt"
-  from team_join_requests request join teams team on team.id = request.team_id and team.deleted_at is null
+  from team_join_requests request join live_teams team on team.id = request.team_id
   where request.user_id = $1 and (request.state = 'pending' or request.state <> 'withdrawn' and request.decided_at > now() - interval '30 days')
   order by request.state = 'pending' desc, request.asked_at desc limit 50`;
 
@@ -35,8 +35,8 @@ const teams = sql<Mine['teams'][number], [userId: string, invite: readonly strin
     (select count(*)::int from team_invitations where team_id = team.id and state = 'pending' and expires_at > now() and kind <> 'link') as waiting,
     case when member.role = any($3) then
       (select count(*)::int from team_join_requests where team_id = team.id and state = 'pending') end as requests
-  from team_members member join teams team on team.id = member.team_id and team.deleted_at is null
-  where member.user_id = $1 and member.removed_at is null and member.role = any($2) order by team.name, team.id limit 100`;
+  from active_members member join live_teams team on team.id = member.team_id
+  where member.user_id = $1 and member.role = any($2) order by team.name, team.id limit 100`;
 
 /** What waits for the viewer, what they asked, and the teams they may invite into. */
 export async function listMyInvitations({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Mine> {

@@ -40,7 +40,7 @@ export async function makeInvitationLink(
 const readMember = sql<
   { isMinor: boolean },
   [team: string, member: string]
->`select is_minor as "isMinor" from team_members where team_id = $1 and id = $2 and removed_at is null`;
+>`select is_minor as "isMinor" from active_members where team_id = $1 and id = $2`;
 
 async function minorOf(db: Queryable, team: string, member: string): Promise<string> {
   const { rows } = await query(db, readMember, [team, member]);

@@ -10,7 +10,7 @@ import { query, sql } from '../../database/sql.ts';
 
 type Team = OpenInvitation['team'];
 
-const readTeam = sql<Team, [teamId: string]>`select id, name, logo, sport_id from teams where id = $1 and deleted_at is null`;
+const readTeam = sql<Team, [teamId: string]>`select id, name, logo, sport_id from live_teams where id = $1`;
 
 /** What whoever holds a token or a code may know: which team, who asks, as what. Refuses `noSuchInvitation`, also for a team that is gone. */
 export async function openInvitation(app: AppContext, proof: string, caller: Caller): Promise<OpenInvitation> {

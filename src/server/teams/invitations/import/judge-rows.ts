@@ -9,7 +9,7 @@ export type Judged = { person: Person; verdict: RowVerdict; problems: Record<str
 const knownPeople = sql<{ name: string; jerseyNumber: number | null; email: string | null; proved: string[] }, [teamId: string]>`
   select trim(first_name || ' ' || last_name) as name, jersey_number as "jerseyNumber", lower(email) as email, array(
     select subject from user_ways way where way.user_id = member.user_id and kind = 'email' and verified_at is not null) as proved
-  from team_members member where team_id = $1 and removed_at is null and role <> 'follower'`;
+  from participants member where team_id = $1`;
 const askedPeople = sql<{ email: string }, [teamId: string]>`
   select email_key as email from team_invitations
   where team_id = $1 and state = 'pending' and expires_at > now() and email_key is not null and invited_as <> 'guardian'`;

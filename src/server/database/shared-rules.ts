@@ -1,0 +1,10 @@
+/**
+ * The rules of the views `active_members`, `live_teams`, `live_events` and `live_tasks`, as conditions: for statements that lock or write
+ * rows, which name the table itself, and for those that read removed or deleted rows too.
+ */
+
+/** A member `alias` who was not removed. */
+export const isActive = (alias: string) => `${alias}.removed_at is null`;
+
+/** A team, an event or a task `alias` that was not deleted. */
+export const isLive = (alias: string) => `${alias}.deleted_at is null`;

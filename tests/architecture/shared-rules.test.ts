@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { filesOf, placesOf } from './read-code.ts';
+
+// The rules are views (migration 0021), and conditions in `shared-rules.ts` for statements that lock or write.
+const rules: Readonly<Record<string, RegExp>> = {
+  'an active member, by active_members or isActive': /removed_at is null/,
+  'a team, an event or a task that is there, by live_teams, live_events, live_tasks or isLive':
+    /deleted_at is null|deletedAt\} is null|isNull\([a-zA-Z]+\.deletedAt\)/,
+  'who is asked whether they come, by is_asked of active_members': /squad is not null/,
+  'who takes part and does not only follow, by participants': /^(?!.*filter \().*\brole <> 'follower'/,
+};
+
+const server = filesOf('src/server/**/*.ts').filter(({ path }) => path !== 'src/server/database/shared-rules.ts');
+
+test.each(Object.entries(rules))('no statement spells for itself %s', (_rule, pattern) => {
+  expect(placesOf(pattern, server)).toEqual([]);
+});
+
+test.each([
+  ['select from team_members m where m.removed_at is null'],
+  ['select from teams where id = $1 and deleted_at is null'],
+  ["select from active_members where role <> 'follower'"],
+  ["const asked = `(m.squad is not null or m.role = 'player')`"],
+])('such a statement would be found: %s', (text) => {
+  const file = { path: 'src/server/new.ts', text, lines: [text] };
+  expect(Object.values(rules).flatMap((pattern) => placesOf(pattern, [file]))).toEqual([`src/server/new.ts:1  ${text}`]);
+});
