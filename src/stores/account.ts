@@ -11,3 +11,9 @@ export const openSessions = createEntityFamily('sessions', async (_of: 'me'): Pr
 export const waysIn = createEntityFamily('ways', async (_of: 'me'): Promise<{ ways: readonly Way[] }> => ({
   ways: await ask(listMyWays, {}),
 }));
+
+/** Reloads the reader's sessions and ways to sign in. */
+export function refreshAccount(): void {
+  for (const { store } of openSessions.opened()) store.refresh();
+  for (const { store } of waysIn.opened()) store.refresh();
+}

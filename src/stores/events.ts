@@ -49,16 +49,21 @@ export function putEvent(fresh: TeamEvent): void {
 }
 
 /**
- * Reloads the events of a team, or of all teams where none is named: the lists, and the page regions that the server rendered (the
- * season's sheet).
+ * Reloads the events of a team, or of all teams where none is named: the lists, the players of an event that is open, and the page regions
+ * that the server rendered (the season's sheet).
  */
 export function refreshEvents(team?: string): void {
-  for (const { query, store } of eventPages.opened()) if (!team || !query.team || query.team === team) store.refresh();
-  refreshRegions('events');
+  for (const { query, store } of eventPlayers.opened()) if (!team || query.team === team) store.refresh();
+  refreshLists(team);
 }
 
 /** Reloads one event and its players. */
 export function refreshEvent({ team, event }: EventId): void {
   for (const { query, store } of eventPlayers.opened()) if (query.event === event) store.refresh();
-  refreshEvents(team);
+  refreshLists(team);
+}
+
+function refreshLists(team?: string): void {
+  for (const { query, store } of eventPages.opened()) if (!team || !query.team || query.team === team) store.refresh();
+  refreshRegions('events');
 }

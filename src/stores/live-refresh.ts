@@ -16,10 +16,16 @@ const events = async ({ teamId, eventIds }: { teamId: string; eventIds: readonly
   else refreshEvents(teamId);
 };
 const answers = ({ teamId, eventId }: { teamId: string; eventId: string }) => events({ teamId, eventIds: [eventId] });
+const tasks = async ({ teamId }: { teamId: string }) => (await import('./tasks.ts')).refreshTasks(teamId);
+const eventsOfTeam = async ({ teamId }: { teamId: string }) => (await import('./events.ts')).refreshEvents(teamId);
 const roster = async ({ teamId }: { teamId: string }) => (await import('./rosters.ts')).refreshRoster(teamId);
+// The lists of players and of those who take tasks name the members of a team too.
+const members = async (event: { teamId: string }) => {
+  await Promise.all([roster(event), eventsOfTeam(event), tasks(event)]);
+};
 const teams = async () => (await import('./rosters.ts')).refreshTeams();
-const rosterAndTeams = async (event: { teamId: string }) => {
-  await roster(event);
+const membersAndTeams = async (event: { teamId: string }) => {
+  await members(event);
   await teams();
 };
 const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
@@ -32,21 +38,21 @@ const reactions: Reactions = {
   'event.cancelled': events,
   'event.deleted': events,
   'event.restored': events,
-  'member.added': rosterAndTeams,
-  'member.changed': roster,
-  'member.removed': rosterAndTeams,
+  'member.added': membersAndTeams,
+  'member.changed': members,
+  'member.removed': membersAndTeams,
   'guardian.changed': async (event) => {
     await roster(event);
     await invitations(event);
   },
   'team.changed': teams,
-  'team.deleted': teams,
-  'team.restored': teams,
+  'team.deleted': membersAndTeams,
+  'team.restored': membersAndTeams,
   'invitation.changed': invitations,
   'joinRequest.changed': invitations,
-  'task.changed': async ({ teamId }) => (await import('./tasks.ts')).refreshTasks(teamId),
-  'tournamentEntry.changed': async ({ teamId }) => (await import('./events.ts')).refreshEvents(teamId),
-  'session.changed': () => Promise.resolve(),
+  'task.changed': tasks,
+  'tournamentEntry.changed': eventsOfTeam,
+  'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 
 const react = (event: LiveEvent): Promise<void> => (reactions[event.type] as (event: LiveEvent) => Promise<void>)(event);
@@ -78,15 +84,17 @@ export function keepFresh(after: number): void {
 
 /** Reloads everything that the page shows, because events were missed. */
 async function readAll(): Promise<void> {
-  const [events, tasks, rosters, invitations] = await Promise.all([
+  const [events, tasks, rosters, invitations, account] = await Promise.all([
     import('./events.ts'),
     import('./tasks.ts'),
     import('./rosters.ts'),
     import('./invitations.ts'),
+    import('./account.ts'),
   ]);
   events.refreshEvents();
   tasks.refreshTasks();
   rosters.refreshRoster();
   rosters.refreshTeams();
   invitations.refreshInvitations();
+  account.refreshAccount();
 }

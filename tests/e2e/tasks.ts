@@ -14,12 +14,17 @@ export async function addTask(page: Page, team: string, data: Record<string, unk
   return ((await answer.json()) as { response: { id: string } }).response.id;
 }
 
-/** Another person who has joined the team as a player. */
-export async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {
+/** Lets a signed-in person join a team as a player, by calls only. */
+export async function joinAsPlayer(owner: Page, team: string, person: Page): Promise<void> {
   const made = await owner.request.post('/api/invitations/link', { data: { team_id: team, as: 'player' } });
   const { code } = ((await made.json()) as { response: { link: { code: string } } }).response.link;
-  const other = await someoneElse(browser, baseURL);
-  const joined = await other.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });
+  const joined = await person.request.post(`/api/accept-mail-invitition/${code}`, { data: { token: code } });
   expect(joined.status(), await joined.text()).toBe(200);
+}
+
+/** Another person who has joined the team as a player. */
+export async function player(owner: Page, team: string, browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const other = await someoneElse(browser, baseURL);
+  await joinAsPlayer(owner, team, other);
   return other;
 }
