@@ -1,20 +1,21 @@
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import { may, type TeamRole } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { momentAndId, readCursor } from '../http/cursors.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { requireAccess } from '../teams/index.ts';
 import { entriesOfTeams } from '../tournaments/index.ts';
-import { readCursor, readEvent, readEvents, type ReadableTeams, type Span } from './read-events.ts';
+import { readEvent, readEvents, type ReadableTeams, type Span } from './read-events.ts';
 
 type Team = { id: string; name: string; role: TeamRole | null };
 
 /** A page of events, and the tournaments that stand between them. */
 async function readPage(db: Queryable, userId: string, teams: ReadableTeams, span: Span) {
   const { events, next } = await readEvents(db, userId, teams, span);
-  const [after] = readCursor(span.after);
+  const [after] = readCursor(span.after, momentAndId) ?? [];
   const last = next === null ? undefined : events.at(-1);
   const covered = { from: span.from, to: span.to, after: after ? new Date(after) : undefined, until: last && new Date(last.starts_at) };
   return { response: events, next, tournaments: await entriesOfTeams(db, userId, [...teams.keys()], covered) };
@@ -22,7 +23,7 @@ async function readPage(db: Queryable, userId: string, teams: ReadableTeams, spa
 
 const readTeam = sql<{ zone: string }, [id: string]>`select time_zone as zone from teams where id = $1`;
 
-/** The events of one team. Refuses `noSuchTeam`. */
+/** The events of one team. Refuses `noSuchTeam`, and a cursor that is none. */
 export async function listTeamEvents(
   { database: { pool } }: AppContext,
   { team_id: teamId, ...span }: Span & { team_id: string },

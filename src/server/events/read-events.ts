@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { batched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
+import { momentAndId, readCursor, writeCursor } from '../http/cursors.ts';
 import { Refusal } from '../http/refusal.ts';
 import { eventColumns } from './event-row.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
@@ -51,19 +52,6 @@ const inSpan = `
   and ($5::timestamptz is null or (e.starts_at, e.id) > ($5::timestamptz, $6::uuid))
   ${inOrder} limit ${limits.eventsOfAPage + 1}`;
 
-const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const writeCursor = (row: ReadRow) => Buffer.from(`${row.startsAt.toISOString()} ${row.id}`).toString('base64url');
-
-/** Where a list goes on; a cursor that is none of ours begins at the beginning. */
-export function readCursor(text: string | undefined): [string | null, string | null] {
-  const [at = '', id = ''] = Buffer.from(text ?? '', 'base64url')
-    .toString()
-    .split(' ');
-  // As we write them: what JavaScript takes for a moment, PostgreSQL may not.
-  const isOurs = isoMoment.test(at) && !Number.isNaN(Date.parse(at)) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
-  return isOurs ? [at, id] : [null, null];
-}
-
 const readSpan = prepared(
   'read-events',
   sql<
@@ -82,12 +70,13 @@ const readSpan = prepared(
 
 /** The events of these teams in a span of days, in their order, a page at a time. */
 export async function readEvents(db: Queryable, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
-  const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, ...readCursor(after), new Date()]);
+  const [afterAt = null, afterId = null] = readCursor(after, momentAndId) ?? [];
+  const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, afterAt, afterId, new Date()]);
   const page = rows.slice(0, limits.eventsOfAPage);
   const last = page.at(-1);
   return {
     events: page.map((row) => presentEvent(row, teams.get(row.teamId)?.mayEdit ?? false)),
-    next: rows.length > page.length && last ? writeCursor(last) : null,
+    next: rows.length > page.length && last ? writeCursor([last.startsAt.toISOString(), last.id]) : null,
   };
 }
 

@@ -3,9 +3,9 @@ import type { GridCell, SeasonGrid } from '../../contract/season-grid.ts';
 import { limits } from '../../contract/limits.ts';
 import { may } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { momentAndId, readCursor, writeCursor } from '../http/cursors.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess, speaksFor } from '../teams/index.ts';
-import { readCursor } from './read-events.ts';
 import { prepared, query, sql, type NeverNull } from '../database/sql.ts';
 
 type EventRow = Pick<SeasonGrid['events'][number], 'id' | 'kind' | 'title' | 'time_zone' | 'capacity' | 'is_cancelled' | 'is_over'> & {
@@ -52,10 +52,8 @@ function countOf(cells: readonly (GridCell | null)[]): EventCounts {
 export async function readGrid({ database: { pool } }: AppContext, teamId: string, after: string, { userId }: Viewer): Promise<SeasonGrid> {
   const access = await requireAccess(pool, teamId, userId, 'readAnswers');
   const mayKeep = may(access.role, 'keepAttendance');
-  const [found, members] = await Promise.all([
-    query(pool, selectEvents, [teamId, ...readCursor(after)]),
-    query(pool, selectPlayers, [teamId]),
-  ]);
+  const [afterAt = null, afterId = null] = readCursor(after, momentAndId) ?? [];
+  const [found, members] = await Promise.all([query(pool, selectEvents, [teamId, afterAt, afterId]), query(pool, selectPlayers, [teamId])]);
   const page = found.rows.slice(0, limits.eventsOfAPage);
   const { rows } = await query(pool, selectCells, [teamId, page.map(({ id }) => id)]);
   const cells = new Map(rows.map(({ eventId, memberId, ...cell }) => [`${eventId} ${memberId}`, cell]));
@@ -73,6 +71,6 @@ export async function readGrid({ database: { pool } }: AppContext, teamId: strin
       cells: page.map(({ id }) => cellOf(id, player.member_id)),
     })),
     may_keep: mayKeep,
-    next: found.rows.length > page.length && last ? Buffer.from(`${last.startsAt.toISOString()} ${last.id}`).toString('base64url') : null,
+    next: found.rows.length > page.length && last ? writeCursor([last.startsAt.toISOString(), last.id]) : null,
   };
 }

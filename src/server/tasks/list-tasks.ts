@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { limits } from '../../contract/limits.ts';
+import { identifier } from '../../contract/shapes.ts';
 import type { getTask as oneCall, listTasks as call, TaskList } from '../../contract/tasks.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { invalidInput, Refusal } from '../http/refusal.ts';
+import { moment, readCursor, writeCursor } from '../http/cursors.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import { requireAccess } from '../teams/index.ts';
 import { membersOf, presentTask, readReader } from './present-task.ts';
@@ -43,15 +46,8 @@ const selectOfEvent = sql<TaskRow, Page>`${selectTasks} ${page('true', ahead, fa
 
 const selectList = { open: selectOpen, mine: selectMine, done: selectDone, all: selectCurrent } satisfies Record<TaskList, unknown>;
 
-const cursorPattern = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-function readCursor(after: string): [string, string] | undefined {
-  if (after === '') return undefined;
-  const found = cursorPattern.exec(after);
-  const isMoment = found?.[1] === 'infinity' || !Number.isNaN(Date.parse(found?.[1] ?? ''));
-  if (!found?.[1] || !found[2] || !isMoment) throw invalidInput({ after: 'There is no such place in the list.' });
-  return [found[1], found[2]];
-}
+// What is due at no time comes last.
+const cursor = z.tuple([z.union([moment, z.literal('infinity')]), identifier]);
 
 /** A page of a team's tasks. Refuses `noSuchTeam`, `notYours`, and a cursor that is none. */
 export async function listTasks(
@@ -60,7 +56,7 @@ export async function listTasks(
   viewer: Viewer,
 ): Promise<Answer<typeof call>> {
   const access = await requireAccess(pool, fields.team_id, viewer.userId, 'readTasks');
-  const cursor = readCursor(fields.after);
+  const place = readCursor(fields.after, cursor);
   const isOfEvent = fields.list === 'all' && fields.event_id !== undefined;
   const isBehind = fields.list === 'done';
   const [{ rows }, me] = await Promise.all([
@@ -68,8 +64,8 @@ export async function listTasks(
       fields.team_id,
       membersOf(access),
       fields.event_id ?? null,
-      cursor?.[0] ?? null,
-      cursor?.[1] ?? null,
+      place?.[0] ?? null,
+      place?.[1] ?? null,
       limits.taskPageSize + 1,
     ]),
     readReader(pool, access),
@@ -84,7 +80,7 @@ export async function listTasks(
 }
 
 const cursorAfter = (row: TaskRow | undefined, isBehind: boolean): string | null =>
-  row ? `${(row.dueAt ?? (isBehind ? row.changedAt : undefined))?.toISOString() ?? 'infinity'}_${row.id}` : null;
+  row ? writeCursor([(row.dueAt ?? (isBehind ? row.changedAt : undefined))?.toISOString() ?? 'infinity', row.id]) : null;
 
 /** One task. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
 export async function getTask(

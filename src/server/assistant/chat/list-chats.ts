@@ -2,7 +2,7 @@ import type { Answer, CheckedFields } from '../../../contract/call.ts';
 import type { ChatSummary } from '../../../contract/assistant/chat.ts';
 import type { listChats as call } from '../../../contract/assistant/chats.ts';
 import { limits } from '../../../contract/limits.ts';
-import { invalidInput } from '../../http/refusal.ts';
+import { momentAndId, readCursor, writeCursor } from '../../http/cursors.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 
@@ -10,7 +10,8 @@ type Row = Omit<ChatSummary, 'updatedAt'> & { updatedAt: Date; moment: string };
 
 /** Searches messages as well as titles; a user has few of either. */
 const read = sql<Row, [userId: string, screen: string | null, search: string, pattern: string, moment: string | null, id: string | null]>`
-  select id, screen, title, plan_version > 0 as "hasPlan", updated_at as "updatedAt", updated_at::text as moment
+  select id, screen, title, plan_version > 0 as "hasPlan", updated_at as "updatedAt", 
+    to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
   from assistant_chats chat
   where user_id = $1 and ($2::text is null or screen = $2)
     and ($3 = '' or title ilike $4 or exists (
@@ -20,30 +21,19 @@ const read = sql<Row, [userId: string, screen: string | null, search: string, pa
 
 const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of the viewer's conversations, newest first. */
+/** A page of the viewer's conversations, newest first. Refuses a cursor that is none. */
 export async function listChats(
   db: Queryable,
   userId: string,
   { screen, search, after }: CheckedFields<typeof call>,
 ): Promise<Answer<typeof call>> {
-  const [moment, id] = cursorOf(after);
+  const [moment = null, id = null] = readCursor(after, momentAndId) ?? [];
   const { rows } = await query(db, read, [userId, screen ?? null, search, pattern(search), moment, id]);
   const page = rows.slice(0, limits.chatPageSize);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     status: 1,
     response: page.map(({ moment: _moment, updatedAt, ...chat }) => ({ ...chat, updatedAt: updatedAt.toISOString() })),
-    next: last ? `${last.moment}|${last.id}` : null,
+    next: last ? writeCursor([last.moment, last.id]) : null,
   };
-}
-
-const written = /^((\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)([+-]\d\d)(?::\d\d)?)\|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-function cursorOf(after: string): [string | null, string | null] {
-  if (after === '') return [null, null];
-  const [, moment, day, time, zone, id] = written.exec(after) ?? [];
-  // An invalid moment would cause a database error.
-  if (!moment || !id || Number.isNaN(Date.parse(`${day}T${time}${zone}:00`)))
-    throw invalidInput({ after: 'This is no place in the list.' });
-  return [moment, id];
 }

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { identifier } from '../../contract/shapes.ts';
+import { invalidInput } from './refusal.ts';
+
+/** Moments as cursors hold them, in UTC, with milli- or microseconds. */
+const written = /^(?!0000)(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})?Z$/;
+
+/** A moment that PostgreSQL takes; JavaScript alone would take the 30th of February too. */
+export const moment = z.string().check(
+  z.refine((text) => {
+    const milliseconds = `${written.exec(text)?.[1]}Z`;
+    return !Number.isNaN(Date.parse(milliseconds)) && new Date(milliseconds).toISOString() === milliseconds;
+  }),
+);
+
+/** The end of a page that is sorted by a moment: that of its last row, and the row's id. */
+export const momentAndId = z.tuple([moment, identifier]);
+
+/** Encodes where a page ended as an opaque cursor for `next`, which can stand in an address as it is. */
+export const writeCursor = (position: readonly unknown[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+/** Decodes `after`; undefined for an empty one. Refuses `invalidInput`, in every call the same, for what is no cursor of this list. */
+export function readCursor<Position>(after: string | undefined, shape: z.ZodMiniType<Position>): Position | undefined {
+  if (after === undefined || after === '') return undefined;
+  const position = z.safeParse(shape, partsOf(after));
+  if (!position.success) throw invalidInput({ after: 'This page cannot be found. Please start again from the first one.' });
+  return position.data;
+}
+
+function partsOf(after: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(after, 'base64url').toString());
+  } catch {
+    // Invalid JSON: the caller refuses the cursor.
+    return undefined;
+  }
+}
