@@ -39,6 +39,11 @@ export function putInvitation(team: string, fresh: Invitation): void {
   sentInvitations.of(team).put((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === fresh.id ? fresh : one)) }));
 }
 
+/** Replaces a minor of a team by the server's latest version. */
+export function putWard(team: string, fresh: Ward): void {
+  wardLists.of(team).put(({ wards }) => ({ wards: wards.map((one) => (one.member_id === fresh.member_id ? fresh : one)) }));
+}
+
 /** Reloads a team's invitations, join requests and guardians, and the reader's own invitations. */
 export function refreshInvitations(team?: string): void {
   for (const family of [sentInvitations, wardLists, joinRequests])

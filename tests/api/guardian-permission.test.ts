@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportMyData } from '../../src/contract/account.ts';
+import { deleteMyAccount, exportMyData } from '../../src/contract/account.ts';
 import { addAbsence } from '../../src/contract/absences.ts';
 import { allowChildNotifications, birthdayAt, isAged, listGuardians, type Ward } from '../../src/contract/guardians.ts';
 import { appThatInvites, refusal } from '../builders/inviting.ts';
@@ -102,6 +102,9 @@ describe('the permission that a child is notified too', () => {
       guardianOf: [{ member: 'Wanda Zeilinger', lets_child_be_notified: true, born_on: bornAgo(14) }],
     });
     expect((await app.ask(exportMyData, {}, sent('stranger'))).body).toMatchObject({ memberships: [{ born_on: bornAgo(14) }] });
+    // The birth date goes with the child's account, as their name does.
+    expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, sent('stranger'))).status).toBe(200);
+    expect((await pool.query('select born_on from team_members where id = $1', [members.ward])).rows).toEqual([{ born_on: null }]);
   });
 });
 

@@ -18,6 +18,12 @@ export function SavedSwitch({ isOn, save, said, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
   const [state, setState] = useState<State>({ step: 'idle', isOn, said: '' });
+  // A change made elsewhere reaches an open page through its store.
+  const [known, setKnown] = useState(isOn);
+  if (known !== isOn) {
+    setKnown(isOn);
+    if (state.step === 'idle' && state.isOn !== isOn) setState({ step: 'idle', isOn, said: '' });
+  }
 
   async function change(wanted: boolean) {
     setState({ step: 'saving', isOn: wanted, said: messages.pleaseWait });

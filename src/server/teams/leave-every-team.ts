@@ -29,7 +29,7 @@ const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
 
 // The row stays until others have what it held, and is then deleted; who it was goes at once, in the history too.
 const forgetMember = sql<never, [teamId: string, memberId: string, now: Date]>`
-  update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, jersey_number = null,
+  update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, born_on = null, jersey_number = null,
     emergency_name = '', emergency_phone = null, removed_at = coalesce(removed_at, $3), version = version + 1
   where team_id = $1 and id = $2`;
 const forgetChanges = sql<
