@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['tests/pure/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['tests/pure/**/*.test.ts'],
           setupFiles: ['tests/architecture/no-noise.ts'],
           // Property tests run over thousands of dates.
           testTimeout: 60_000,
