@@ -41,7 +41,7 @@ async function rowsWith({ app: { database } }: AppContext, texts: readonly strin
 }
 
 describe('my data', () => {
-  test('holds the account, the ways in, the sessions, the player, and what I wrote', async () => {
+  test('contains the account, the ways to sign in, the sessions, the player and what I wrote', async () => {
     const app = await testApp();
     const { headers, user } = await settledPerson(app, 'quilla@elevate.example', 'Quilla Quint Vexley');
     await settledPerson(app, 'yadin@elevate.example', 'Yadin Ortmann');
@@ -59,7 +59,7 @@ describe('my data', () => {
     });
   });
 
-  test('holds nothing of anybody else, and no secret', async () => {
+  test('contains nothing about anybody else, and no secrets', async () => {
     const app = await testApp();
     const { headers } = await settledPerson(app, 'quilla@elevate.example', 'Quilla Quint Vexley');
     const { user } = await settledPerson(app, 'yadin@elevate.example', 'Yadin Ortmann');
@@ -67,7 +67,7 @@ describe('my data', () => {
     for (const foreign of ['yadin', user.id, 'hash', 'token']) expect(text.toLowerCase()).not.toContain(foreign);
   });
 
-  test('of an organisation holds what it said of itself', async () => {
+  test('of an organisation contains its profile', async () => {
     const app = await testApp();
     const { headers } = await settledPerson(app, 'club@elevate.example', 'Deccan Courts', 'organisation');
     expect((await app.ask(exportMyData, {}, { headers })).body).toMatchObject({
@@ -76,7 +76,7 @@ describe('my data', () => {
     });
   });
 
-  test('is for who is signed in', async () => {
+  test('requires a session', async () => {
     const app = await testApp();
     expect((await app.ask(exportMyData, {})).status).toBe(401);
     expect((await app.ask(deleteMyAccount, { confirmation })).status).toBe(401);
@@ -84,7 +84,7 @@ describe('my data', () => {
 });
 
 describe('deleting my account', () => {
-  test.each(['player', 'organisation'] as const)('of a %s leaves nothing of me and everything of others', async (userType) => {
+  test.each(['player', 'organisation'] as const)('of a %s deletes everything about me and nothing of others', async (userType) => {
     const app = await testApp();
     const mine = await settledPerson(app, 'quilla@elevate.example', 'Quilla Quint Vexley', userType);
     const theirs = await settledPerson(app, 'yadin@elevate.example', 'Yadin Ortmann');
@@ -102,7 +102,7 @@ describe('deleting my account', () => {
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vexley' })).body)).not.toContain(mine.user.id);
   });
 
-  test('of somebody with a phone number leaves no code of it', async () => {
+  test('of a user with a phone number deletes the code of that number', async () => {
     const app = await testApp();
     const phone = '+91 98765 43210';
     const { headers } = await signInAs(app, 'quilla@elevate.example');
@@ -114,7 +114,7 @@ describe('deleting my account', () => {
     expect(await rowsWith(app, ['+9198765432'])).toEqual([expect.stringContaining('phone:+919876543211')]);
   });
 
-  test('asks for the word, as it stands there', async () => {
+  test('requires the exact word', async () => {
     const app = await testApp();
     const { headers } = await signInAs(app, 'quilla@elevate.example');
     for (const wrong of [{}, { confirmation: '' }, { confirmation: 'delete' }, { confirmation: ['DELETE'] }]) {
@@ -124,7 +124,7 @@ describe('deleting my account', () => {
     expect((await app.ask(getMyDetails, {}, { headers })).status).toBe(200);
   });
 
-  test('twice at the same instant deletes once, and the address may begin anew', async () => {
+  test('twice at the same instant deletes once, and the address can register again', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, 'quilla@elevate.example');
     const answers = await Promise.all([1, 2].map(() => app.ask(deleteMyAccount, { confirmation }, { headers })));
@@ -134,7 +134,7 @@ describe('deleting my account', () => {
     expect(again.user.status).toBe('INACTIVE');
   });
 
-  test('leaves alone what was written from an address that I only named', async () => {
+  test('keeps messages from an address that I named but never verified', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, 'quilla@elevate.example');
     await app.ask(joinWaitlist, { name: 'Xandra Pelle', email: 'xandra@elevate.example', source: 'Desktop Home Page' });

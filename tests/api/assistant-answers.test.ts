@@ -21,7 +21,7 @@ const goOn = async ({ app, headers }: Given, id: string, text: string) =>
 const cardsOf = ({ data }: Answer) => data.message.cards.map(({ id }) => id);
 
 describe('the colour of a limb', () => {
-  test('is a bruise by itself', async () => {
+  test('blue alone is a bruise', async () => {
     const given = await appWithAssistant();
     const bruises = [
       'ankle bruise blue',
@@ -41,7 +41,7 @@ describe('the colour of a limb', () => {
     for (const text of bruises) expect(cardsOf(await begin(given, text)), text).toEqual([]);
   });
 
-  test('is an emergency with cold, pallor or no pulse', async () => {
+  test('is an emergency together with cold, pallor or a missing pulse', async () => {
     const given = await appWithAssistant();
     const cold = [
       'my foot is cold and numb',
@@ -62,7 +62,7 @@ describe('the colour of a limb', () => {
   });
 });
 
-describe('somebody who tells that something hurts', () => {
+describe('somebody who reports that something hurts', () => {
   const statements: [string, RegExp][] = [
     ['mere takhne me sujan hai', /four steps/],
     ['I rolled my ankle yesterday', /back edge or tip of the outer ankle bone/],
@@ -79,7 +79,7 @@ describe('somebody who tells that something hurts', () => {
     ['टखने में मोच आ गई', /चार कदम/],
     ['कमर में दर्द है', /पेशाब/],
   ];
-  test('is asked what decides whether a doctor comes first, in English, Hinglish and Hindi, and nothing is taken', async () => {
+  test('is asked whether signs need a doctor first, in English, Hinglish and Hindi, and no request is used', async () => {
     const given = await appWithAssistant();
     for (const [text, question] of statements) {
       const said = await begin(given, text);
@@ -89,20 +89,20 @@ describe('somebody who tells that something hurts', () => {
     }
   });
 
-  test('and says no to all of it in Hindi is told how to go on', async () => {
+  test('who says no to all of it in Hindi is told how to continue', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'घुटने में सूजन है');
     expect((await goOn(given, id, 'एक भी नहीं।')).data.data).toMatch(/अच्छे संकेत/);
   });
 
-  test('and answers yes is sent to a doctor; a question about something else is answered', async () => {
+  test('who says yes is sent to a doctor; a question about something else is answered', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my knee is swollen');
     expect((await goOn(given, id, 'yes')).data.data).toContain('a doctor should see it today');
     expect((await begin(given, 'which exercises are good for a weak ankle?')).data.data).not.toContain('is one of these a yes');
   });
 
-  test('in a plan has it changed, and is asked as well', async () => {
+  test('gets the plan changed and is asked as well, inside a plan', async () => {
     const given = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
     const { id } = await make<WorkoutPlan>(given, makeWorkoutPlan, wishes);
@@ -121,7 +121,7 @@ describe('days of rest', () => {
     ['head', /Rest your head/],
     ['wrist', /carry nothing/],
   ];
-  test('spare what is sore', async () => {
+  test('spare what hurts', async () => {
     const given = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 30, answers: noDangers('exercise') };
     for (const [part, rest] of rests) {
@@ -132,8 +132,8 @@ describe('days of rest', () => {
   });
 });
 
-describe('the first phase of an ankle of two days', () => {
-  test('has nobody stand, raise the heels or walk', async () => {
+describe('the first phase of an ankle injury that is two days old', () => {
+  test('contains no standing, heel raises or walking', async () => {
     const given = await appWithAssistant();
     const hurt = { problem: 'ankleSprain', daysSince: 2, painNow: 4, sportId: null, daysPerWeek: 4, equipment: [] };
     const answers = { injury: noDangers('injury'), ankle: noDangers('ankle') };
@@ -158,7 +158,7 @@ describe('thanks, greetings and goodbyes', () => {
     ['अब मैं ठीक हूँ', /अच्छा लगा/],
     ['नमस्ते', /नमस्ते/],
   ];
-  test('have a short sentence of their own, and no passage', async () => {
+  test('get a short answer and no passage', async () => {
     const given = await appWithAssistant();
     for (const [text, answer] of said) {
       const { data, credits } = await begin(given, text);
@@ -168,7 +168,7 @@ describe('thanks, greetings and goodbyes', () => {
     expect((await begin(given, 'thanks, but what should I eat before a match?')).data.data.length).toBeGreaterThan(120);
   });
 
-  test('after a card of crisis are answered warmly, with the numbers in one line', async () => {
+  test('are answered warmly after a crisis card, with the phone numbers in one line', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'I want to kill myself');
     for (const [text] of said) {
@@ -183,13 +183,13 @@ describe('thanks, greetings and goodbyes', () => {
 });
 
 describe('despair beside an injury', () => {
-  test('is heard', async () => {
+  test('is detected', async () => {
     const given = await appWithAssistant();
     for (const text of ['suicidal after injury', 'injury made me suicidal', 'chot ke baad suicidal'])
       expect(cardsOf(await begin(given, text)), text).toContain('suicide');
   });
 
-  test('is not heard where only the body is told of', async () => {
+  test('is not detected where only the body is described', async () => {
     const given = await appWithAssistant();
     for (const text of ['I cannot take four steps on it', 'I cannot bear weight on it', 'mere ghutne mein bahut dard ho raha hai']) {
       const cards = cardsOf(await begin(given, text));

@@ -15,15 +15,15 @@ const goOn = async ({ app, headers }: Given, id: string, text: string) =>
 const hurt = { problem: 'ankleSprain', daysSince: 2, painNow: 4, sportId: null, daysPerWeek: 4, equipment: [] };
 const answers = { injury: noDangers('injury'), ankle: noDangers('ankle') };
 
-describe('in a way back from an injury', () => {
-  test('pain told without its place is asked about, then answered by going a step back', async () => {
+describe('in a rehab plan', () => {
+  test('pain without a place is asked about, and then answered by going a step back', async () => {
     const given = await appWithAssistant();
     const id = String((await make(given, makeRehabPlan, { ...hurt, answers })).id);
     expect((await goOn(given, id, 'it is more swollen today')).data.data).toMatch(/four steps/);
     expect((await goOn(given, id, 'chalne me dard hota hai')).data.data).toMatch(/go back to the step before/);
   });
 
-  test('a question without its mark changes nothing', async () => {
+  test('a question without a question mark changes nothing', async () => {
     const given = await appWithAssistant();
     const id = String((await make(given, makeRehabPlan, { ...hurt, answers })).id);
     const { data } = await goOn(given, id, 'when can I play football again');
@@ -31,14 +31,14 @@ describe('in a way back from an injury', () => {
   });
 });
 
-describe('what the chat is asked besides', () => {
-  test('has warm words where somebody is low and asks nothing we know', async () => {
+describe('other questions in the chat', () => {
+  test('somebody who feels low and asks no known question gets warm words', async () => {
     const { data } = await begin(await appWithAssistant(), 'I failed my trials and feel worthless');
     expect(data.data).toMatch(/Tell one person today/);
     expect(data.message.cards).toMatchObject([{ id: 'distress' }]);
   });
 
-  test('names no passages that are far away, and answers what matters now', async () => {
+  test('no distant passages are named, and the most important one is answered', async () => {
     const given = await appWithAssistant();
     expect((await begin(given, 'write me a poem')).data.data).toMatch(/nothing of ours/);
     expect((await begin(given, 'my sugar is low, what now')).data.data).toMatch(/take fast sugar at once/);
@@ -47,14 +47,14 @@ describe('what the chat is asked besides', () => {
     expect((await begin(given, 'I get breathless climbing stairs')).data.message.cards).toMatchObject([{ id: 'heartRisk' }]);
   });
 
-  test('has a whole question answered by itself, and a back spared as a back', async () => {
+  test('a complete question is answered by itself, and advice for a back suits a back', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'how much should I sleep before a match');
     expect((await goOn(given, id, 'can I do deadlifts')).data.data).not.toMatch(/sleep/i);
     expect((await begin(given, 'my back hurts')).data.data).not.toMatch(/bandage/);
   });
 
-  test('has one day of training called one day', async () => {
+  test('one day of training is called one day', async () => {
     const given = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 2, minutes: 30, age: 70, answers: noDangers('exercise') };
     const id = String((await make(given, makeWorkoutPlan, wishes)).id);

@@ -18,7 +18,7 @@ describe('a rehab plan', () => {
     return { asked, answers: Object.fromEntries(asked.map(({ checklist, questions }) => [checklist, calmAnswers(questions, but)])) };
   };
 
-  test('is made once every question of triage is answered, and not before', async () => {
+  test('is made only after every triage question is answered', async () => {
     const given = await appWithAssistant();
     const early = await given.app.ask(makeRehabPlan, { ...hurt, answers: {} }, { headers: given.headers });
     expect(early).toMatchObject({
@@ -42,7 +42,7 @@ describe('a rehab plan', () => {
     expect(calendar).toContain('BEGIN:VEVENT');
   });
 
-  test('tells who it is shared with what is done, and nothing of what hurts', async () => {
+  test('shows others what is done but not what hurts', async () => {
     const given = await appWithAssistant();
     const { answers } = await triage(given);
     const { app, headers } = given;
@@ -53,7 +53,7 @@ describe('a rehab plan', () => {
     expect(JSON.stringify(body)).not.toMatch(/ankleSprain|Rolled ankle|swelling/i);
   });
 
-  test('is not made for a single yes to what needs a doctor: each alone brings its card, and takes nothing', async () => {
+  test('is not made for a single yes that needs a doctor: each alone brings its card, and no request is used', async () => {
     const given = await appWithAssistant();
     const { asked } = await triage(given);
     const questions = asked.flatMap((one) => one.questions).filter(({ kind }) => kind === 'yesNo');
@@ -76,7 +76,7 @@ describe('a wellness plan', () => {
   const mental = async ({ app, headers }: Given) =>
     (await app.ask(getChecklist, { name: 'mental' }, { headers })).body['response'] as Question[];
 
-  test('is two weeks with the people to call, and keeps own words from who it is shared with', async () => {
+  test('is two weeks with helplines, and a shared one does not show own words', async () => {
     const given = await appWithAssistant();
     const answers = calmAnswers(await mental(given));
     const { id, plan } = await make<WellnessPlan>(given, makeWellnessPlan, { ...wishes, answers });
@@ -89,7 +89,7 @@ describe('a wellness plan', () => {
     expect((await filesOf(given, id)).calendar.match(/BEGIN:VEVENT/g)).toHaveLength(14);
   });
 
-  test('gives the card first to who is in danger and has left questions open', async () => {
+  test('shows the card first to somebody in danger, even with unanswered questions', async () => {
     const given = await appWithAssistant();
     const told = { ...wishes, answers: {}, additionalInfo: "I don't want to live any more" };
     expect((await make(given, makeWellnessPlan, told)).body).toMatchObject({ planId: null, cards: [{ level: 'crisis' }] });
@@ -97,7 +97,7 @@ describe('a wellness plan', () => {
     expect(calm).toMatchObject({ status: 400, body: { error: 'invalidInput' } });
   });
 
-  test('is not made when the direct question is answered with yes: the card comes at once, and nothing is taken', async () => {
+  test('is not made when the direct question is answered with yes: the card comes at once, and no request is used', async () => {
     const given = await appWithAssistant();
     const questions = await mental(given);
     const direct = questions.filter(({ kind }) => kind === 'yesNo').map(({ id }) => id);

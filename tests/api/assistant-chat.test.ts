@@ -11,7 +11,7 @@ import { settledPlayer } from '../builders/settled-player.ts';
 const question = 'What should I eat the evening before a match?';
 
 describe('a question to the assistant', () => {
-  test('is answered by our own engine with what it rests on, and takes one request', async () => {
+  test('is answered by our own engine with its sources, and uses one request', async () => {
     const { app, headers } = await appWithAssistant();
     const { status, body } = await app.ask(startChat, { text: question }, { headers });
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe('a question to the assistant', () => {
     });
   });
 
-  test('that we know nothing about is asked back, and takes nothing', async () => {
+  test('about an unknown subject is asked back and is free', async () => {
     const { app, headers } = await appWithAssistant();
     const { body } = await app.ask(startChat, { text: 'How do I mend a gearbox?' }, { headers });
     expect(body).toMatchObject({ credits: { requestsLeft: 16 } });
@@ -49,7 +49,7 @@ describe('a question to the assistant', () => {
     expect((body as never as { data: { data: string } }).data.data).toMatch(/[\u0900-\u097f]/);
   });
 
-  test('of despair is answered by the card with the numbers, first and in the stream, for nothing, even without a request left', async () => {
+  test('of despair is answered by the card with the numbers, also in the stream, for free, even without a request left', async () => {
     const given = await appWithAssistant();
     await leaveCredits(given, given.asker.user.id, 0);
     const { names, events } = await given.stream(startChat, { text: "I don't want to live any more" });
@@ -62,7 +62,7 @@ describe('a question to the assistant', () => {
     });
   });
 
-  test('is refused with 402 when none is left, and 20 at once on 3 left are 3 answers', async () => {
+  test('is refused with 402 when none is left, and 20 at once with 3 left get 3 answers', async () => {
     const given = await appWithAssistant();
     const { app, headers, asker } = given;
     await leaveCredits(given, asker.user.id, 3);
@@ -72,7 +72,7 @@ describe('a question to the assistant', () => {
     expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({ requestsLeft: 0 });
   });
 
-  test('goes on in its conversation, also with a few words that lean on the ones before', async () => {
+  test('continues its conversation, also with a few words that depend on the previous ones', async () => {
     const { app, headers } = await appWithAssistant();
     const first = await app.ask(startChat, { text: question }, { headers });
     const id = first.body['planId'];
@@ -87,7 +87,7 @@ describe('a question to the assistant', () => {
     expect(messages.map(({ sender }) => sender)).toEqual(['USER', 'SYSTEM', 'USER', 'SYSTEM']);
   });
 
-  test('changes a plan once, however often it is answered again: from the plan as it stood when it was asked', async () => {
+  test('changes a plan once, however often it is repeated: from the plan at the time of the question', async () => {
     const { app, headers } = await appWithAssistant();
     const wishes = { goal: 'general', level: 'beginner', days: 4, minutes: 45, age: 30, answers: noDangers('exercise') };
     const made = await app.ask(makeWorkoutPlan, wishes, { headers });
@@ -104,7 +104,7 @@ describe('a question to the assistant', () => {
 });
 
 describe('the history', () => {
-  test('lists, searches, renames and deletes what is mine, and nothing of it exists for another', async () => {
+  test('lists, searches, renames and deletes my conversations, and another user sees none of them', async () => {
     const { app, headers } = await appWithAssistant();
     const { body } = await app.ask(startChat, { text: question }, { headers });
     const id = body['planId'];
@@ -125,7 +125,7 @@ describe('the history', () => {
     expect((await app.ask(getChat, { id }, { headers })).status).toBe(404);
   });
 
-  test('is deleted at once, of one screen or of all, with every link, and nothing of another person', async () => {
+  test('is deleted at once for one screen or for all, with every link, and not for another user', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const { body } = await app.ask(startChat, { text: question }, { headers });

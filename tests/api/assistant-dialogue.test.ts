@@ -16,8 +16,8 @@ const statesOf = async ({ pool }: Given, id: string) => {
   return rows.map(({ dialogue }) => z.parse(dialogueShape, dialogue));
 };
 
-describe('where a conversation stands', () => {
-  test('is kept with each answer: what it asks, what was asked, and what the person told', async () => {
+describe('the state of a conversation', () => {
+  test('is stored with each answer: what it asks, what was asked, and what the person said', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my ankle is swollen and I am allergic to peanuts');
     expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
@@ -28,7 +28,7 @@ describe('where a conversation stands', () => {
     ]);
   });
 
-  test('does not hang on the words of the answer before', async () => {
+  test('does not depend on the words of the previous answer', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my ankle is swollen');
     const sql = "update assistant_messages set content = 'Other words.' where chat_id = $1 and sender = 'SYSTEM'";
@@ -36,21 +36,21 @@ describe('where a conversation stands', () => {
     expect(await goOn(given, id, 'yes')).toMatch(/a doctor should see it today/);
   });
 
-  test('is understood after pain was told without its place', async () => {
+  test('is understood after pain was reported without its place', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'which stretches suit a sore calf?');
     expect(await goOn(given, id, 'it is more swollen today')).toMatch(/is one of these a yes/);
     expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
   });
 
-  test('is that before the question when it is answered once more', async () => {
+  test('is the one before the question when it is answered again', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my ankle is swollen');
     expect(await goOn(given, id, 'none')).toMatch(/Good signs/);
     expect(await goOn(given, id, 'none', true)).toMatch(/Good signs/);
   });
 
-  test('begins anew where an answer was kept before, without losing what the person wrote', async () => {
+  test('is restored from the messages if none was stored', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my ankle is swollen, I am 15 and allergic to peanuts');
     await given.pool.query('update assistant_messages set dialogue = null where chat_id = $1', [id]);
@@ -62,7 +62,7 @@ describe('where a conversation stands', () => {
 });
 
 describe('an answer that is a fixed card', () => {
-  test('is marked as one until the person says that they are safe, whatever its words are', async () => {
+  test('is marked as one until the person says that they are safe, whatever its words', async () => {
     const { app, headers } = await appWithAssistant();
     const text = 'I want to kill myself';
     const { body } = await app.ask(startChat, { text }, { headers });

@@ -24,7 +24,7 @@ import { settledPlayer } from '../builders/settled-player.ts';
 const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
 
 describe('a diet plan', () => {
-  test('changes by words, is swapped for a chosen food, and goes into calendar and notebook', async () => {
+  test('is changed by words, swapped for a chosen food, and exported as calendar and Markdown', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const { id, plan } = await make<DietPlan>(given, makeDietPlan, eater);
@@ -48,7 +48,7 @@ describe('a diet plan', () => {
     ['under 18', { age: 15 }, {}],
     ['pregnant', {}, { additionalInfo: 'I am pregnant' }],
     ['too light for a deficit', { weightKg: 48 }, {}],
-  ])('has no deficit for somebody who is %s, and a card says why', async (_name, changed, more) => {
+  ])('has no deficit for somebody who is %s, and a card explains why', async (_name, changed, more) => {
     const given = await appWithAssistant();
     const { plan, cards } = await make<DietPlan>(given, makeDietPlan, { ...eater, ...changed, ...more });
     expect(plan.energy.target).toBeGreaterThanOrEqual(plan.energy.spent * 0.97);
@@ -57,7 +57,7 @@ describe('a diet plan', () => {
 });
 
 describe('a workout plan', () => {
-  test('asks first what forbids effort, and says no with a card', async () => {
+  test('first asks what forbids exertion, and refuses with a card', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const asked = await app.ask(getChecklist, { name: 'exercise' }, { headers });
@@ -74,7 +74,7 @@ describe('a workout plan', () => {
 });
 
 describe('a meditation plan', () => {
-  test('is made, changed by words, ticked and taken along', async () => {
+  test('is made, changed by words, ticked and exported', async () => {
     const given = await appWithAssistant();
     const { id, plan } = await make<MeditationPlan>(given, makeMeditationPlan, { goal: 'calm', minutes: 10, days: 3 });
     expect(plan.weeks[0]?.sessions).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('a recipe', () => {
   const wishes = { kitchen: ['paneer', 'palak', 'pyaz'], servings: 2, minutes: 60 };
   const namesIn = ({ ingredients }: RecipePlan) => ingredients.map(({ name }) => name.toLowerCase());
 
-  test('is made of what is in the kitchen, changed by words of two languages, swapped for another dish and taken along', async () => {
+  test('uses what is in the kitchen, is changed by words in two languages, swapped for another dish and exported', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const { id, plan } = await make<RecipePlan>(given, makeHealthyRecipe, wishes);
@@ -108,7 +108,7 @@ describe('a recipe', () => {
     expect((await filesOf(given, id)).markdown).toContain('1. ');
   });
 
-  test('keeps to an allergy said in words, and is none where something is more urgent', async () => {
+  test('respects an allergy mentioned in words, and is not made in an emergency', async () => {
     const given = await appWithAssistant();
     const { plan } = await make<RecipePlan>(given, makeHealthyRecipe, { ...wishes, additionalInfo: 'allergic to milk' });
     expect(plan.allergens).not.toContain('Milk');
@@ -117,8 +117,8 @@ describe('a recipe', () => {
   });
 });
 
-describe('what is told once', () => {
-  test('stands in every form after, is changed with its version, is mine alone, and is forgotten on request', async () => {
+describe('what a form has asked once', () => {
+  test('is filled in every later form, is changed with its version, is private, and can be deleted', async () => {
     const { app, headers } = await appWithAssistant();
     const told = { age: 30, patterns: ['vegan'], allergens: ['peanut'], equipment: ['band'], injuries: ['knee'] };
     expect((await app.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0, response: { patterns: [] } });
@@ -133,7 +133,7 @@ describe('what is told once', () => {
     expect((await app.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0 });
   });
 
-  test('is read out of words as chips, for nothing', async () => {
+  test('is read from words as chips, for free', async () => {
     const { app, headers } = await appWithAssistant();
     const { body } = await app.ask(readChips, { text: 'no peanuts, bad knee' }, { headers });
     expect(body['response']).toEqual([
@@ -147,7 +147,7 @@ describe('a plan in Hindi', () => {
   const mind = { focus: ['sleep'], minutesPerDay: 15, matchInDays: null, card: { warningSigns: [], whatHelps: [], people: [] } };
   const ankle = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: 16, daysPerWeek: 4, equipment: ['band'] };
 
-  test('is taken along in Hindi, words around it included, and says so; its calendar too', async () => {
+  test('is exported in Hindi with its labels, and declares its language; its calendar too', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const asked = (await app.ask(getRehabQuestions, { problem: 'ankleSprain' }, { headers })).body['response'];

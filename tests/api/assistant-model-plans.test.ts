@@ -52,14 +52,14 @@ async function asked(replyTo: Replies) {
 }
 
 describe('a diet plan of a hosted model', () => {
-  test('is shown when it passes every check, and named as its own', async () => {
+  test('is shown if it passes every check, with the model as its author', async () => {
     const { answer, steps, model } = await asked(() => ({ words: spread(carefulDraft()) }));
     expect(answer).toMatchObject({ engine: 'model', instead: null, credits: { requestsLeft: 15 } });
     expect(steps).toEqual(['asking', 'writing', 'checking']);
     expect(model.asked[0]?.response_format).toMatchObject({ type: 'json_schema' });
   });
 
-  test('is mended once where it names what does not exist', async () => {
+  test('is repaired once if it names something unknown', async () => {
     const wrong = withItem(carefulDraft(), (item) => item);
     const [first] = wrong.days[0]?.meals[0]?.items ?? [];
     if (first) first.id = 'unicorn';
@@ -86,7 +86,7 @@ describe('a diet plan of a hosted model', () => {
     ['is no JSON', { words: ['Here is your plan: eat well.'] }, 'failed'],
     ['stops half way', { words: ['{"days": ['], then: 'stall' }, 'silent'],
     ['is never begun', { status: 503 }, 'failed'],
-  ] as const)('that %s is answered for by our own planner', async (_name, replyTo, why) => {
+  ] as const)('that %s is replaced by our own planner', async (_name, replyTo, why) => {
     const { answer } = await asked(() => replyTo);
     expect(answer).toMatchObject({ engine: 'embedded', instead: why });
   });

@@ -11,7 +11,7 @@ const appWith = async (replyTo: Replies) => {
 };
 
 describe('a hosted model', () => {
-  test('answers in a stream, as it writes, and is named as who wrote it', async () => {
+  test('streams its answer as it is written, and is named as its author', async () => {
     const { stream, model } = await appWith(() => ({ words: ['Rice and dal. ', 'Then ', 'sleep well.'] }));
     const { type, names, events } = await stream(startChat, { text: question });
     expect(type).toContain('text/event-stream');
@@ -29,7 +29,7 @@ describe('a hosted model', () => {
     expect(model.asked[0]).not.toHaveProperty('tools');
   });
 
-  test('gives a client that wants JSON the same answer', async () => {
+  test('gives the same answer to a client that wants JSON', async () => {
     const { app, headers } = await appWith(() => ({ words: ['Rice and dal.'] }));
     expect((await app.ask(startChat, { text: question }, { headers })).body).toMatchObject({ data: { data: 'Rice and dal.' } });
   });
@@ -43,7 +43,7 @@ describe('a hosted model', () => {
     ['starves', { words: ['Eat 600 kcal a day. '] }, 'breach'],
     ['writes code', { words: ['<img src=x onerror=alert(1)> hello. '] }, 'breach'],
   ] as const)(
-    'that %s is answered for by our own engine, in the same stream, and the wrong words are never shown',
+    'that %s is replaced by our own engine in the same stream, and the wrong words are never shown',
     async (_name, replyTo, why) => {
       const { stream } = await appWith(() => replyTo);
       const { events, text } = await stream(startChat, { text: question });
@@ -56,7 +56,7 @@ describe('a hosted model', () => {
     },
   );
 
-  test('is not told again what it answered, where it answers once more: the new answer stands in the place of the old', async () => {
+  test('does not see its previous answer when it answers again: the new answer replaces the old one', async () => {
     const { app, headers, model } = await appWith((_asked, number) => ({ words: [`Answer ${number}.`] }));
     const { body } = await app.ask(startChat, { text: question }, { headers });
     const id = body['planId'];
@@ -69,7 +69,7 @@ describe('a hosted model', () => {
     expect(JSON.stringify(read.body)).not.toContain('Answer 1.');
   });
 
-  test('is never asked about despair: the card comes before any model', async () => {
+  test('is never asked about despair: the card comes first', async () => {
     const { stream, model } = await appWith(() => ({ words: ['There, there.'] }));
     const { events } = await stream(startChat, { text: 'I want to kill myself tonight' });
     expect(events.at(-1)).toMatchObject({ data: { data: { message: { engine: 'embedded' } } } });

@@ -27,7 +27,7 @@ const goOn = async ({ app, headers }: Given, id: string, text: string) => {
 const chatOf = async ({ app, headers }: Given, id: string) => (await app.ask(getChat, { id }, { headers })).body['response'] as Chat;
 
 describe('somebody in despair', () => {
-  test('is answered by the card in whatever field it is written, and nothing is taken', async () => {
+  test('gets the card in whatever field it is written, and no request is used', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const { body: asked } = await app.ask(getChecklist, { name: 'mental' }, { headers });
@@ -49,7 +49,7 @@ describe('somebody in despair', () => {
     }
   });
 
-  test('has a conversation whose title tells nothing, and whose despair is in no link', async () => {
+  test('gets a neutral title, and the despair is not in a shared link', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const { planId: id, title } = await begin(given, 'I want to kill myself');
@@ -65,27 +65,24 @@ describe('somebody in despair', () => {
 describe('somebody of fifteen', () => {
   const deficit = /300 to 500 kcal|small deficit/;
 
-  test.each(['the profile', 'the account', 'the conversation'])(
-    'known by %s, is told of no deficit and shown the card of the young',
-    async (by) => {
-      const given = await appWithAssistant();
-      const { app, headers, pool } = given;
-      if (by === 'the profile') {
-        await app.ask(saveAssistantProfile, { patterns: [], allergens: [], equipment: [], injuries: [], age: 15, version: 0 }, { headers });
-      }
-      if (by === 'the account') await pool.query('update users set is_adult = false');
-      const { planId: id } = await begin(given, by === 'the conversation' ? 'I am 15 and play cricket' : 'Hello there, what can you do?');
-      for (const text of ['how do I lose 10 kg fast', 'I feel fat', 'make it 1200 kcal']) {
-        const { data } = await goOn(given, id, text);
-        expect(data.data, text).not.toMatch(deficit);
-        expect(data.data, text).toContain('A growing body should not diet');
-        expect(data.message.cards, text).toMatchObject([{ id: 'under18' }]);
-      }
-      expect((await goOn(given, id, 'How much should I sleep?')).data.message.cards).toEqual([]);
-    },
-  );
+  test.each(['the profile', 'the account', 'the conversation'])('known by %s, gets no deficit and sees the card for minors', async (by) => {
+    const given = await appWithAssistant();
+    const { app, headers, pool } = given;
+    if (by === 'the profile') {
+      await app.ask(saveAssistantProfile, { patterns: [], allergens: [], equipment: [], injuries: [], age: 15, version: 0 }, { headers });
+    }
+    if (by === 'the account') await pool.query('update users set is_adult = false');
+    const { planId: id } = await begin(given, by === 'the conversation' ? 'I am 15 and play cricket' : 'Hello there, what can you do?');
+    for (const text of ['how do I lose 10 kg fast', 'I feel fat', 'make it 1200 kcal']) {
+      const { data } = await goOn(given, id, text);
+      expect(data.data, text).not.toMatch(deficit);
+      expect(data.data, text).toContain('A growing body should not diet');
+      expect(data.message.cards, text).toMatchObject([{ id: 'under18' }]);
+    }
+    expect((await goOn(given, id, 'How much should I sleep?')).data.message.cards).toEqual([]);
+  });
 
-  test('keeps the energy of the plan when fewer calories are asked for, and is told why', async () => {
+  test('keeps the energy of the plan when asking for fewer calories, with the reason', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await dietOf(given, { age: 15, goal: 'lose' });
     const { data } = await goOn(given, id, 'Fewer calories');
@@ -94,7 +91,7 @@ describe('somebody of fifteen', () => {
     expect((await chatOf(given, id)).versions).toHaveLength(1);
   });
 
-  test('has a whole question answered by itself, whatever a card said before', async () => {
+  test('gets a complete question answered by itself, whatever a card said before', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await begin(given, 'my coach touches me');
     expect((await goOn(given, id, 'can I lift weights at 15?')).data.data).toMatch(/light|technique|weights/i);
@@ -104,7 +101,7 @@ describe('somebody of fifteen', () => {
 describe('a vegan with a nut allergy', () => {
   const needs = { patterns: ['vegan'], allergens: ['treeNuts', 'peanut'] };
 
-  test('is told what of it is in the week, and that what is left out stays out', async () => {
+  test('learns what the week contains of a food, and that excluded foods stay out', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await dietOf(given, needs);
     expect((await goOn(given, id, 'Is there any peanut or milk in this?')).data.data).toBe(
@@ -117,7 +114,7 @@ describe('a vegan with a nut allergy', () => {
     expect(versions).toHaveLength(1);
   });
 
-  test('is reminded where a passage for all names what they leave out', async () => {
+  test('is reminded if a general passage names an excluded food', async () => {
     const given = await appWithAssistant();
     const { planId: id } = await dietOf(given, needs);
     expect((await goOn(given, id, 'How do I get vitamin B12?')).data.data).toMatch(/You leave out .*milk/);
@@ -125,7 +122,7 @@ describe('a vegan with a nut allergy', () => {
 });
 
 describe('somebody with a swollen ankle', () => {
-  test('who asks whether they may run is told by what the ankle shows, in a plan, after it was said, and in Hinglish', async () => {
+  test('who asks whether to run is answered by the signs of the ankle, in a plan, after reporting it, and in Hinglish', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const wishes = { goal: 'general', level: 'beginner', days: 3, minutes: 45, age: 26, answers: noDangers('exercise') };

@@ -29,7 +29,7 @@ const namesIn = (plan: WorkoutPlan) => plan.exercises.map(({ name }) => name).jo
 const lineOf = (plan: WorkoutPlan) => plan.weeks[0]?.sessions[0]?.blocks.find(({ block }) => block === 'strength')?.items[0];
 
 describe('a plan', () => {
-  test('has its title, its id, who wrote it, and takes one request', async () => {
+  test('has a title, an id and an author, and uses one request', async () => {
     const { made, app, headers, id } = await planned();
     expect(made.body).toMatchObject({
       status: 1,
@@ -44,7 +44,7 @@ describe('a plan', () => {
     expect(read.body).toMatchObject({ response: { screen: 'workoutPlan', plan: { version: 1 }, versions: [{ version: 1 }], ticks: [] } });
   });
 
-  test('keeps to what was said in words, and shows it as chips', async () => {
+  test('respects words in free text and shows them as chips', async () => {
     const { data, plan } = await planned({ additionalInfo: 'bad knee, only 2 days a week' });
     expect(data.request).toMatchObject({
       constraints: expect.arrayContaining([
@@ -56,18 +56,18 @@ describe('a plan', () => {
     expect(plan.weeks[0]?.sessions).toHaveLength(2);
   });
 
-  test('keeps to the chips as the person left them, not to the words they came from', async () => {
+  test('follows the chips that the person left, not the words they came from', async () => {
     const { data } = await planned({ additionalInfo: 'only 2 days a week', constraints: [] });
     expect(data.request).toMatchObject({ wishes: { days: 3 } });
   });
 
-  test('is not made where something is more urgent: a card comes, and nothing is taken', async () => {
+  test('is not made in an emergency: a card comes, and no request is used', async () => {
     const { app, headers } = await appWithAssistant();
     const made = await app.ask(makeWorkoutPlan, { ...wishes, additionalInfo: 'I get chest pain when I run' }, { headers });
     expect(made.body).toMatchObject({ planId: null, data: null, cards: [{ level: 'emergency' }], credits: { requestsLeft: 16 } });
   });
 
-  test('is refused with 402 when no request is left, and one at a time is made of two at once on the last', async () => {
+  test('is refused with 402 when no request is left; of two at once on the last request one is made', async () => {
     const given = await appWithAssistant();
     const { app, headers, asker } = given;
     await leaveCredits(given, asker.user.id, 1);
@@ -75,22 +75,22 @@ describe('a plan', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 402]);
   });
 
-  test('comes as a stream with the steps of its making', async () => {
+  test('is streamed with the steps of its making', async () => {
     const { stream } = await appWithAssistant();
     const { names, events } = await stream(makeWorkoutPlan, wishes);
     expect(names).toEqual(['step', 'done']);
     expect(events.at(-1)?.data).toMatchObject({ status: 1, engine: 'embedded', data: { version: 1 } });
   });
 
-  test('says no at once, with its status, also to who asks for a stream', async () => {
+  test('is refused at once with its status, also for a stream', async () => {
     const { stream } = await appWithAssistant();
     expect(await stream(makeWorkoutPlan, { ...wishes, days: 9 })).toMatchObject({ status: 400, names: [] });
     expect(await stream(makeWorkoutPlan, wishes, {})).toMatchObject({ status: 401, names: [] });
   });
 });
 
-describe('a plan that is there', () => {
-  test('is ticked off, swapped line by line, gone back to, and compared; another person can do none of it', async () => {
+describe('an existing plan', () => {
+  test('is ticked, swapped item by item, restored and compared; another user can do none of it', async () => {
     const { app, headers, id, plan } = await planned();
     const line = lineOf(plan);
     const item = `1:${line?.key}`;
@@ -116,7 +116,7 @@ describe('a plan that is there', () => {
     for (const { body } of await Promise.all(asked)) expect(body).toMatchObject({ error: 'noSuchChat' });
   });
 
-  test('is changed by words, as a new version, and by what they tell of the person', async () => {
+  test('is changed by words as a new version, also by new facts about the person', async () => {
     const { app, headers, id } = await planned();
     const fewer = await app.ask(continueChat, { id, text: 'Fewer days please' }, { headers });
     expect(fewer.body).toMatchObject({ data: { plan: { version: 2, request: { wishes: { days: 2 } } } }, credits: { requestsLeft: 14 } });
@@ -126,14 +126,14 @@ describe('a plan that is there', () => {
     });
   });
 
-  test('is read out by the day that is asked for, and takes nothing', async () => {
+  test('is read out for the day in question, for free', async () => {
     const { app, headers, id, plan } = await planned({ startsOn: '2027-02-01' });
     const session = plan.weeks[0]?.sessions[0];
     const { body } = await app.ask(continueChat, { id, text: `What is on ${session?.weekday}?` }, { headers });
     expect(body).toMatchObject({ data: { data: expect.stringContaining(session?.name ?? '') as unknown }, credits: { requestsLeft: 15 } });
   });
 
-  test('can be taken along as Markdown and into a calendar, by its person alone', async () => {
+  test('is exported as Markdown and calendar by its owner only', async () => {
     const { app, headers, id, plan } = await planned({ startsOn: '2026-11-23' });
     const file = async (name: string, sent: Record<string, string>) => app.send(`/api/assist/chats/${id}/${name}`, { headers: sent });
     const markdown = await file('plan.md', headers);

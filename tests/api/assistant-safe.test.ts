@@ -13,7 +13,7 @@ const card = { warningSigns: [], whatHelps: [], people: [] };
 const mind = { focus: ['sleep'], minutesPerDay: 15, matchInDays: null, card };
 const hurt = { problem: 'ankleSprain', daysSince: 4, painNow: 3, sportId: null, daysPerWeek: 4, equipment: [] };
 
-describe('a question about dangers', () => {
+describe('a red-flag question', () => {
   const asked: [string, Call, object, string[]][] = [
     ['food', makeDietPlan, eater, ['answers.pregnant', 'answers.kidney']],
     ['training', makeWorkoutPlan, trainer, ['answers.heart', 'answers.chestNow']],
@@ -21,7 +21,7 @@ describe('a question about dangers', () => {
     ['an injury', makeRehabPlan, hurt, ['answers.injury.deformed', 'answers.ankle.fourSteps']],
   ];
   test.each(asked)(
-    'before a plan for %s is never answered by leaving it alone: it is refused where it stands',
+    'before a plan for %s has no default answer: leaving it open is refused at its field',
     async (_of, call, wishes, fields) => {
       const { app, headers } = await appWithAssistant();
       const { status, body } = await app.ask(call, { ...wishes, answers: {} }, { headers });
@@ -30,7 +30,7 @@ describe('a question about dangers', () => {
     },
   );
 
-  test('that alone is left open is named alone, in the language of the plan', async () => {
+  test('that is unanswered is the only one named, in the language of the plan', async () => {
     const { app, headers } = await appWithAssistant();
     const { heart: _heart, ...answers } = noDangers('exercise');
     const { body } = await app.ask(makeWorkoutPlan, { ...trainer, answers, language: 'hindi' }, { headers });
@@ -38,8 +38,8 @@ describe('a question about dangers', () => {
   });
 });
 
-describe('words that were misheard as despair', () => {
-  test('are answered once somebody says that they are safe: the card stays, the answer is one, and the next words are heard anew', async () => {
+describe('words that were taken for despair', () => {
+  test('are answered once somebody says that they are safe: the card stays, there is one answer, and the next words are checked again', async () => {
     const model = await modelServer(() => ({ words: ['Rice and dal.'] }));
     const { app, headers } = await appWithAssistant({ variables: model.variables });
     const text = `${despair}. What should I eat the evening before a match?`;
@@ -58,7 +58,7 @@ describe('words that were misheard as despair', () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  test('are let pass for a plan too, which shows the card', async () => {
+  test('also allow a plan, which shows the card', async () => {
     const { app, headers } = await appWithAssistant();
     const wishes = { ...trainer, answers: noDangers('exercise'), additionalInfo: despair };
     const stopped = await app.ask(makeWorkoutPlan, wishes, { headers });
@@ -69,7 +69,7 @@ describe('words that were misheard as despair', () => {
     expect(JSON.stringify(read.body)).toContain('14416');
   });
 
-  test('are no way past a question about danger that was answered with yes, nor past any other danger', async () => {
+  test('do not override a red-flag question answered with yes, or any other danger', async () => {
     const { app, headers } = await appWithAssistant();
     const unsafe = { ...mind, answers: { ...noDangers('mental'), safety: true }, isSafe: true };
     const stops = { planId: null, mayGoOn: false, credits: { requestsLeft: 16 } };
@@ -86,7 +86,7 @@ describe('words that were misheard as despair', () => {
 describe('the first day of a plan', () => {
   const wishes = { ...trainer, answers: noDangers('exercise') };
 
-  test('is today where the person is, not where we are', async () => {
+  test("is today in the person's time zone, not in ours", async () => {
     const { app, headers } = await appWithAssistant();
     // These two time zones never have the same date.
     for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
@@ -96,7 +96,7 @@ describe('the first day of a plan', () => {
     }
   });
 
-  test('is a day of the calendar', async () => {
+  test('is a valid date', async () => {
     const { app, headers } = await appWithAssistant();
     const { status, body } = await app.ask(makeWorkoutPlan, { ...wishes, startsOn: '2027-02-30' }, { headers });
     expect([status, body['fields']]).toEqual([400, { startsOn: 'Please choose a day.' }]);

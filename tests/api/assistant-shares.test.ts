@@ -22,7 +22,7 @@ async function shared({ withHealth = false } = {}) {
 }
 
 describe('a shared conversation', () => {
-  test('is read by whoever has the link, without what tells of health, and as it was', async () => {
+  test('is read by anybody with the link, without health data, as it was then', async () => {
     const { open, app, headers, id, made } = await shared();
     expect(made.body).toMatchObject({ response: { isOn: true, withHealth: false } });
     await app.ask(continueChat, { id, text: 'How much water in summer?' }, { headers });
@@ -34,7 +34,7 @@ describe('a shared conversation', () => {
     expect(text).not.toMatch(/82|knee|summer/);
   });
 
-  test('shows health only where that was chosen, and the preview is what is shown', async () => {
+  test('shows health data only if chosen, and the preview shows the same', async () => {
     const { open, app, headers, id } = await shared({ withHealth: true });
     expect(JSON.stringify((await open()).body)).toContain('82 kg');
     const preview = async (withHealth: boolean) => JSON.stringify((await app.ask(previewShare, { id, withHealth }, { headers })).body);
@@ -42,7 +42,7 @@ describe('a shared conversation', () => {
     expect(await preview(false)).not.toContain('82 kg');
   });
 
-  test('ends when it is taken back, when its time is over, and when another link is made', async () => {
+  test('ends when it is revoked, expires, or is replaced', async () => {
     const { open, app, headers, id, pool } = await shared();
     await app.ask(shareChat, { id, days: 7 }, { headers });
     expect((await open()).status).toBe(404);
@@ -54,7 +54,7 @@ describe('a shared conversation', () => {
     expect((await pool.query('select from assistant_shares')).rowCount).toBe(0);
   });
 
-  test('is no longer kept once its time is over, however long after; one that was made anew stays', async () => {
+  test('is deleted after it has expired; a renewed one stays', async () => {
     const { app, headers, id, pool } = await shared();
     const other = await app.ask(startChat, { text: 'How do I warm up in ten minutes?' }, { headers });
     await app.ask(shareChat, { id: other.body['planId'], days: 7 }, { headers });
@@ -76,7 +76,7 @@ describe('a shared conversation', () => {
     expect((await app.ask(getShare, { id }, { headers })).body).toMatchObject({ response: { isOn: false } });
   });
 
-  test('can be gone on with as a copy of my own, and another can neither share it nor see its link', async () => {
+  test('can be copied and continued, and another user can neither share it nor see its link', async () => {
     const { app, id, token } = await shared();
     const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     for (const call of [getShare, unshareChat, previewShare, shareChat] as const)
@@ -90,7 +90,7 @@ describe('a shared conversation', () => {
     expect((await app.ask(copySharedChat, { token }, {})).status).toBe(401);
   });
 
-  test('of a plan is copied with the plan and its language: to tick off, and to change only where what it was made from was shown', async () => {
+  test('of a plan is copied with plan and language: to tick, and to change only if its request was shown', async () => {
     const given = await appWithAssistant();
     const { app, headers } = given;
     const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'keep', language: 'hindi' };

@@ -28,8 +28,8 @@ async function open() {
   return { ...given, as, cup, loadsOf };
 }
 
-describe('the days of somebody’s teams', () => {
-  test('are eaten for: training, and match days of a game and of every day of a tournament; not for who only follows', async () => {
+describe('the events of somebody’s teams', () => {
+  test('change the diet: training, and match days of a game and of every day of a tournament; not for followers', async () => {
     const { app, teamId, people, cup, loadsOf } = await open();
     await addOneEvent(app, teamId, people.owner, training(2));
     await cup(4, 6);
@@ -37,7 +37,7 @@ describe('the days of somebody’s teams', () => {
     expect(new Set(await loadsOf('follower'))).not.toContain('match');
   });
 
-  test('count where a tournament goes on already, and not where it is a season or the game was declined', async () => {
+  test('count during a tournament, and not if it is a season or the game was declined', async () => {
     const { app, teamId, members, people, cup, loadsOf } = await open();
     await cup(-1, 2);
     await cup(-30, 60);
@@ -47,7 +47,7 @@ describe('the days of somebody’s teams', () => {
     expect(await loadsOf('player')).toEqual(['match', 'match', 'rest', 'rest', 'rest', 'rest', 'rest']);
   });
 
-  test('of a tournament that the team has left are days like others', async () => {
+  test('of a tournament that the team has left count no more', async () => {
     const { app, teamId, people, loadsOf } = await open();
     const tournament = await makeTournament(app, { from: dayFromNow(4), to: dayFromNow(5) });
     const { headers } = people.owner;
@@ -56,7 +56,7 @@ describe('the days of somebody’s teams', () => {
     expect(await loadsOf('player')).not.toContain('match');
   });
 
-  test('of a tournament are kept free of sessions, and known to a meditation and to weeks for the mind', async () => {
+  test('of a tournament are kept free of sessions, and known to meditation and wellness plans', async () => {
     const { as, cup } = await open();
     await cup(4, 5);
     const { plan } = await make<WorkoutPlan>(as('player'), makeWorkoutPlan, { ...trainee, days: 5, startsOn });
@@ -71,7 +71,7 @@ describe('the days of somebody’s teams', () => {
     expect((await make(as('player'), makeWellnessPlan, mind)).request).toMatchObject({ wishes: { matchInDays: 3 } });
   });
 
-  test('of a long tournament do not take every week along: a game that comes again stays kept free', async () => {
+  test('of a long tournament do not block every week: a repeated game is still kept free', async () => {
     const { app, teamId, people, as, cup } = await open();
     await cup(1, 7);
     for (const days of [10, 17]) await addOneEvent(app, teamId, people.owner, training(days, { kind: 'game', opponent: 'Rovers' }));

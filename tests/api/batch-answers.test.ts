@@ -5,7 +5,7 @@ import { addOneEvent, training } from '../builders/event.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 
-test('answers of the same instant each get their own outcome, and one that is refused spoils none', async () => {
+test('parallel answers each get their own result, and a refused one does not affect the others', async () => {
   const { app, people, teamId, members, rivals, addMember } = await appWithTeam(await testApp());
   const open = await addOneEvent(app, teamId, people.coach, training(7, { title: 'Nets' }));
   const seated = await addOneEvent(app, teamId, people.coach, training(9, { capacity: 1 }));

@@ -9,7 +9,7 @@ test.each([
   ['PUBLIC_AUTH_URL', 'auth'],
   ['PUBLIC_STORAGE_URL', 'pictures'],
   ['CONTENT_API_URL', 'content'],
-])('the build ends with one line that names %s=%s', (name, value) => {
+])('the build stops with one line that names %s=%s', (name, value) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     env: { ...process.env, SITE_DIR: join(folder, 'site'), DATA_DIR: join(folder, 'data'), [name]: value },
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { pathWithoutIds } from '../../src/server/http/log.ts';
 import { appWithFeeds } from '../builders/calendar-feeds.ts';
 
 describe('a calendar address', () => {
-  test('is shown once, replaced by a new one, and ended; what was ended is not there', async () => {
+  test('is shown once, replaced by a new one, and deleted; a deleted one is not found', async () => {
     const { app, people, feedOf, event } = await appWithFeeds();
     await event();
     const { headers } = people.player;
@@ -26,14 +26,14 @@ describe('a calendar address', () => {
     expect(JSON.stringify(rows)).not.toContain(second.slice(14, 57));
   });
 
-  test('is nobody’s without a session', async () => {
+  test('requires a session', async () => {
     const { app, teamId } = await appWithFeeds();
     for (const call of [getMyFeed, makeMyFeed, endMyFeed, getTeamFeed, makeTeamFeed, endTeamFeed]) {
       expect((await app.ask(call, { id: teamId })).status, call.name).toBe(401);
     }
   });
 
-  test('stands in no log, and ends with the account; the export says that there was one', async () => {
+  test('is in no log, and is deleted with the account; the export says that it existed', async () => {
     const { app, people, feedOf } = await appWithFeeds();
     const path = await feedOf('player');
     expect(pathWithoutIds(path)).toBe('/api/calendar/{token}.ics');
@@ -45,7 +45,7 @@ describe('a calendar address', () => {
     expect((await app.send(path)).status).toBe(404);
   });
 
-  test('that nobody has is refused, and guessing on is slowed down', async () => {
+  test('that does not exist is refused, and guessing is slowed down', async () => {
     const { app } = await appWithFeeds();
     const guess = (text: string) => app.send(`/api/calendar/${text}.ics`, {}, { address: '192.0.2.77' }).then(({ status }) => status);
     expect([await guess('x'.repeat(43)), await guess('short'), await guess('%2e%2e%2fetc')]).toEqual([404, 404, 404]);
@@ -53,7 +53,7 @@ describe('a calendar address', () => {
     expect(new Set(more)).toEqual(new Set([404, 429]));
   });
 
-  test('that is read without a pause is slowed down, and the others are not', async () => {
+  test('that is read too often is slowed down, and others are not', async () => {
     const { app, feedOf } = await appWithFeeds();
     const [busy, calm] = [await feedOf('player'), await feedOf('coach')];
     const statuses = await Promise.all(Array.from({ length: 130 }, () => app.send(busy).then(({ status }) => status)));
@@ -63,7 +63,7 @@ describe('a calendar address', () => {
 });
 
 describe('a team’s calendar', () => {
-  test('is shared by its managers, and names nobody', async () => {
+  test('can be shared by its managers, and names nobody', async () => {
     const { app, people, members, teamId, event, read, answer } = await appWithFeeds();
     const id = await event({ note: 'Bring water' });
     await answer(id, members.player, 'yes');
@@ -82,7 +82,7 @@ describe('a team’s calendar', () => {
     expect((await app.send(path)).status).toBe(404);
   });
 
-  test('called with commas and semicolons keeps its name', async () => {
+  test('keeps a name with commas and semicolons', async () => {
     const { app, people, teamId, read } = await appWithFeeds();
     await app.app.database.pool.query('update teams set name = $2 where id = $1', [teamId, 'Colts, U16; "B" \\ 🏏']);
     const { body } = await app.ask(makeTeamFeed, { team_id: teamId }, { headers: people.owner.headers });

@@ -8,7 +8,7 @@ import { type TeamPerson } from '../builders/team.ts';
 import { appWithFeeds } from '../builders/calendar-feeds.ts';
 
 describe('my calendar', () => {
-  test('has the events of all my teams with what I answered, and those of nobody else', async () => {
+  test('has the events of all my teams with my answers, and no others', async () => {
     const { app, rivals, members, event, read, feedOf, answer } = await appWithFeeds();
     const first = await event({ title: 'Training', startsAt: inDays(2) });
     const second = await event({ title: 'Cup', startsAt: inDays(3) });
@@ -28,7 +28,7 @@ describe('my calendar', () => {
     expect((await read(await feedOf('stranger'))).events).toEqual([]);
   });
 
-  test('names the child whom a guardian answers for', async () => {
+  test('names the child for whom a guardian answers', async () => {
     const { members, event, read, feedOf, answer } = await appWithFeeds();
     const first = await event({ startsAt: inDays(2) });
     await event({ startsAt: inDays(3) });
@@ -37,7 +37,7 @@ describe('my calendar', () => {
     expect(events.map(({ description }) => description.split('\n')[0])).toEqual(['Answer for Wanda: maybe', 'Answer for Wanda: none yet']);
   });
 
-  test('keeps the hour on the wall when the clocks change, and where they never do', async () => {
+  test('keeps the local time across clock changes, and in zones without them', async () => {
     const { event, read, feedOf, app } = await appWithFeeds();
     // 18:30 in London before and after the last Sunday of March, and in Kolkata.
     await event({ title: 'Winter', startsAt: new Date('2027-03-27T18:30:00Z'), timeZone: 'Europe/London' });
@@ -61,7 +61,7 @@ describe('my calendar', () => {
     expect(events[2]?.description).toContain('Meet at Sunday 28 March, 22:30 (Asia/Kolkata)');
   });
 
-  test('is read by a strict parser whatever people write', async () => {
+  test('can be read by a strict parser whatever people type', async () => {
     const { event, read, feedOf } = await appWithFeeds();
     const title = `Nets; bats, balls \\ "pads" 🏏 ${'घंटा🏏'.repeat(30)}`;
     const note = 'First line\r\nSecond: a,b;c\\n\rThird END:VEVENT\nBEGIN:VALARM';
@@ -79,7 +79,7 @@ describe('my calendar', () => {
     );
   });
 
-  test('moves and cancels what a calendar has already, under the same UID', async () => {
+  test('moves and cancels existing events under the same UID', async () => {
     const { event, read, feedOf, app } = await appWithFeeds();
     const id = await event({ startsAt: inDays(2) });
     const path = await feedOf('player');
@@ -106,7 +106,7 @@ describe('my calendar', () => {
     expect((await read(path)).events).toEqual([]);
   });
 
-  test('still says that an event is called off after it was deleted and brought back', async () => {
+  test('still shows a cancelled event as cancelled after it was deleted and restored', async () => {
     const { app, people, teamId, read, feedOf } = await appWithFeeds();
     const { headers } = people.coach;
     const [event] = await addEvents(app, teamId, people.coach, training(7));
@@ -120,7 +120,7 @@ describe('my calendar', () => {
     ]);
   });
 
-  test('calls off the dates that a changed rule drops, and what was made by mistake and deleted is just gone', async () => {
+  test('cancels dates that a changed rule drops; events deleted right after creation disappear', async () => {
     const { app, people, teamId, read, feedOf } = await appWithFeeds();
     const daily = training(7, { rule: 'FREQ=DAILY;COUNT=4' });
     const [first, second, third, fourth] = await addEvents(app, teamId, people.coach, daily);
@@ -165,7 +165,7 @@ describe('my calendar', () => {
   });
 });
 
-test('one event is taken along by whoever belongs to its team, and by nobody else', async () => {
+test('one event is downloaded by members of its team only', async () => {
   const { app, people, teamId, rivals, event, members, answer } = await appWithFeeds();
   const id = await event({ title: 'Cup' });
   await answer(id, members.player, 'yes');

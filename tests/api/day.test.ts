@@ -15,7 +15,7 @@ const introduction = {
 const free = { name: 'Free', requestsAMonth: 16, requestsLeft: 16 };
 
 describe('my day', () => {
-  test('of a new player names the city, the sports, the free plan, and all that is missing from the profile', async () => {
+  test('of a new player has the city, the sports, the free plan, and everything missing in the profile', async () => {
     const app = await testApp();
     const { headers } = await signInAs(app, 'zora@elevate.example');
     await app.ask(introduceMyself, introduction, { headers });
@@ -27,7 +27,7 @@ describe('my day', () => {
     });
   });
 
-  test('tells apart what stands in the profile and what does not', async () => {
+  test('distinguishes filled and empty parts of the profile', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, 'zora@elevate.example');
     await app.ask(introduceMyself, introduction, { headers });
@@ -47,7 +47,7 @@ describe('my day', () => {
     expect((await app.ask(getMyDay, {}, { headers })).body).toEqual({ city: 'Pune', sports: [8, 17], profile: null, plan: free });
   });
 
-  test('of somebody who has said nothing yet is empty', async () => {
+  test('of a user before the onboarding is empty', async () => {
     const app = await testApp();
     const { headers } = await signInAs(app, 'new@elevate.example');
     expect((await app.ask(getMyDay, {}, { headers })).body).toEqual({ city: '', sports: [], profile: null, plan: free });

@@ -30,7 +30,7 @@ async function dataFolder(server: EmbeddedPostgres): Promise<string> {
 const newFolder = () => join(temporaryFolder('pg'), 'postgres');
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps its data from one start to the next', async () => {
+  test('keeps its data between starts', async () => {
     const folder = newFolder();
     const first = await start(folder);
     await ask(first, 'create table kept as select 1 as one');
@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(first, 'select 1 as up')).toEqual([{ up: 1 }]);
   });
 
-  test('starts over a lock that a crash left, even when another program has that process number now', async () => {
+  test('starts although a crash left a lock, even if another program has that process id now', async () => {
     const folder = newFolder();
     const first = await start(folder);
     const data = await dataFolder(first);
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(await start(folder), 'select 1 as up')).toEqual([{ up: 1 }]);
   });
 
-  test('loses no acknowledged row when it is killed in the middle of writing', async () => {
+  test('loses no acknowledged row when it is killed while writing', async () => {
     const folder = newFolder();
     const first = await start(folder);
     await ask(first, 'create table written (n int)');

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const inAnHour = () => new Date(Date.now() + hourMs);
 
 describe('a limit by plan', () => {
-  test('is that of the free plan for somebody who bought nothing, and says so', async () => {
+  test('is that of the free plan for somebody who bought nothing, and is named so', async () => {
     const app = await testApp();
     const { headers } = await signInAs(app, 'zora@elevate.example');
     expect((await app.ask(getCredits, {}, { headers })).body).toMatchObject({
@@ -22,7 +22,7 @@ describe('a limit by plan', () => {
     });
   });
 
-  test('is that of the plan that somebody bought until it ends, and then that of the free plan again', async () => {
+  test('is that of the bought plan until it ends, and then that of the free plan', async () => {
     const app = await testApp();
     const { pool } = app.app.database;
     const { headers, user } = await signInAs(app, 'zora@elevate.example');
@@ -36,7 +36,7 @@ describe('a limit by plan', () => {
     expect(await credits()).toMatchObject({ plan: 'Free', requestsAMonth: 16 });
   });
 
-  test('lets one of twenty at once pass that ask for the last one', async () => {
+  test('lets one of twenty parallel requests use the last one', async () => {
     const given = await appWithAssistant();
     const { app, headers, asker } = given;
     await leaveCredits(given, asker.user.id, 1);

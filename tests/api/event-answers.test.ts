@@ -17,7 +17,7 @@ const inLine = `select from pg_stat_activity where datname = current_database() 
 const mineOf = (body: Record<string, unknown>) => (body['response'] as TeamEvent).mine[0];
 
 describe('an answer', () => {
-  test('is for oneself, a guardian’s for their child, and staff’s for anybody', async () => {
+  test('can be given for oneself, by a guardian for their child, and by staff for anybody', async () => {
     const opened = await open();
     const { members, people, teamId, app } = opened;
     const event = await addOneEvent(app, teamId, people.coach);
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect(await answer('rival', members.player, 'yes')).toMatchObject({ status: 404, body: { error: 'noSuchTeam' } });
   });
 
-  test('given later holds, in whatever order they arrive, and the same one twice is one', async () => {
+  test('that was given later wins, in whatever order they arrive, and a repeated one counts once', async () => {
     const opened = await open();
     const { members, people, teamId, app } = opened;
     for (const capacity of [null, 1]) {
@@ -57,7 +57,7 @@ describe('an answer', () => {
     }
   });
 
-  test('comes too late once the time to answer is over, but not for staff', async () => {
+  test('is too late after the deadline, but not for staff', async () => {
     const opened = await open();
     const { members, people, teamId, app } = opened;
     const event = await addOneEvent(app, teamId, people.coach);
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect(await answer('coach', members.player, 'no')).toMatchObject({ status: 409, body: { error: 'eventOver' } });
   });
 
-  test('names what else I said yes to at that time, also in another team', async () => {
+  test('reports what else I said yes to at that time, also in another team', async () => {
     const opened = await open();
     const { members, people, teamId, app, rivals } = opened;
     const first = await addOneEvent(app, teamId, people.coach, training(7, { title: 'Nets' }));
@@ -91,7 +91,7 @@ describe('an answer', () => {
 });
 
 describe('a hundred answers at once for 20 seats', () => {
-  test('seat exactly 20 and put 80 in a line without gaps', async () => {
+  test('fill exactly 20 and put 80 on the waiting list without gaps', async () => {
     const opened = await open();
     const { people, teamId, app, addMember } = opened;
     const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 20 }));
@@ -108,7 +108,7 @@ describe('a hundred answers at once for 20 seats', () => {
     expect((answers.at(-1)?.body['response'] as TeamEvent).counts.yes).toBe(20);
   });
 
-  test('leave the database to the others while they stand in line for the same event', async () => {
+  test('leave the database to others while they wait for the same event', async () => {
     const opened = await open();
     const { people, teamId, app, addMember } = opened;
     const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 20 }));

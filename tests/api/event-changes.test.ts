@@ -23,7 +23,7 @@ const answerYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, 
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
 describe('a change of an event', () => {
-  test('counts for calendars when it is another time or place, and not otherwise', async () => {
+  test('increases SEQUENCE for another time or place, and not otherwise', async () => {
     const opened = await open();
     const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     const sequences: number[] = [];
@@ -37,7 +37,7 @@ describe('a change of an event', () => {
     expect(last).toMatchObject({ note: 'Bring water', place: 'Maidan 5', capacity: 9, version: 5 });
   });
 
-  test('that did not see another one is refused, and says at its field what that was', async () => {
+  test('based on an older version is refused, with the current value at its field', async () => {
     const opened = await open();
     const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     await edit(opened, event, { place: 'Maidan 5' });
@@ -56,7 +56,7 @@ describe('a change of an event', () => {
     }
   });
 
-  test('of one evening of a series leaves the others and all answers', async () => {
+  test('of one date of a series leaves the others and all answers', async () => {
     const opened = await open();
     const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
     for (const event of series) await answerYes(opened, event);
@@ -95,7 +95,7 @@ describe('a change of an event', () => {
     expect(new Set(now.map(({ series_id }) => series_id)).size).toBe(2);
   });
 
-  test('of all to another rule adds and takes away, and what stays keeps its answers', async () => {
+  test('of all to another rule adds and removes dates, and remaining ones keep their answers', async () => {
     const opened = await open();
     const series = await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
     for (const event of series) await answerYes(opened, event, 'maybe');
@@ -108,7 +108,7 @@ describe('a change of an event', () => {
     ]);
   });
 
-  test('can make a single event repeat, its answers kept', async () => {
+  test('can make a single event repeat and keeps its answers', async () => {
     const opened = await open();
     const event = await addOneEvent(opened.app, opened.teamId, opened.people.coach);
     await answerYes(opened, event);

@@ -24,7 +24,7 @@ const away = (
 ) => app.ask(addAbsence, { from_day: dayFromNow(from), to_day: dayFromNow(to), ...more }, { headers: people[person].headers });
 
 describe('a planned absence', () => {
-  test('answers no for its days, also to what is planned later, and takes its answers back', async () => {
+  test('answers no on its days, also to later planned events, and takes its answers back', async () => {
     const opened = await open();
     const { app, people, teamId } = opened;
     await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=4' }));
@@ -43,7 +43,7 @@ describe('a planned absence', () => {
     expect(await answersOf(opened, 'player')).toEqual([null, null, null, null, null]);
   });
 
-  test('gives way to what was answered by hand, before or after it', async () => {
+  test('does not override an answer given by hand, before or after it', async () => {
     const opened = await open();
     const { app, people, teamId, members } = opened;
     const [first, second] = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=2' }));
@@ -63,7 +63,7 @@ describe('a planned absence', () => {
     expect(await answersOf(opened, 'player')).toEqual(['yes', 'yes']);
   });
 
-  test('of two that overlap leaves its no to the other', async () => {
+  test("that overlaps with another leaves that one's no", async () => {
     const opened = await open();
     await addEvents(opened.app, opened.teamId, opened.people.coach, training(7, { rule: 'FREQ=DAILY;COUNT=3' }));
     const { body } = await away(opened, 7, 8);
@@ -73,7 +73,7 @@ describe('a planned absence', () => {
     expect(await answersOf(opened, 'player')).toEqual([null, 'no', 'no']);
   });
 
-  test('is planned by a guardian for their child and for no other', async () => {
+  test('can be planned by a guardian for their child and for no other', async () => {
     const opened = await open();
     const { app, people, teamId, members } = opened;
     await addEvents(app, teamId, people.coach, training(7));
@@ -103,8 +103,8 @@ describe('a planned absence', () => {
   });
 });
 
-describe('who was there', () => {
-  test('is marked by staff from an hour before the start, apart from what was answered, and taken back', async () => {
+describe('attendance', () => {
+  test('is marked by staff from an hour before the start, apart from answers, and can be unmarked', async () => {
     const { app, people, teamId, members } = await open();
     const event = await addOneEvent(app, teamId, people.coach);
     const mark = (value: string | null, person: 'coach' | 'player' = 'coach') =>
@@ -133,7 +133,7 @@ describe('who was there', () => {
   });
 });
 
-test('the season stands on one sheet: players by their numbers, events in their order, every answer in its cell', async () => {
+test('the season sheet has players by number, events in order, and every answer in its cell', async () => {
   const opened = await open();
   const { app, people, teamId, members } = opened;
   const events = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=3' }));

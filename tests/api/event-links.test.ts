@@ -27,13 +27,13 @@ describe('the link of a mail', () => {
     return { opened, token, mails };
   }
 
-  test('comes with a new event to everybody who is asked, and to nobody else', async () => {
+  test('is mailed with a new event to everybody who is asked, and to nobody else', async () => {
     const { mails } = await linked();
     expect(mails.map(({ to }) => to).sort()).toEqual(['guardian@elevate.example', 'player@elevate.example']);
     expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(2);
   });
 
-  test('shows the event without a session, and looking at it changes nothing', async () => {
+  test('shows the event without a session and changes nothing', async () => {
     const { opened, token } = await linked();
     const before = await opened.app.app.database.pool.query('select * from event_answers');
     const { status, body } = await opened.app.ask(readAvailabilityLink, { token });
@@ -46,7 +46,7 @@ describe('the link of a mail', () => {
     expect((await opened.app.app.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
   });
 
-  test('answers for its member and its event, as a form of a page does too', async () => {
+  test('answers for its member and event, also by a form', async () => {
     const { opened, token } = await linked();
     expect((await opened.app.ask(answerByLink, { token, answer: 'maybe', note: 'My knee' })).body).toMatchObject({
       response: { answer: 'maybe', answer_note: 'My knee', counts: { maybe: 1 } },
@@ -60,7 +60,7 @@ describe('the link of a mail', () => {
     expect((await opened.app.ask(readAvailabilityLink, { token })).body).toMatchObject({ response: { answer: 'yes' } });
   });
 
-  test('is worth nothing once a letter of it is changed, the event is over, or its member has left', async () => {
+  test('is invalid once it is altered, the event is over, or its member has left', async () => {
     const { opened, token } = await linked();
     const { pool } = opened.app.app.database;
     const stale = async (one = token) => {
@@ -86,7 +86,7 @@ describe('the link of a mail', () => {
 });
 
 describe('a reminder', () => {
-  test('goes by hand to those who have not answered, once', async () => {
+  test('by hand goes once to those who have not answered', async () => {
     const opened = await open();
     const { app, people, teamId, members, addMember } = opened;
     await addMember({ firstName: 'Without', lastName: 'Address' });
@@ -100,7 +100,7 @@ describe('a reminder', () => {
     expect((await settledMails(app, 'Please answer')).map(({ to }) => to)).toEqual(['guardian@elevate.example']);
   });
 
-  test('goes by itself at its time, once, and again only when the event has moved', async () => {
+  test('is sent once at its time, and again only if the event was moved', async () => {
     const opened = await open();
     const { app, people, teamId, members } = opened;
     const { pool } = app.app.database;

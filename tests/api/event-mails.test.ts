@@ -21,8 +21,8 @@ const inWords = (days: number) =>
     .format(new Date(dayFromNow(days)))
     .replace(',', '');
 
-describe('the one mail for several events', () => {
-  test('names the first dates of a new series, how many more there are, and the last', async () => {
+describe('a mail about several events', () => {
+  test('names the first dates of a new series, the number of others, and the last', async () => {
     const { toPlayer } = await openSeries(9, true);
     const mail = await toPlayer('Zeilinger Zephyrs: ');
     expect(mail?.subject).toMatch(/ and 8 more$/);
@@ -31,7 +31,7 @@ describe('the one mail for several events', () => {
     );
   });
 
-  test('names what is new and what is gone where a series repeats differently', async () => {
+  test('names added and removed dates of a changed series', async () => {
     const { app, people, first, toPlayer } = await openSeries(3);
     const fields = { ...formOf(first), scope: 'all', rule: 'FREQ=DAILY;INTERVAL=2;COUNT=3', tell: true };
     await app.ask(editTeamEvent, fields, { headers: people.coach.headers });
@@ -42,7 +42,7 @@ describe('the one mail for several events', () => {
     expect(mail?.text).not.toContain('Before:');
   });
 
-  test('names all dates that are called off with it', async () => {
+  test('names all cancelled dates', async () => {
     const { app, people, teamId, members, second, toPlayer } = await openSeries(3);
     const yes = { event_id: second.id, team_id: teamId, member_id: members.player, answer: 'yes' };
     await app.ask(answerEvent, yes, { headers: people.player.headers });
@@ -53,7 +53,7 @@ describe('the one mail for several events', () => {
     expect(mail?.text).toContain(`with all of these:\n- ${inWords(8)}, 18:30\n- ${inWords(9)}, 18:30\n`);
   });
 
-  test('that it is called off goes to who has not answered too, and not to who said no', async () => {
+  test('about a cancellation also goes to those who have not answered, and not to those who said no', async () => {
     const { app, people, teamId, members, first } = await openSeries(2);
     const no = { event_id: first.id, team_id: teamId, member_id: members.player, answer: 'no' };
     await app.ask(answerEvent, no, { headers: people.player.headers });

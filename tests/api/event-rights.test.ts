@@ -5,7 +5,7 @@ import { addOneEvent, dayFromNow } from '../builders/event.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam, teamPeople, type TeamPerson } from '../builders/team.ts';
 
-test('everybody answers for whom they speak for, staff for all, and nobody else for anybody', async () => {
+test('everybody answers for themselves and their children, staff for all, and nobody else for anybody', async () => {
   const { app, people, teamId, members, addMember } = await appWithTeam(await testApp());
   const event = await addOneEvent(app, teamId, people.owner);
   const nobody = await addMember({ firstName: 'Nobody' });
@@ -28,7 +28,7 @@ test('everybody answers for whom they speak for, staff for all, and nobody else 
   expect(await giveAnswer(undefined, nobody)).toBe(401);
 });
 
-test('absences are one’s own', async () => {
+test('absences are private', async () => {
   const { app, people } = await appWithTeam(await testApp());
   const days = { from_day: dayFromNow(1), to_day: dayFromNow(2) };
   expect((await app.ask(addAbsence, days)).status).toBe(401);

@@ -20,8 +20,8 @@ const at = <T>(list: readonly T[], index: number): T => {
 const answerYes = ({ app, people, teamId, members }: Opened, { id }: TeamEvent, answer = 'yes') =>
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: members.player, answer }, { headers: people.player.headers });
 
-describe('an event that does not take place', () => {
-  test('is called off with a reason, stays to be seen, and is told to all who have not said no', async () => {
+describe('a cancelled event', () => {
+  test('is cancelled with a reason, stays visible, and is mailed to all who have not said no', async () => {
     const opened = await open();
     const { app, people, teamId } = opened;
     const event = await addOneEvent(app, teamId, people.coach);
@@ -37,7 +37,7 @@ describe('an event that does not take place', () => {
     expect(at(await listed(opened), 0)).toMatchObject({ cancelled_at: null, mine: [{ answer: 'maybe' }] });
   });
 
-  test('stays called off, with its reason, where it is deleted and brought back, alone or with its series', async () => {
+  test('stays cancelled, with its reason, if it is deleted and restored, alone or with its series', async () => {
     const opened = await open();
     const { app, people, teamId } = opened;
     const { headers } = people.coach;
@@ -64,7 +64,7 @@ describe('an event that does not take place', () => {
     expect(at(await listed(opened), 1)).toMatchObject({ cancelled_at: null, cancel_reason: '' });
   });
 
-  test('is deleted alone or with those after it, tells nobody, and comes back with its answers', async () => {
+  test('can be deleted alone or with the following ones without mails, and restored with its answers', async () => {
     const opened = await open();
     const { app, people, teamId } = opened;
     const series = await addEvents(app, teamId, people.coach, training(7, { rule: 'FREQ=WEEKLY;COUNT=4' }));
@@ -89,7 +89,7 @@ describe('an event that does not take place', () => {
   });
 });
 
-test('a season is pasted, looked at first, and then made once', async () => {
+test('a pasted season is previewed, and then created once', async () => {
   const opened = await open();
   const { app, people, teamId } = opened;
   const text = [

@@ -33,8 +33,8 @@ async function openSeries(count = 4) {
 }
 const daysOf = (dates: readonly { starts_at: string }[]) => dates.map(({ starts_at }) => starts_at.slice(0, 10));
 
-describe('what a change of a series will do', () => {
-  test('is told before it is done: dates added and taken away, answers kept and lost, and nothing has changed', async () => {
+describe('the preview of a change of a series', () => {
+  test('lists added and removed dates, kept and lost answers, and changes nothing', async () => {
     const { edit, at, listed, sayYes: answerYes, add, does, members } = await openSeries();
     for (const index of [0, 1, 3]) await answerYes(at(index));
     const task = await add({ event_id: at(1).id, due: 'event' });
@@ -57,7 +57,7 @@ describe('what a change of a series will do', () => {
     );
   });
 
-  test('is what is done then, for this and those after it', async () => {
+  test('matches what is then done, for this and the following', async () => {
     const { edit, at, listed, sayYes: answerYes } = await openSeries();
     await answerYes(at(2));
     const change = { scope: 'following', rule: 'FREQ=DAILY;INTERVAL=3;COUNT=3' };
@@ -69,7 +69,7 @@ describe('what a change of a series will do', () => {
     expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 11, 14].map(dayFromNow));
   });
 
-  test('is refused like the change itself: another version, and one event alone that is to repeat differently', async () => {
+  test('is refused like the change itself: an older version, or one event alone with another rule', async () => {
     const { edit, at } = await openSeries();
     const rule = 'FREQ=WEEKLY;COUNT=3';
     for (const call of [previewTeamEvent, editTeamEvent]) {
@@ -83,11 +83,11 @@ describe('what a change of a series will do', () => {
   });
 });
 
-describe('a series that shall repeat no more', () => {
+describe('a series that stops repeating', () => {
   test.each([
     ['following', [7, 8]],
     ['all', [8]],
-  ])('leaves the event shown by itself, with its answers, and the dates of %s go', async (scope, left) => {
+  ])('leaves the shown event with its answers, and the dates of %s are removed', async (scope, left) => {
     const { edit, at, listed, sayYes: answerYes, add, tasks } = await openSeries();
     for (const index of [0, 1, 3]) await answerYes(at(index));
     for (const index of [1, 2]) await add({ event_id: at(index).id, due: 'event' });
@@ -110,7 +110,7 @@ describe('a series that shall repeat no more', () => {
     expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 8, 9].map(dayFromNow));
   });
 
-  test('cannot do so for one of its dates alone, and an event that comes once stays as it is', async () => {
+  test('cannot do so for one of its dates alone, and a single event stays as it is', async () => {
     const { edit, at, app, teamId, people } = await openSeries();
     expect(await edit(editTeamEvent, at(1), { rule: repeatsOnce })).toMatchObject({
       status: 400,
@@ -124,8 +124,8 @@ describe('a series that shall repeat no more', () => {
   });
 });
 
-describe('a rule that says no end', () => {
-  test('comes as often as is left of a series that is counted, and else ends on the same day', async () => {
+describe('a rule without an end', () => {
+  test('repeats as often as a counted series has left, and otherwise ends on the same day', async () => {
     const { edit, at, listed } = await openSeries();
     expect((await edit(editTeamEvent, at(1), { scope: 'following', rule: 'FREQ=WEEKLY' })).status).toBe(200);
     const now = await listed();
@@ -137,7 +137,7 @@ describe('a rule that says no end', () => {
   });
 });
 
-test('dates that a rule has dropped are no part of a later change, whichever part of the series it is of', async () => {
+test('dropped dates are not affected by later changes, whichever part of the series those concern', async () => {
   const { edit, at, listed } = await openSeries(6);
   await edit(editTeamEvent, at(2), { scope: 'following', rule: 'FREQ=WEEKLY;COUNT=2' });
   const [first] = await listed();
@@ -149,8 +149,8 @@ test('dates that a rule has dropped are no part of a later change, whichever par
   expect((await listed()).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([7, 8, 9, 9, 10, 16].map(dayFromNow));
 });
 
-describe('tasks that come with each event of a series', () => {
-  test('come with the events that it gains, from the first of them on, with their checklist', async () => {
+describe('tasks that repeat with each event of a series', () => {
+  test('are added to new events, from the first one on, with their checklist', async () => {
     const { add, edit, at, listed, tasks: tasksNow } = await openSeries(3);
     await add({ title: 'Bibs', event_id: at(1).id, due: 'event', repeat: 'series', checklist: 'Red\nBlue', slots: 2 });
     await edit(editTeamEvent, at(0), { scope: 'all', rule: 'FREQ=DAILY;COUNT=5' });
@@ -166,7 +166,7 @@ describe('tasks that come with each event of a series', () => {
     expect(await tasksNow()).toHaveLength(7);
   });
 
-  test('stay away once those to come were deleted', async () => {
+  test('are not added again after the coming ones were deleted', async () => {
     const { add, edit, at, app, people, teamId, tasks } = await openSeries(3);
     const first = await add({ event_id: at(0).id, due: 'event', repeat: 'series' });
     const all = { task_id: first.id, team_id: teamId, version: first.version, scope: 'following' };

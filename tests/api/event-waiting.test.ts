@@ -36,7 +36,7 @@ async function fullEvent() {
 }
 
 describe('a full event', () => {
-  test('offers a seat that is given up to the first in line, by mail, and a yes takes it', async () => {
+  test('offers a released seat to the first on the waiting list, by mail, and a yes takes it', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     expect(await seatsAt(opened, event)).toEqual({ [player]: 'seated', [ward]: 'waiting', [nila]: 'waiting' });
     await giveAnswer(opened, event, player, 'no');
@@ -49,7 +49,7 @@ describe('a full event', () => {
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated', [nila]: 'waiting' });
   });
 
-  test('gives the seat of who left the team to the first in line, of who was taken out once that cannot be undone', async () => {
+  test('gives the seat of a member who left to the first on the list; of a removed one when that cannot be undone any more', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     const { app, people, teamId } = opened;
     await app.ask(leaveTeam, { team_id: teamId }, { headers: people.player.headers });
@@ -62,7 +62,7 @@ describe('a full event', () => {
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [nila]: 'offered' }), soon);
   });
 
-  test('passes an offer on when its time is up, by itself', async () => {
+  test('passes an expired offer on by itself', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     await giveAnswer(opened, event, player, 'no');
     await opened.app.app.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
@@ -81,7 +81,7 @@ describe('a full event', () => {
     expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'seated' });
   });
 
-  test('seats those who wait when it gets more seats, and gives up none that is taken', async () => {
+  test('seats waiting players when it gets more seats, and takes no seat away', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     const edit = async (version: number, capacity: number | null) =>
       opened.app.ask(

@@ -9,7 +9,7 @@ const open = async () => appWithTeam(await testApp());
 const titles = (body: Record<string, unknown>) => (body['response'] as TeamEvent[]).map(({ title }) => title);
 
 describe('an event of a team', () => {
-  test('is what its manager wrote, and everybody of the team reads it', async () => {
+  test('is created by a manager and read by everybody of the team', async () => {
     const { app, people, teamId, members } = await open();
     const event = await addOneEvent(app, teamId, people.manager, {
       ...training(5),
@@ -71,7 +71,7 @@ describe('an event of a team', () => {
     expect(titles((await app.ask(listTeamEvents, { team_id: teamId }, { headers: people.owner.headers })).body)).toEqual([]);
   });
 
-  test('that repeats is there each time, at the same hour of the wall clock also when summer time ends', async () => {
+  test('that repeats is stored each time, at the same local hour across clock changes', async () => {
     const { app, people, teamId } = await open();
     const weekly = await addEvents(app, teamId, people.coach, {
       ...training(),
@@ -92,7 +92,7 @@ describe('an event of a team', () => {
     expect(new Set(weekly.map(({ series_id }) => series_id)).size).toBe(1);
   });
 
-  test('in the hour that the clock leaves out, or shows twice, is still an event with an end', async () => {
+  test('in a local hour that is skipped or doubled still has an end', async () => {
     const { app, people, teamId } = await open();
     const inLondon = (starts_local: string, ends_local: string) =>
       addOneEvent(app, teamId, people.coach, { ...training(), time_zone: 'Europe/London', starts_local, ends_local });
@@ -106,7 +106,7 @@ describe('an event of a team', () => {
     });
   });
 
-  test('is listed in its order, from and to a day of its own zone, page by page', async () => {
+  test('is listed in order, from and to a day of its own zone, page by page', async () => {
     const { app, people, teamId } = await open();
     await addEvents(app, teamId, people.owner, { ...training(2), rule: 'FREQ=DAILY;COUNT=130' });
     const seen: string[] = [];
@@ -126,7 +126,7 @@ describe('an event of a team', () => {
     expect((body['response'] as TeamEvent[]).map(({ starts_local }) => starts_local.slice(0, 10))).toEqual([dayFromNow(3), dayFromNow(4)]);
   });
 
-  test('of another team is as good as none', async () => {
+  test('of another team is not found', async () => {
     const { app, people, teamId, rivals } = await open();
     const own = await addOneEvent(app, teamId, people.owner);
     for (const person of ['stranger', 'rival'] as const) {

@@ -52,7 +52,7 @@ async function appWithPeople() {
   return { app, ...signedIn };
 }
 
-test('codes, sessions, resets, registrations that nobody proved and counts of requests go once they are over', async () => {
+test('expired codes, sessions, resets, unverified registrations and rate-limit counts are deleted', async () => {
   const { app, user } = await appWithPeople();
   await age(app, '101 days');
   await forget(app);
@@ -61,7 +61,7 @@ test('codes, sessions, resets, registrations that nobody proved and counts of re
   expect((await app.app.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
 });
 
-test('what is not over stays', async () => {
+test('what has not expired stays', async () => {
   const { app, headers } = await appWithPeople();
   const before = await countsOf(app);
   await age(app, '5 seconds');
@@ -70,13 +70,13 @@ test('what is not over stays', async () => {
   expect((await app.ask(getMyDetails, {}, { headers })).status).toBe(200);
 });
 
-test('it is done each hour, without being asked', async () => {
+test('it runs every hour', async () => {
   const { app } = await testApp();
   const { rows } = await app.database.pool.query<{ cron: string }>(`select cron from jobs.schedule where name = 'forget-ended'`);
   expect(rows).toEqual([{ cron: '23 * * * *' }]);
 });
 
-test('what requests are counted by is not to be read, and is counted however long it is', async () => {
+test('keys of rate limits are unreadable and may be long', async () => {
   const app = await testApp();
   const email = `${'a'.repeat(235)}@elevate.example`;
   const statuses: number[] = [];

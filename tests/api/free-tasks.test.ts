@@ -7,7 +7,7 @@ import { getTask } from '../../src/contract/tasks.ts';
 import { inDays, makeEvent } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
-test('deleting my account frees what I have taken and not done, and the export names all of it', async () => {
+test('deleting my account releases my open tasks, and the export names all of them', async () => {
   const { app, people, members, teamId, add } = await appWithTasks();
   const { headers } = people.player;
   const [open, done] = [await add({ title: 'Oranges', assign: [members.player] }), await add({ title: 'Water', assign: [members.player] })];
@@ -21,7 +21,7 @@ test('deleting my account frees what I have taken and not done, and the export n
   expect(seen.body).toMatchObject({ response: { claims: [] } });
 });
 
-test('saying no to an event frees what I bring to it and tells the managers; what is done, or for another event, stays', async () => {
+test('declining an event releases my tasks for it and notifies the managers; done tasks, and those of other events, stay', async () => {
   const { app, members, teamId, add, does, listed, mailed, mailsTo } = await appWithTasks();
   const [eventId, other] = [await makeEvent(app, teamId), await makeEvent(app, teamId, { startsAt: inDays(5) })];
   const mine = (title: string, event_id: string) => add({ title, event_id, due: 'event', assign: [members.player] });
@@ -42,7 +42,7 @@ test('saying no to an event frees what I bring to it and tells the managers; wha
   expect(await mailsTo('coach')).not.toContain('does not come');
 });
 
-test('an absence that is planned frees what I bring to the events it covers', async () => {
+test('a planned absence releases my tasks for the events it covers', async () => {
   const { app, people, members, teamId, add, listed } = await appWithTasks();
   const eventId = await makeEvent(app, teamId, { startsAt: inDays(5) });
   await add({ event_id: eventId, due: 'event', assign: [members.player] });

@@ -17,7 +17,7 @@ const open = async () => {
   return { ...opened, wards };
 };
 
-test('a guardian is invited for a minor, told only the first name before, and acts for them after', async () => {
+test('a guardian is invited for a minor, sees only the first name before, and acts for them afterwards', async () => {
   const { app, inviteAs, members, people, teamId, wards, sent } = await open();
   await inviteAs('coach', { as: 'guardian', member_id: members.ward, email: 'father@elevate.example' });
   expect(await wards('coach')).toMatchObject([
@@ -36,7 +36,7 @@ test('a guardian is invited for a minor, told only the first name before, and ac
   expect(await wards('player')).toEqual([]);
 });
 
-test('a code makes one guardian', async () => {
+test('a code creates one guardian', async () => {
   const { app, members, people, teamId, sent } = await open();
   const made = await app.ask(makeInvitationLink, { team_id: teamId, as: 'guardian', member_id: members.ward }, sent('coach'));
   const code = (made.body['response'] as Invitation).link?.code ?? '';
@@ -47,7 +47,7 @@ test('a code makes one guardian', async () => {
   ]);
 });
 
-test('only a minor has guardians, and only grown-ups are', async () => {
+test('only minors have guardians, and only adults are guardians', async () => {
   const { app, inviteAs, members, people, addMember, teamId, sent } = await open();
   expect(refusal(await inviteAs('coach', { as: 'guardian', member_id: members.player, email: 'x@elevate.example' }))).toEqual([
     409,
@@ -74,7 +74,7 @@ test('only a minor has guardians, and only grown-ups are', async () => {
   );
 });
 
-test('staff takes a guardian away, a guardian may go, and nobody else may say so', async () => {
+test('staff can remove a guardian, a guardian can leave, and nobody else can do either', async () => {
   const { app, members, people, teamId, sent, wards } = await open();
   const which = { team_id: teamId, member_id: members.ward, user_id: people.guardian.user.id };
   expect(refusal(await app.ask(removeGuardian, which, sent('player')))).toEqual([403, 'notYours']);
@@ -84,7 +84,7 @@ test('staff takes a guardian away, a guardian may go, and nobody else may say so
   expect(refusal(await app.ask(removeGuardian, which, sent('coach')))).toEqual([404, 'noSuchGuardian']);
 });
 
-test('a minor who asks another team hears of the answer through their guardian', async () => {
+test("a minor's join request is answered through their guardian", async () => {
   const { app, members, people, rivals, sent, teamId } = await open();
   const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
   await app.app.database.pool.query('update team_members set user_id = $2 where team_id = $3 and id = $1', [
@@ -100,7 +100,7 @@ test('a minor who asks another team hears of the answer through their guardian',
   expect((await mailsTo(app, 'child@elevate.example')).some((mail) => mail.includes('Rival Rovers takes'))).toBe(false);
 });
 
-test('my data holds my invitations, requests and wards, and goes with my account', async () => {
+test('my data contains my invitations, requests and wards, and is deleted with my account', async () => {
   const { app, inviteAs, people, sent, teamId, members } = await open();
   await inviteAs('coach', { email: people.stranger.email });
   await app.ask(askToJoin, { team_id: teamId, words: 'Please.' }, sent('stranger'));

@@ -72,7 +72,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, number, string][] = [
   ['149 px', async () => (await redAndBlue(149, 600)).jpeg().toBuffer(), 422, 'pictureTooSmall'],
 ];
 
-describe('refused, with what to do instead:', () => {
+describe('refused with advice:', () => {
   test.each(refused)('%s', async (_what, make, status, error) => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
@@ -98,7 +98,7 @@ describe('a file that is two things at once', () => {
   test.each([
     ['a page', Buffer.from('<script>alert("POLYGLOT")</script>')],
     ['an archive', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from('POLYGLOT')])],
-  ])('is kept without %s behind the picture', async (_what, hidden) => {
+  ])('is stored without the %s behind the picture', async (_what, hidden) => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const { status } = await app.ask(updateProfileImage, { image: fileOf(Buffer.concat([await jpeg(), hidden])) }, { headers });
@@ -118,7 +118,7 @@ describe('a body', () => {
     return fields;
   };
 
-  test('of more than a picture may have is refused, and so is one that does not say how long it is', async () => {
+  test('larger than a picture may be is refused, also without a Content-Length', async () => {
     const { send, ...app } = await testApp();
     const { headers } = await settledPlayer({ send, ...app }, 'quilla@elevate.example');
     const path = updateProfileImage.path;
@@ -135,7 +135,7 @@ describe('a body', () => {
     expect([400, 413]).toContain(overLimit.status);
   });
 
-  test('of a picture’s size is for pictures alone', async () => {
+  test("of a picture's size is accepted for pictures only", async () => {
     const { send, ...app } = await testApp();
     const { headers } = await settledPlayer({ send, ...app }, 'quilla@elevate.example');
     const body = JSON.stringify({ sports: [8], more: 'x'.repeat(limits.bodyBytes) });
@@ -147,7 +147,7 @@ describe('a body', () => {
     expect(other.status).toBe(413);
   });
 
-  test('of a stranger is not read', async () => {
+  test('of a request without a session is not read', async () => {
     const { send } = await testApp();
     expect((await send(updateProfileImage.path, { method: 'POST', body: form(1_000_000) })).status).toBe(401);
   });

@@ -19,7 +19,7 @@ const withLink = async (as: string, person: 'owner' | 'coach' = 'owner', more: o
 };
 
 describe('a link with its code', () => {
-  test('takes in as many as open it, and says how many', async () => {
+  test('can be used by any number of people and counts them', async () => {
     const { app, people, token, code, id, one, placeOf, teamId, sent } = await withLink('substitute', 'coach');
     expect(token).toMatch(/^[\da-f]{64}$/);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{4}$/);
@@ -37,7 +37,7 @@ describe('a link with its code', () => {
     expect((body['response'] as { invitations: Invitation[] }).invitations[0]?.link).toEqual({ path: `/invite?token=${token}`, code });
   });
 
-  test('ends when it is taken back, and nobody can reject it for the others', async () => {
+  test('ends when it is revoked, and nobody can decline it for others', async () => {
     const { app, people, token, code, id, teamId, sent, one } = await withLink('player', 'coach');
     expect(refusal(await app.ask(rejectMailInvitation, { token }))).toEqual([404, 'noSuchInvitation']);
     await app.ask(revokeInvitation, { invitation_id: id, team_id: teamId }, sent('coach'));
@@ -50,7 +50,7 @@ describe('a link with its code', () => {
     expect(await one(id)).toMatchObject({ state: 'revoked', link: null });
   });
 
-  test('for a coach works once, and only who may make one sees it', async () => {
+  test('for a coach works once, and only those who may create one see it', async () => {
     const { app, people, token, id, teamId, sent } = await withLink('coach');
     const seenBy = async (person: 'manager' | 'coach') => {
       const { body } = await app.ask(listTeamInvitations, { team_id: teamId }, sent(person));
@@ -63,7 +63,7 @@ describe('a link with its code', () => {
     expect(refusal(await app.ask(makeInvitationLink, { team_id: teamId, as: 'coach' }, sent('coach')))).toEqual([403, 'notYours']);
   });
 
-  test('is not guessed: wrong codes are counted by network, right ones are not', async () => {
+  test('cannot be guessed: wrong codes are counted by network, right ones are not', async () => {
     const { app, code } = await withLink('player');
     const from = (address: string) => ({ address });
     for (let time = 0; time < 30; time++) expect((await app.ask(openInvitation, { code }, from('203.0.113.40'))).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a link with its code', () => {
 });
 
 describe('players to invite', () => {
-  test('are listed ones, found by name, without any way to reach them', async () => {
+  test('are listed ones, found by name, without their contact data', async () => {
     const { app, teamId, sent, people, inviteAs } = await appThatInvites();
     await settledPlayer(app, 'minor@elevate.example', { fullName: 'Zeilinger Junior', isAdult: false, address: '198.51.100.70' });
     const find = async (name: string) =>
@@ -99,7 +99,7 @@ describe('players to invite', () => {
     expect(refusal(await inviteAs('coach', { player_id: people.player.user.id }))).toEqual([409, 'memberAlready']);
   });
 
-  test('who are unlisted are as good as none', async () => {
+  test('who are unlisted are not found', async () => {
     const { app, inviteAs } = await appThatInvites();
     const minor = await settledPlayer(app, 'minor@elevate.example', { isAdult: false, address: '198.51.100.70' });
     expect(refusal(await inviteAs('coach', { player_id: minor.user.id }))).toEqual([404, 'noSuchPlayer']);

@@ -7,7 +7,7 @@ import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
 describe('an invitation', () => {
-  test('is refused for a member, a second time, and to nobody', async () => {
+  test('is refused for a member, for a second time, and without an address', async () => {
     const { app, inviteAs, people, members } = await appThatInvites();
     expect(refusal(await inviteAs('coach', { email: people.player.email.toUpperCase() }))).toEqual([409, 'memberAlready']);
     expect(refusal(await inviteAs('coach', { member_id: members.player }))).toEqual([409, 'memberAlready']);
@@ -24,7 +24,7 @@ describe('an invitation', () => {
     expect((await app.ask(acceptMailInvitation, { token }, { headers: people.stranger.headers })).status).toBe(200);
   });
 
-  test('gives nobody a place that its sender may not give', async () => {
+  test('cannot give a role that its sender may not give', async () => {
     const { app, inviteAs, addMember, sent, teamId } = await appThatInvites();
     expect(refusal(await inviteAs('coach', { email: 'x@elevate.example', as: 'coach' }))).toEqual([403, 'notYours']);
     expect(refusal(await inviteAs('manager', { email: 'x@elevate.example', as: 'manager' }))).toEqual([403, 'notYours']);
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(body['response']).toMatchObject({ mayInviteAs: ['player', 'substitute', 'follower', 'guardian'], counts: { pending: 2 } });
   });
 
-  test('of another team is as good as none', async () => {
+  test('of another team is not found', async () => {
     const { app, inviteAs, rivals, people, sent } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'x@elevate.example' })).body);
     for (const call of [resendTeamInvitation, revokeInvitation]) {
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(await mailsTo(app, people.rival.email)).toHaveLength(1);
   });
 
-  test('needs somebody who has said who they are', async () => {
+  test('requires a completed onboarding', async () => {
     const { app, inviteAs } = await appThatInvites();
     const fresh = await signInAs(app, 'fresh@elevate.example', { address: '198.51.100.77' });
     await inviteAs('coach', { email: 'fresh@elevate.example' });
@@ -66,7 +66,7 @@ describe('an invitation', () => {
 });
 
 describe('my inbox', () => {
-  test('holds what was sent to an address that I proved, in whatever letters, and to nobody else', async () => {
+  test('has what was sent to an address that I verified, in any case, and nobody else sees it', async () => {
     const { app, inviteAs, people, sent, teamId, placeOf } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'Stranger@Elevate.example', note: 'Come.' })).body);
     const inbox = async (person: keyof typeof people) =>
@@ -83,7 +83,7 @@ describe('my inbox', () => {
     expect((await inbox('stranger')).invitations).toEqual([]);
   });
 
-  test('lets me say no', async () => {
+  test('lets me decline', async () => {
     const { app, inviteAs, one, sent, teamId } = await appThatInvites();
     const id = idOf((await inviteAs('coach', { email: 'stranger@elevate.example' })).body);
     expect((await app.ask(rejectInvitation, { invitation_id: id, team_id: teamId }, sent('stranger'))).status).toBe(200);
@@ -94,7 +94,7 @@ describe('my inbox', () => {
     ]);
   });
 
-  test('lists the teams that I may invite into, with what waits there', async () => {
+  test('lists the teams that I may invite into, with their open requests', async () => {
     const { app, inviteAs, sent, teamId } = await appThatInvites();
     await inviteAs('coach', { email: 'x@elevate.example' });
     const teams = async (person: 'owner' | 'coach' | 'player') =>
@@ -105,7 +105,7 @@ describe('my inbox', () => {
   });
 });
 
-test('one address is not flooded, and a team sends so many a day', async () => {
+test('one address is not flooded, and a team has a daily limit', async () => {
   const { app, inviteAs, sent, teamId } = await appThatInvites();
   const statuses = new Set<number>();
   for (let time = 0; time < 11; time++) {

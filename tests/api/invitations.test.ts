@@ -5,7 +5,7 @@ import { appThatInvites, idOf, refusal } from '../builders/inviting.ts';
 import { invitedToken, mailWith } from '../builders/mails.ts';
 
 describe('an invitation by mail', () => {
-  test('says in its mail and to whoever opens it which team asks, who, and as what', async () => {
+  test('names the team, the sender and the role, in its mail and when opened', async () => {
     const { app, inviteAs, teamId } = await appThatInvites();
     const asked = await inviteAs('coach', { email: 'Nila.Thomas@elevate.example', as: 'substitute', note: 'We need a keeper.' });
     expect(asked.body['response']).toMatchObject({ state: 'pending', to: 'Nila.Thomas@elevate.example', as: 'substitute', link: null });
@@ -40,7 +40,7 @@ describe('an invitation by mail', () => {
     expect(refusal(await app.ask(acceptMailInvitation, { token }, { headers: people.rival.headers }))).toEqual([409, 'invitationEnded']);
   });
 
-  test('opened by two people at the same instant takes one of them in', async () => {
+  test('opened by two people at the same instant admits one of them', async () => {
     const { app, inviteAs, people } = await appThatInvites();
     await inviteAs('owner', { email: 'shared@elevate.example' });
     const token = await invitedToken(app, 'shared@elevate.example');
@@ -48,7 +48,7 @@ describe('an invitation by mail', () => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is rejected without an account, and is then over', async () => {
+  test('can be declined without an account, and is then closed', async () => {
     const { app, inviteAs, one, people } = await appThatInvites();
     const id = idOf((await inviteAs('owner', { email: 'no@elevate.example' })).body);
     const token = await invitedToken(app, 'no@elevate.example');
@@ -58,7 +58,7 @@ describe('an invitation by mail', () => {
     expect((await inviteAs('owner', { email: 'no@elevate.example' })).status).toBe(200);
   });
 
-  test('ends after a fortnight, and lives again when it is sent again', async () => {
+  test('expires after a fortnight, and is valid again when sent again', async () => {
     const { app, inviteAs, one, people, teamId, sent } = await appThatInvites();
     const id = idOf((await inviteAs('owner', { email: 'late@elevate.example' })).body);
     const token = await invitedToken(app, 'late@elevate.example');
@@ -74,7 +74,7 @@ describe('an invitation by mail', () => {
     expect(await one(id)).toMatchObject({ state: 'pending' });
   });
 
-  test('sent again has a new link and ends the old one; three times a day', async () => {
+  test('sent again has a new link and invalidates the old one; three times a day', async () => {
     const { app, inviteAs, people, teamId, sent } = await appThatInvites();
     const id = idOf((await inviteAs('owner', { email: 'again@elevate.example' })).body);
     const first = await invitedToken(app, 'again@elevate.example');
@@ -91,7 +91,7 @@ describe('an invitation by mail', () => {
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
-  test('that was taken back opens nothing any more', async () => {
+  test('that was revoked is invalid', async () => {
     const { app, inviteAs, one, people, teamId, sent } = await appThatInvites();
     const id = idOf((await inviteAs('owner', { email: 'back@elevate.example' })).body);
     const token = await invitedToken(app, 'back@elevate.example');
@@ -102,7 +102,7 @@ describe('an invitation by mail', () => {
     expect(refusal(await app.ask(rejectMailInvitation, { token }))).toEqual([409, 'invitationEnded']);
   });
 
-  test('to somebody on the roster links their row: nobody stands there twice', async () => {
+  test('to somebody on the roster links their row instead of adding a second one', async () => {
     const { app, inviteAs, placeOf, people, addMember } = await appThatInvites();
     const row = await addMember({ firstName: 'Sona', squad: 'substitute', email: 'sona@elevate.example' });
     const asked = await inviteAs('coach', { email: 'SONA@elevate.example', as: 'player' });

@@ -22,7 +22,7 @@ const open = async () => {
   return { ...opened, askAs, waiting, mine };
 };
 
-test('I ask a team with a word; its managers get a mail and see me in their inbox', async () => {
+test('I request to join a team with a message; its managers get a mail and see it in their inbox', async () => {
   const { app, askAs, waiting, mine, people, teamId } = await open();
   expect((await askAs('stranger', 'I play left back.')).status).toBe(200);
   for (const person of ['owner', 'manager'] as const) {
@@ -36,12 +36,12 @@ test('I ask a team with a word; its managers get a mail and see me in their inbo
   expect(refusal(await askAs('player'))).toEqual([409, 'alreadyIn']);
 });
 
-test('asked twice at the same instant it is asked once', async () => {
+test('requested twice at the same instant there is one request', async () => {
   const { askAs } = await open();
   expect((await Promise.all([askAs('stranger'), askAs('stranger')])).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a manager takes me in as what the team needs, and I get a mail', async () => {
+test('a manager accepts me in a role, and I get a mail', async () => {
   const { app, askAs, waiting, mine, placeOf, people, teamId, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
@@ -57,7 +57,7 @@ test('a manager takes me in as what the team needs, and I get a mail', async () 
   expect(refusal(await accept('manager'))).toEqual([404, 'noSuchRequest']);
 });
 
-test('a manager declines with a word that I read, and I may ask again', async () => {
+test('a manager declines with a message that I read, and I may request again', async () => {
   const { app, askAs, waiting, mine, people, teamId, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();
@@ -68,7 +68,7 @@ test('a manager declines with a word that I read, and I may ask again', async ()
   expect((await askAs('stranger')).status).toBe(200);
 });
 
-test('I take back what I asked', async () => {
+test('I withdraw my request', async () => {
   const { app, askAs, waiting, mine, teamId, sent } = await open();
   await askAs('stranger');
   expect((await app.ask(withdrawJoinRequest, { team_id: teamId }, sent('stranger'))).status).toBe(200);
@@ -77,7 +77,7 @@ test('I take back what I asked', async () => {
   expect(refusal(await app.ask(withdrawJoinRequest, { team_id: teamId }, sent('stranger')))).toEqual([404, 'noSuchRequest']);
 });
 
-test('a team tells me how I stand to it, and of others only its own people', async () => {
+test('a team shows me my own state, and that of others only to its staff', async () => {
   const { app, askAs, inviteAs, people, teamId, sent } = await open();
   const has = async (person: keyof typeof people, player?: string) =>
     (await app.ask(hasPlayer, { team_id: teamId, ...(player && { player }) }, sent(person))).body['response'];
@@ -95,7 +95,7 @@ test('a team tells me how I stand to it, and of others only its own people', asy
   expect(refusal(await app.ask(hasPlayer, { team_id: people.coach.user.id }, sent('stranger')))).toEqual([404, 'noSuchTeam']);
 });
 
-test('a minor’s request is shown as one, and nothing of their profile', async () => {
+test('a minor’s request is marked as one, without their profile', async () => {
   const { app, waiting, teamId } = await open();
   const child = await settledPlayer(app, 'child@elevate.example', {
     fullName: 'Chotu Zeilinger',
@@ -106,7 +106,7 @@ test('a minor’s request is shown as one, and nothing of their profile', async 
   expect(await waiting()).toMatchObject([{ name: 'Chotu Zeilinger', isMinor: true, uniqueName: null, photo: null }]);
 });
 
-test('a request of another team is as good as none', async () => {
+test('a request of another team is not found', async () => {
   const { app, askAs, waiting, rivals, sent } = await open();
   await askAs('stranger');
   const [request] = await waiting();

@@ -24,7 +24,7 @@ async function open() {
   return { ...opened, join };
 }
 
-test('who joins by a general link takes the row that waits under their address, with its number', async () => {
+test('somebody who joins by a general link gets the row with their address, with its number', async () => {
   const { addMember, join } = await open();
   const row = await addMember({ firstName: 'Ila', lastName: 'Bose', email: 'ILA@elevate.example', jersey: 31 });
   const { mine, rows } = await join('ila@elevate.example', { fullName: 'Ila M. Bose' });
@@ -32,7 +32,7 @@ test('who joins by a general link takes the row that waits under their address, 
   expect(rows).toHaveLength(1);
 });
 
-test('else the one row that says nothing but their name', async () => {
+test('otherwise the one row with just their name', async () => {
   const { addMember, join } = await open();
   const row = await addMember({ firstName: 'Ila', lastName: 'Bose' });
   const { mine, rows } = await join('ila@elevate.example', { fullName: 'ila bose' });
@@ -60,7 +60,7 @@ test('but never a row that may be somebody else: two of one name, another addres
   }
 });
 
-test('nor one into which somebody was asked by mail', async () => {
+test('nor a row that has been invited by mail', async () => {
   const { addMember, inviteAs, join } = await open();
   const row = await addMember({ firstName: 'Ila', lastName: 'Bose' });
   expect((await inviteAs('coach', { as: 'player', member_id: row, email: 'someone@elevate.example' })).status).toBe(200);

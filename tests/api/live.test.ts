@@ -16,7 +16,7 @@ const open = async () => {
 };
 
 describe('the live stream', () => {
-  test('shows an answer on the open pages of everybody who may see it, and of nobody else', async () => {
+  test('shows an answer on all open pages of those who may see it, and of nobody else', async () => {
     const { app, people, teamId, members, live } = await open();
     const event = await addOneEvent(app, teamId, people.coach);
     const [coach, follower, rival] = await Promise.all(
@@ -30,7 +30,7 @@ describe('the live stream', () => {
     expect(rival?.received).toEqual([{ id: undefined, event: 'closed', data: `team/${teamId}` }]);
   });
 
-  test('is refused without a session, and for what is no topic', async () => {
+  test('is refused without a session, and for an unknown topic', async () => {
     const { live, people, teamId } = await open();
     expect((await live(['me'], {})).status).toBe(401);
     for (const topics of [[], ['us'], ['team/1'], [`team/${teamId}/more`], Array.from({ length: 61 }, () => 'me')]) {
@@ -39,7 +39,7 @@ describe('the live stream', () => {
     expect((await live(['me'], people.coach.headers, 'yesterday')).status).toBe(400);
   });
 
-  test('resumes behind the last event that a page received, without a gap or a double', async () => {
+  test('resumes after the last received event, without a gap or a duplicate', async () => {
     const { app, people, teamId, live } = await open();
     const { pool } = app.app.database;
     const publishNow = (eventId: string) => publish(pool, { type: 'answer.given', teamId, eventId });
@@ -55,7 +55,7 @@ describe('the live stream', () => {
     expect(after.events().map(({ eventId }) => eventId)).toEqual([second, third]);
   });
 
-  test('keeps the order of commits, and loses nothing that was begun before and committed late', async () => {
+  test('keeps the order of commits, and loses no event that began early and was committed late', async () => {
     const { app, people, teamId, live } = await open();
     const { pool } = app.app.database;
     const [late, early] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -70,7 +70,7 @@ describe('the live stream', () => {
     expect(stream.events().map(({ eventId }) => eventId)).toEqual([early, late]);
   });
 
-  test('tells a page to fetch everything again where what it missed is no longer kept', async () => {
+  test('tells a page to reload everything if the missed events are no longer kept', async () => {
     const { app, people, teamId, live } = await open();
     const { pool } = app.app.database;
     const first = await live([`team/${teamId}`], people.coach.headers);
@@ -82,7 +82,7 @@ describe('the live stream', () => {
     await expect.poll(() => stream.received.map(({ event }) => event)).toContain('resync');
   });
 
-  test('is closed at once for who logs out, here or from another browser', async () => {
+  test('is closed at once after a logout, here or in another browser', async () => {
     const { app, people, live } = await open();
     const here = await live(['me'], people.player.headers);
     const elsewhere = await signInAs(app, people.player.email);

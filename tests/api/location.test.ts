@@ -5,7 +5,7 @@ import { testApp } from '../builders/open-test-app.ts';
 
 const unknown = { city: null, region: null, country_name: null, latitude: null, longitude: null, country_calling_code: null };
 
-describe('where a visitor roughly is', () => {
+describe('the rough location of a visitor', () => {
   test.each(['127.0.0.1', '10.1.2.3', '192.168.1.9', '::1', 'fd00::1', '::ffff:10.0.0.1', ''])(
     'is unknown for %j, without an error',
     async (address) => {
@@ -14,14 +14,14 @@ describe('where a visitor roughly is', () => {
     },
   );
 
-  test('is told from the local file for a public address', async () => {
+  test('comes from the local file for a public address', async () => {
     const { ask } = await testApp();
     const { body } = await ask(locateVisitor, {}, { address: '103.27.8.1' });
     expect(body).toMatchObject({ country_name: 'India', country_calling_code: '+91' });
     expect(typeof body['latitude']).toBe('number');
   });
 
-  test('is asked from another host when one is set, and unknown when that host fails', async () => {
+  test('comes from another host if one is set, and is unknown if that host fails', async () => {
     let isWorking = true;
     const host = createServer((request, response) => {
       response.writeHead(isWorking ? 200 : 500, { 'content-type': 'application/json' });

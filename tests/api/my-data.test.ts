@@ -36,7 +36,7 @@ async function appWithAnswers() {
   return { ...built, sent, dataOf: async (person: TeamPerson) => (await app.ask(exportMyData, {}, sent(person))).body };
 }
 
-test('my data holds what I said to events, where I was seen, and when I will be away', async () => {
+test('my data contains my answers, attendance and absences', async () => {
   const { dataOf } = await appWithAnswers();
   const mine = await dataOf('player');
   expect(mine).toMatchObject({
@@ -49,7 +49,7 @@ test('my data holds what I said to events, where I was seen, and when I will be 
   for (const foreign of ['Needs a lift', 'School trip', 'Wanda']) expect(JSON.stringify(mine)).not.toContain(foreign);
 });
 
-test('the data of a guardian holds what teams keep of the child', async () => {
+test("a guardian's data contains what teams store about the child", async () => {
   const { dataOf, app, sent, teamId: id, members } = await appWithAnswers();
   const profile = {
     version: 1,
@@ -67,7 +67,7 @@ test('the data of a guardian holds what teams keep of the child', async () => {
   expect(await dataOf('coach')).toMatchObject({ teamChanges: [{ about: 'member', what: 'changed' }], eventAnswers: [] });
 });
 
-test('my data holds what the assistant keeps: the plan, the ones before it, what is ticked, the link and the requests', async () => {
+test('my data contains what the assistant stores: all versions of the plan, ticks, the link and the requests', async () => {
   const { app, headers } = await appWithAssistant();
   const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
   const made = await app.ask(makeDietPlan, eater, { headers });

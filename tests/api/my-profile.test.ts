@@ -40,7 +40,7 @@ const calls = [
 ] as const;
 
 describe('my profile', () => {
-  test('is changed in one go: what others see, what search finds, and my name', async () => {
+  test('is changed at once: what others see, what search finds, and my name', async () => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     const { status, body } = await app.ask(updateProfileInfo, info, { headers });
@@ -68,7 +68,7 @@ describe('my profile', () => {
     expect((await app.ask(getMyProfile, {}, { headers })).body).toEqual(body);
   });
 
-  test('follows the sports into search', async () => {
+  test('changes the sports in search', async () => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     expect((await app.ask(updateGamesInfo, { sports: [18, 16] }, { headers })).body).toMatchObject({
@@ -93,14 +93,14 @@ describe('my profile', () => {
     ['a city that nobody knows', { street_address: 'Atlantis' }, { street_address: expect.stringContaining('no city') as string }],
     ['no first name', { first_name: ' ' }, { first_name: expect.any(String) as string }],
     ['a level that there is not', { level: 'godlike' }, { level: expect.any(String) as string }],
-  ])('refuses %s, and says so at its field', async (_what, change, fields) => {
+  ])('refuses %s at its field', async (_what, change, fields) => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     expect(await app.ask(updateProfileInfo, { ...info, ...change }, { headers })).toMatchObject({ status: 400, body: { fields } });
     expect((await app.ask(getPlayerProfile, { player_id: user.id })).body).toMatchObject({ response: { first_name: 'Quilla' } });
   });
 
-  test('has an ID of its own: one that is taken is refused at its field, also to two who ask at once', async () => {
+  test('has a unique ID: a taken one is refused at its field, also for parallel requests', async () => {
     const app = await testApp();
     const people = [await settledPlayer(app, 'a@elevate.example'), await settledPlayer(app, 'b@elevate.example')];
     const [first, second] = people;
@@ -114,7 +114,7 @@ describe('my profile', () => {
     expect((await app.ask(updateProfileInfo, info, { headers: winner?.headers ?? {} })).status).toBe(200);
   });
 
-  test('is mine alone to see and change, and an organisation has none', async () => {
+  test('can be seen and changed only by me, and an organisation has none', async () => {
     const app = await testApp();
     for (const [call, fields] of calls) expect((await app.ask(call, fields)).status, call.name).toBe(401);
     const club = await settledPlayer(app, 'club@elevate.example', { userType: 'organisation' });
@@ -132,8 +132,8 @@ describe('my profile', () => {
   });
 });
 
-describe('who finds me', () => {
-  test('is mine to say: unlisted, only I see my profile, and listed again everybody does', async () => {
+describe('who can find me', () => {
+  test('I decide: unlisted, only I see my profile; listed again, everybody does', async () => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     const other = await settledPlayer(app, 'yadin@elevate.example', { fullName: 'Yadin Ortmann' });
@@ -153,7 +153,7 @@ describe('who finds me', () => {
     expect([await found(), await seen(other.headers), await seen(other.headers, encodePublicId(user.id))]).toEqual([true, 200, 200]);
   });
 
-  test('is nobody while I am under 18', async () => {
+  test('nobody while I am under 18', async () => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example', { isAdult: false });
     expect((await app.ask(getAccountSettings, {}, { headers })).body).toMatchObject({
@@ -170,7 +170,7 @@ describe('who finds me', () => {
   });
 });
 
-test('a profile that nobody has and one that is hidden are refused alike', async () => {
+test('an unknown and a hidden profile are refused in the same way', async () => {
   const app = await testApp();
   const { headers } = await settledPlayer(app, 'quilla@elevate.example');
   const [hidden, none, odd] = await Promise.all(

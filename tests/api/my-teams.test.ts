@@ -3,7 +3,7 @@ import { getTeamDetails, getTeamProfile, listMyTeams, listTeams, listTeamTypes }
 import { appWithTeam } from '../builders/team.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
-test('my teams are those I belong to and those of my children, with my part in each', async () => {
+test('my teams are mine and those of my children, with my role in each', async () => {
   const { app, people, teamId, rivals } = await appWithTeam(await testApp());
   const mine = async (person: keyof typeof people) =>
     (await app.ask(listTeams, {}, { headers: people[person].headers })).body['response'] as { id: string; role: string }[];
@@ -15,7 +15,7 @@ test('my teams are those I belong to and those of my children, with my part in e
   expect((await app.ask(listTeams, {})).status).toBe(401);
 });
 
-test('a team of mine says what it meets for next', async () => {
+test('my teams show their next event', async () => {
   const { app, people, teamId } = await appWithTeam(await testApp());
   const add = (title: string, from: string, more = '') =>
     app.app.database.pool.query(
@@ -32,7 +32,7 @@ test('a team of mine says what it meets for next', async () => {
   });
 });
 
-test('a team shows a stranger its public face, and its people how they stand to it', async () => {
+test('a team shows strangers its public page, and its members their role', async () => {
   const { app, people, teamId, members } = await appWithTeam(await testApp());
   const open = async (person: keyof typeof people) =>
     (await app.ask(getTeamDetails, { team_id: teamId }, { headers: people[person].headers })).body['response'];

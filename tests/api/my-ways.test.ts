@@ -20,8 +20,8 @@ async function withAsha() {
   return { app, ...(await signInAs(app, email)) };
 }
 
-describe('linking an account elsewhere', () => {
-  test('puts it on the account that is signed in, whatever its e-mail, and leads back to the settings', async () => {
+describe("linking a provider's account", () => {
+  test('adds it to the signed-in account, whatever its e-mail, and returns to the settings', async () => {
     const { app, headers, user } = await withAsha();
     const { status, body } = await signInSocially(app, 'google', 'link=1', headers.cookie);
     expect([status, body]).toMatchObject([200, { isLinked: true, goTo: '/account-settings', user: { id: user.id, email } }]);
@@ -39,7 +39,7 @@ describe('linking an account elsewhere', () => {
     expect((await signInSocially(app, 'strava')).body.user.id).toBe(theirs.body.user.id);
   });
 
-  test('needs a session at the start, and the same one at the end', async () => {
+  test('requires a session at the start, and the same one at the end', async () => {
     const { app, headers } = await withAsha();
     expect((await startSocial(app, 'google', 'link=1')).address.href).toBe('http://localhost:4321/login?info=expired');
     const { address, cookie } = await startSocial(app, 'google', 'link=1', headers.cookie);
@@ -52,15 +52,15 @@ describe('linking an account elsewhere', () => {
     expect(await waysOf(app, kabir.headers)).toHaveLength(1);
   });
 
-  test('cannot be begun from a page of another site', async () => {
+  test('cannot be started from a page of another site', async () => {
     const { app, headers } = await withAsha();
     const answer = await app.send('/auth/social/google/start?link=1', { headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
   });
 });
 
-describe('the ways in of an account', () => {
-  test('are its owner’s to see', async () => {
+describe('the ways to sign in to an account', () => {
+  test('are visible to its owner only', async () => {
     const { app } = await withAsha();
     expect(await app.ask(listMyWays, {})).toMatchObject(expired);
     expect(await app.ask(removeMyWay, { id: '01890000-0000-7000-8000-000000000001' })).toMatchObject(expired);
@@ -78,7 +78,7 @@ describe('the ways in of an account', () => {
     expect(await app.ask(removeMyWay, { id: strava?.id }, { headers })).toMatchObject({ status: 404, body: { error: 'noSuchWay' } });
   });
 
-  test('leave one when all are removed at the same instant', async () => {
+  test('keep one when all are removed at the same instant', async () => {
     const { app, headers } = await withAsha();
     await signInSocially(app, 'strava', 'link=1', headers.cookie);
     await signInSocially(app, 'google', 'link=1', headers.cookie);
@@ -88,7 +88,7 @@ describe('the ways in of an account', () => {
     expect(await waysOf(app, headers)).toHaveLength(1);
   });
 
-  test('that nobody proved are neither listed nor counted', async () => {
+  test('that are unverified are neither listed nor counted', async () => {
     const { app, headers, user } = await withAsha();
     await app.app.database.pool.query(
       "insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', 'unproved@elevate.example', '')",
@@ -99,14 +99,14 @@ describe('the ways in of an account', () => {
     expect((await app.ask(removeMyWay, { id: ways[0]?.id }, { headers })).status).toBe(409);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another account are not found', async () => {
     const { app, headers } = await withAsha();
     const kabir = await signInAs(app, 'kabir@elevate.example');
     const [theirs] = await waysOf(app, kabir.headers);
     expect((await app.ask(removeMyWay, { id: theirs?.id }, { headers })).status).toBe(404);
   });
 
-  test('take the account’s e-mail with them, or hand it on to the next one', async () => {
+  test('take the account’s e-mail with them, or pass it on to the next one', async () => {
     const { app, headers } = await withAsha();
     const second = 'second@elevate.example';
     await app.ask(onlyVerifyEmail, { email: second, passcode: await askForCode(app, second) }, { headers });
@@ -120,7 +120,7 @@ describe('the ways in of an account', () => {
   });
 });
 
-test('unlinking Strava leaves nothing of it', async () => {
+test('unlinking Strava deletes everything from it', async () => {
   const { app, headers } = await withAsha();
   await signInSocially(app, 'strava', 'link=1', headers.cookie);
   const strava = (await waysOf(app, headers)).find(({ kind }) => kind === 'strava');

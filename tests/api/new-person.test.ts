@@ -28,7 +28,7 @@ describe('a new person', () => {
     expect(JSON.stringify(found)).toContain(user.id);
   });
 
-  test('under 18 is nobody’s search result', async () => {
+  test('under 18 is not found by search', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, email);
     await app.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
@@ -36,7 +36,7 @@ describe('a new person', () => {
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'vardhan', category: 'players' })).body)).not.toContain(user.id);
   });
 
-  test('cannot introduce themselves anew to become an adult', async () => {
+  test('cannot repeat the onboarding to become an adult', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, email);
     await app.ask(introduceMyself, { ...introduction, isAdult: false }, { headers });
@@ -44,7 +44,7 @@ describe('a new person', () => {
     expect((await app.ask(getPlayerProfile, { player_id: user.id })).status).toBe(404);
   });
 
-  test('who asks for a name that is taken gets one like it', async () => {
+  test('with a taken name gets a similar ID', async () => {
     const app = await testApp();
     const people = [await signInAs(app, 'a@elevate.example'), await signInAs(app, 'b@elevate.example')];
     await Promise.all(people.map(({ headers }) => app.ask(introduceMyself, introduction, { headers })));
@@ -62,7 +62,7 @@ describe('a new person', () => {
     ['a sport twice', { sports: [8, 8] }, 'sports'],
     ['a type that there is not', { userType: 'owner' }, 'userType'],
     ['no name', { fullName: ' ' }, 'fullName'],
-  ])('is told what is wrong with %s', async (_what, change, field) => {
+  ])('sees the problem with %s at its field', async (_what, change, field) => {
     const app = await testApp();
     const { headers } = await signInAs(app, email);
     const { status, body } = await app.ask(introduceMyself, { ...introduction, ...change }, { headers });

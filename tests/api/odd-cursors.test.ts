@@ -39,12 +39,12 @@ const oddCursors = [
 const fieldsOf = ({ fields }: { fields: unknown }) => (fields as z.ZodMiniObject).shape;
 const withCursor = allCalls.filter((call) => 'after' in fieldsOf(call));
 
-test('every call that takes a cursor is asked here', () => {
+test('every call with a cursor is tested here', () => {
   const known = [getUserEvents, listTeamEvents, getSeasonGrid, listTasks, listChats, globalSearch];
   expect(withCursor.map(({ name }) => name).sort()).toEqual(known.map(({ name }) => name).sort());
 });
 
-test('a cursor that nobody gave out is refused by every call that takes one, in the same words', async () => {
+test('an invalid cursor is refused by every call in the same words', async () => {
   const { app, people, teamId } = await appWithTeam(await testApp());
   const answers = await Promise.all(
     withCursor.flatMap((call) =>

@@ -22,7 +22,7 @@ describe('a one-time code', () => {
     });
   });
 
-  test('may be typed with spaces, for an address in any case', async () => {
+  test('may be typed with spaces, for an address in upper or lower case', async () => {
     const app = await testApp();
     const code = await askForCode(app, email);
     const passcode = ` ${code.slice(0, 3)} ${code.slice(3)} `;
@@ -37,7 +37,7 @@ describe('a one-time code', () => {
     expect((await app.app.database.pool.query('select 1 from users where email = $1', [email])).rowCount).toBe(1);
   });
 
-  test('ends when a new one is asked for', async () => {
+  test('becomes invalid when a new one is requested', async () => {
     const app = await testApp();
     const first = await askForCode(app, email);
     const second = await askForCode(app, email);
@@ -45,7 +45,7 @@ describe('a one-time code', () => {
     expect((await app.ask(verifyEmailPasscode, { email, passcode: second })).status).toBe(200);
   });
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
     const { rows } = await app.app.database.pool.query<{ minutes: number }>(
@@ -56,14 +56,14 @@ describe('a one-time code', () => {
     expect((await app.ask(verifyEmailPasscode, { email, passcode })).status).toBe(422);
   });
 
-  test('takes five tries, and the right one after them is too late', async () => {
+  test('allows five attempts; the right one after them is refused', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
     for (let tries = 0; tries < 5; tries++) await app.ask(verifyEmailPasscode, { email, passcode: wrong(passcode) });
     expect((await app.ask(verifyEmailPasscode, { email, passcode })).status).toBe(422);
   });
 
-  test('is kept as a hash, in the table of codes and in the queue of mails', async () => {
+  test('is stored as a hash, and encrypted in the queue of mails', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
     const { rows } = await app.app.database.pool.query<{ code: string; jobs: string }>(
@@ -77,7 +77,7 @@ describe('a one-time code', () => {
 });
 
 describe('guessing', () => {
-  test('a thousand wrong codes in parallel let nobody in and lock only that code', async () => {
+  test('a thousand parallel wrong codes let nobody in and lock only that code', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
     const others = await askForCode(app, 'kabir@elevate.example');
@@ -92,7 +92,7 @@ describe('guessing', () => {
     expect((await app.ask(verifyEmailPasscode, { email, passcode: next })).status).toBe(200);
   });
 
-  test('has a budget an hour that outlives a new code', async () => {
+  test('has an hourly limit that a new code does not reset', async () => {
     const app = await testApp();
     let code = '';
     for (let codes = 0; codes < 4; codes++) {
@@ -106,8 +106,8 @@ describe('guessing', () => {
   });
 });
 
-describe('asking for a code', () => {
-  test('answers the same for an address that is known and one that is not', async () => {
+describe('requesting a code', () => {
+  test('has the same answer for known and unknown addresses', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
     await app.ask(verifyEmailPasscode, { email, passcode });
@@ -116,7 +116,7 @@ describe('asking for a code', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   });
 
-  test('is limited by address, whoever asks', async () => {
+  test('is limited per address, whoever asks', async () => {
     const app = await testApp();
     const statuses: number[] = [];
     for (const address of networks(9)) statuses.push((await app.ask(initiateEmailVerification, { email }, { address })).status);
@@ -124,7 +124,7 @@ describe('asking for a code', () => {
     expect((await app.ask(initiateEmailVerification, { email: 'other@elevate.example' })).status).toBe(200);
   });
 
-  test('is limited by network, whichever addresses it names', async () => {
+  test('is limited per network, for any address', async () => {
     const app = await testApp();
     const statuses: number[] = [];
     for (let index = 0; index < 21; index++) {
@@ -148,7 +148,7 @@ describe('asking for a code', () => {
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
   });
 
-  test('while the mail server is away says so, loses nothing, and the mail goes out when it is back', async () => {
+  test('while the mail server is unreachable says so, and the mail is sent later', async () => {
     const away = await startMailServer();
     await away.stop();
     const app = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${away.port}` } });
@@ -171,7 +171,7 @@ describe('asking for a code', () => {
   });
 });
 
-test('a code that was never asked for signs nobody in', async () => {
+test('a code that was never requested signs nobody in', async () => {
   const app = await testApp();
   expect((await app.ask(verifyEmailPasscode, { email, passcode: '123456' })).status).toBe(422);
 });

@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect([answer.status, await answer.json()]).toMatchObject([503, { database: 'down' }]);
   });
 
-  test('the outbox is listed while mail or text messages are local, and not there once both really go out', async () => {
+  test('the outbox is listed while mail or text messages are local, and not found once both are real', async () => {
     const local = await testApp();
     expect(await (await local.send('/dev/outbox', { headers: { accept: 'application/json' } })).json()).toEqual([]);
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' };

@@ -38,7 +38,7 @@ async function withOrganisation(more: { isAdult?: boolean } = {}) {
 }
 
 describe('an organisation', () => {
-  test('begins with what it said when it came', async () => {
+  test('starts with the data of the onboarding', async () => {
     const { app, headers } = await withOrganisation();
     const { status, body } = await app.ask(getMyOrganisation, {}, { headers });
     expect([status, body['response']]).toMatchObject([
@@ -57,7 +57,7 @@ describe('an organisation', () => {
     ]);
   });
 
-  test('says what it is, where, when and how to reach it, and its account is called by its name', async () => {
+  test("has a profile with description, place, hours and contact, and its name is the account's name", async () => {
     const { app, headers } = await withOrganisation();
     const kept = {
       ...fields,
@@ -86,14 +86,14 @@ describe('an organisation', () => {
     ['description', { description: 'a'.repeat(2_001) }],
     ['version', { version: 0 }],
     ['isPublic', { isPublic: 'yes' }],
-  ])('is told which field cannot be used: %s, %j', async (field, change) => {
+  ])('sees which field is invalid: %s, %j', async (field, change) => {
     const { app, headers } = await withOrganisation();
     const { status, body } = await app.ask(updateMyOrganisation, { ...fields, ...change }, { headers });
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', version: 1 });
   });
 
-  test('saved twice on what was there before is saved once, and the other hears of it', async () => {
+  test('saved twice from the same version is saved once, and the second is refused', async () => {
     const { app, headers } = await withOrganisation();
     const names = ['Deccan One', 'Deccan Two'];
     const answers = await Promise.all(names.map((name) => app.ask(updateMyOrganisation, { ...fields, name }, { headers })));
@@ -103,7 +103,7 @@ describe('an organisation', () => {
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: saved, version: 2 });
   });
 
-  test('is nothing that a player, somebody new or a stranger has', async () => {
+  test('is not found for a player, a new user or a visitor', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     expect(await app.ask(getMyOrganisation, {}, { headers })).toMatchObject({ status: 409, body: { error: 'notAnOrganisation' } });
@@ -114,7 +114,7 @@ describe('an organisation', () => {
 });
 
 describe('the page of an organisation', () => {
-  test('is seen by others under its public id, until it says that it is not to be', async () => {
+  test('is seen by others under its public id, unless it is set to private', async () => {
     const { app, headers, u } = await withOrganisation();
     const other = await settledPlayer(app, 'quilla@elevate.example');
     const seenBy = async (who: Record<string, string>) => app.ask(openOrganisation, { u }, { headers: who });
@@ -125,7 +125,7 @@ describe('the page of an organisation', () => {
     expect((await seenBy({})).status).toBe(401);
   });
 
-  test('of somebody under 18 is theirs alone, whatever they send', async () => {
+  test('of somebody under 18 is private, whatever is sent', async () => {
     const { app, headers, u } = await withOrganisation({ isAdult: false });
     const other = await settledPlayer(app, 'quilla@elevate.example');
     expect((await app.ask(openOrganisation, { u }, { headers: other.headers })).status).toBe(404);
@@ -134,7 +134,7 @@ describe('the page of an organisation', () => {
     expect((await app.ask(getMyOrganisation, {}, { headers })).body['response']).toMatchObject({ name: 'Deccan', isPublic: false });
   });
 
-  test('is at no address of a player, of nobody, and at no text that is none', async () => {
+  test("is not at a player's address, at an unknown one or at an invalid one", async () => {
     const { app, headers } = await withOrganisation();
     const player = await settledPlayer(app, 'quilla@elevate.example');
     for (const u of [encodePublicId(player.user.id), 'AAAAAAAAAAAAAAAAAAAAAA', 'deccan', "' or 1=1"]) {
@@ -147,7 +147,7 @@ describe('the page of an organisation', () => {
 });
 
 describe('the pictures of an organisation', () => {
-  test('are made anew, shown, deleted one by one, and gone with the account', async () => {
+  test('are encoded anew, shown, deleted one by one, and deleted with the account', async () => {
     const { app, headers } = await withOrganisation();
     const add = async () => organisationIn(await app.ask(addOrganisationImage, { image: await picture() }, { headers })).images;
     const shown = async (path = '') => (await app.send(`/storage/${path}?w=150`)).status;
@@ -171,7 +171,7 @@ describe('the pictures of an organisation', () => {
     expect(organisationIn(await app.ask(getMyOrganisation, {}, { headers })).images).toHaveLength(limits.organisationPictures);
   });
 
-  test('are no SVG, and nothing of a player, of a stranger, or of another organisation', async () => {
+  test('may not be SVG, and are refused for a player, a visitor and another organisation', async () => {
     const { app, headers } = await withOrganisation();
     const svg = fileOf(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'ground.svg', 'image/svg+xml');
     expect((await app.ask(addOrganisationImage, { image: svg }, { headers })).status).toBe(415);

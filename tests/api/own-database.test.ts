@@ -22,8 +22,8 @@ async function ordinaryDatabase(): Promise<{ owner: string; url: string }> {
   return { owner, url: `postgres://${owner}@localhost/${owner}?host=${encodeURIComponent(host)}` };
 }
 
-describe('a database of one’s own', { timeout: 60_000 }, () => {
-  test('needs no superuser: who owns an empty one can start, and search finds the demo near a city', async () => {
+describe("the operator's own database", { timeout: 60_000 }, () => {
+  test('needs no superuser: the owner of an empty one can start, and search near a city works', async () => {
     const { url } = await ordinaryDatabase();
     const address = await started(start({ DATABASE_URL: url, DATA_DIR: newFolder(), DEMO_DATA: '1' }));
     const answer = await fetch(`${address}/api/global-search?location=Pune&distance=25&category=teams`);
@@ -34,13 +34,13 @@ describe('a database of one’s own', { timeout: 60_000 }, () => {
   test.each([
     ['at which nothing listens', 'postgres://owner@127.0.0.1:1/elevate'],
     ['whose name stands for several addresses, and nothing listens at any', 'postgres://owner@localhost:1/elevate'],
-  ])('%s ends the start with one line that names DATABASE_URL', async (_what, url) => {
+  ])('%s stops the start with one line that names DATABASE_URL', async (_what, url) => {
     const { child, output } = start({ DATABASE_URL: url, DATA_DIR: newFolder() });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toMatch(/^Opening the database\nDATABASE_URL names a database that cannot be reached: [^\n]+\n$/);
   });
 
-  test('where its user may not write, the start says what the database answered', async () => {
+  test("without write permission stops the start with the database's error", async () => {
     const { owner, url } = await ordinaryDatabase();
     const client = new pg.Client({ ...inject('connection'), database: 'postgres' });
     await client.connect();

@@ -29,7 +29,7 @@ async function registered(app: AppContext, fields = asha) {
 const mailedToken = (app: AppContext) => mailedText(app, /reset token: (\S+)/);
 
 describe('an older client', () => {
-  test('registers, proves the address, and signs in with the password', async () => {
+  test('registers, verifies the address, and signs in with the password', async () => {
     const app = await testApp();
     expect(await registered(app)).toMatchObject({ status: 200, body: { response: { email, profile: { fullName: 'Asha Rao' } } } });
     const signedIn = await app.ask(login, { email: 'ASHA@elevate.example', password });
@@ -39,12 +39,12 @@ describe('an older client', () => {
     expect(await app.ask(isUser, {}, { headers })).toMatchObject({ body: { response: { isLoggedIn: true, user: { email } } } });
   });
 
-  test('is told that it is logged out without a session', async () => {
+  test('gets the logged-out answer without a session', async () => {
     const app = await testApp();
     expect(await app.ask(isUser, {})).toMatchObject({ body: { response: { isLoggedIn: false, user: null } } });
   });
 
-  test('is told where to sign in with another account', async () => {
+  test('learns how to sign in with another account', async () => {
     const app = await testApp();
     expect(await app.ask(socialLogin, { provider: 'google' })).toMatchObject({
       body: { response: { url: '/auth/social/google/start?mode=redirect' } },
@@ -52,13 +52,13 @@ describe('an older client', () => {
     expect((await app.ask(socialLogin, { provider: 'elsewhere' })).status).toBe(400);
   });
 
-  test('cannot sign in before the address is proved', async () => {
+  test('cannot sign in before the address is verified', async () => {
     const app = await testApp();
     await app.ask(register, asha);
     expect(await app.ask(login, { email, password })).toMatchObject({ status: 422, body: { error: 'wrongPassword' } });
   });
 
-  test('is answered the same for a wrong password and an unknown address', async () => {
+  test('gets the same answer for a wrong password and an unknown address', async () => {
     const app = await testApp();
     await registered(app);
     const wrong = await app.ask(login, { email, password: 'not this one' });
@@ -66,7 +66,7 @@ describe('an older client', () => {
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
   });
 
-  test('is stopped from guessing at one address from many networks', async () => {
+  test('cannot guess at one address from many networks', async () => {
     const app = await testApp();
     const statuses: number[] = [];
     for (let index = 0; index < 21; index++) {
@@ -75,7 +75,7 @@ describe('an older client', () => {
     expect([statuses[19], statuses[20]]).toEqual([422, 429]);
   });
 
-  test('gets the password kept as argon2id', async () => {
+  test('has the password stored as argon2id', async () => {
     const app = await testApp();
     await registered(app);
     const { rows } = await app.app.database.pool.query<{ hash: string }>('select hash from user_passwords');
@@ -84,14 +84,14 @@ describe('an older client', () => {
 });
 
 describe('an impostor who registers an address', () => {
-  test('gains nothing when its owner ends the registration with another password', async () => {
+  test('gains nothing when its owner completes the registration with another password', async () => {
     const app = await testApp();
     await app.ask(register, { ...asha, password: 'the impostor chose it' });
     const passcode = await mailedCode(app, email);
     expect((await app.ask(verifyUser, { email, passcode, password })).status).toBe(422);
   });
 
-  test('has no password left when its owner signs in with a code', async () => {
+  test('loses the password when its owner signs in with a code', async () => {
     const app = await testApp();
     await app.ask(register, { ...asha, password: 'the impostor chose it' });
     await mailedCode(app, email);
@@ -100,7 +100,7 @@ describe('an impostor who registers an address', () => {
     expect((await app.ask(getMyDetails, {}, { headers: owner.headers })).status).toBe(200);
   });
 
-  test('gains nothing by being quick between the look at the password and the proof of the address', async () => {
+  test('gains nothing from a race between the check of the password and the verification of the address', async () => {
     const app = await testApp();
     const { pool } = app.app.database;
     await app.ask(register, asha);
@@ -126,7 +126,7 @@ describe('an impostor who registers an address', () => {
     expect((await app.ask(login, { email, password: 'the impostor chose it' })).status).toBe(422);
   });
 
-  test('changes nothing of an address that is proved, and is answered as for any other', async () => {
+  test('changes nothing for a verified address, with the same answer as for any other', async () => {
     const app = await testApp();
     await registered(app);
     expect(await app.ask(register, { ...asha, password: 'the impostor chose it' })).toMatchObject({ status: 200, body: { status: 1 } });
@@ -136,7 +136,7 @@ describe('an impostor who registers an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced once by the token from the mail, and every session ends', async () => {
+  test('is replaced once by the token from the mail, and all sessions end', async () => {
     const app = await testApp();
     const before = await registered(app);
     expect((await app.ask(forgetPassword, { email })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     expect(await app.ask(checkPasswordResetToken, { token })).toMatchObject({ body: { response: { isValid: false } } });
   });
 
-  test('of an unknown address is answered the same, by the same work, and no mail goes out', async () => {
+  test('of an unknown address has the same answer, by the same work, and no mail is sent', async () => {
     const app = await testApp();
     await registered(app);
     await app.ask(forgetPassword, { email: 'nobody@elevate.example' });
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect((await pool.query('select from password_resets')).rowCount).toBe(0);
   });
 
-  test('of an address that was taken off the account since is not replaced', async () => {
+  test('of an address that was removed from the account is not replaced', async () => {
     const app = await testApp();
     const { headers } = await signInAs(app, email);
     const other = 'asha.other@elevate.example';
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(await app.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({ body: { error: 'staleToken' } });
   });
 
-  test('has a token that ends after half an hour', async () => {
+  test('has a token that expires after half an hour', async () => {
     const app = await testApp();
     await registered(app);
     await app.ask(forgetPassword, { email });

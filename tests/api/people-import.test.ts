@@ -34,7 +34,7 @@ const open = async () => {
   return { ...opened, preview, send, roster };
 };
 
-test('a list says of each row what will become of it', async () => {
+test('a list says for each row what will happen to it', async () => {
   const { preview, inviteAs, people } = await open();
   await inviteAs('coach', { email: 'asked@elevate.example' });
   const judged = await preview([
@@ -81,7 +81,7 @@ test('a list says of each row what will become of it', async () => {
   expect(await preview([row({ as: 'manager' })], 'owner')).toMatchObject([{ verdict: 'ready', as: 'manager' }]);
 });
 
-test('a list adds people to the roster and invites them, names as the text they are', async () => {
+test('a list adds people to the roster and invites them, with names as plain text', async () => {
   const { send, roster, app, people, placeOf } = await open();
   const sent = await send([
     row({ first_name: '=HYPERLINK("x")', email: 'f@elevate.example', phone: '+91 98765 43210', jersey_number: '#7', position: 'Keeper' }),
@@ -116,7 +116,7 @@ test('the same list sent twice at the same instant adds everybody once', async (
   expect(await roster()).toHaveLength(30);
 });
 
-test('a list of 500 is added whole; a team that has sent 600 today has sent enough', async () => {
+test('a list of 500 is added completely; a team has a limit of 600 a day', async () => {
   const { send, app, teamId, sent } = await open();
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_one, at) => row({ first_name: `Ila${from + at}`, email: `ila${from + at}@elevate.example` }));

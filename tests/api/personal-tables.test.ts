@@ -42,7 +42,7 @@ const exported = declared.flatMap(({ exports }) => exports);
 const erased = declared.flatMap(({ erases }) => erases);
 const kept = declared.flatMap(({ keeps = {} }) => Object.keys(keeps));
 
-test('every table that tells of a person is exported and erased by a module, or the module says why not', async () => {
+test('every table with personal data is exported and erased by a module, or its module gives a reason', async () => {
   const tables = personalTables(await readTestColumns());
   expect(tables.length).toBeGreaterThan(20);
   const missing = tables.filter((table) => !kept.includes(table) && !(exported.includes(table) && erased.includes(table)));
@@ -51,7 +51,7 @@ test('every table that tells of a person is exported and erased by a module, or 
   expect(forgotten).toEqual([]);
 });
 
-test('what modules say of tables is still so: each is there, one module speaks for it, and a reason is given only where it is needed', async () => {
+test("the modules' lists of tables are correct: each exists, belongs to one module, and reasons are given only where needed", async () => {
   const tables = new Set((await readTestColumns()).map(({ table }) => table));
   expect([...exported, ...erased, ...kept].filter((table) => !tables.has(table))).toEqual([]);
   const needless = kept.filter((table) => exported.includes(table) && erased.includes(table));
@@ -59,7 +59,7 @@ test('what modules say of tables is still so: each is there, one module speaks f
   for (const list of [exported, erased, kept]) expect(list.filter((table, at) => list.indexOf(table) !== at)).toEqual([]);
 });
 
-test('a row that names a user goes with them, or forgets their id', async () => {
+test('a row that names a user is deleted with them, or loses their id', async () => {
   const holding = (await readTestColumns()).filter(({ deletes }) => deletes !== null && !['c', 'n'].includes(deletes));
   expect(holding.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe('a token of Firebase', () => {
     expect(cookiesOf(headers)).toMatch(/_token=.+_userSession=/);
   });
 
-  test('leads to one account a number, at once and later', async () => {
+  test('leads to one account per number, in parallel and later', async () => {
     const { ask, keys, app } = await firebaseApp();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => keys.token(phone)));
     const answers = await Promise.all(tokens.map((firebaseIdToken) => ask(verifyFirebaseToken, { firebaseIdToken })));
@@ -35,7 +35,7 @@ describe('a token of Firebase', () => {
     expect(rows).toEqual([{ subject: phone, shown: '+91 98765 43210' }]);
   });
 
-  test('is taken once, however often it is sent at once, and by whichever call and process', async () => {
+  test('is accepted once, also in parallel, for any call and process', async () => {
     const { ask, keys, database } = await firebaseApp();
     const other = await testApp({ database, variables: { ...keys.variables, SECRET_KEY: 'a'.repeat(43) } });
     const firebaseIdToken = await keys.token(phone);
@@ -45,7 +45,7 @@ describe('a token of Firebase', () => {
     expect(await ask(onlyVerifyPhone, { firebaseIdToken }, { headers })).toMatchObject(refused);
   });
 
-  test('is not another one by another spelling of its signature', async () => {
+  test('is the same with another encoding of its signature', async () => {
     const { ask, keys } = await firebaseApp();
     const token = await keys.token(phone);
     expect((await ask(verifyFirebaseToken, { firebaseIdToken: token })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a token of Firebase', () => {
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: respelled })).toMatchObject(refused);
   });
 
-  test('is refused unless it says all that it must', async () => {
+  test('is refused if any required claim is missing', async () => {
     const { ask, keys } = await firebaseApp();
     const wrongClaims: [string, Record<string, unknown>][] = [
       ['of another project', { aud: 'another-project' }],
@@ -77,7 +77,7 @@ describe('a token of Firebase', () => {
     }
   });
 
-  test('that is signed by somebody else is refused, with a known key id and with another', async () => {
+  test('with a foreign signature is refused, with a known key id and with another', async () => {
     const { ask, keys } = await firebaseApp();
     const { privateKey: key } = await generateKeyPair('RS256');
     for (const kid of ['key-1', 'key-2']) {
@@ -86,51 +86,51 @@ describe('a token of Firebase', () => {
     }
   });
 
-  test('that names a key nobody published is refused', async () => {
+  test('with an unpublished key is refused', async () => {
     const { ask, keys } = await firebaseApp();
     const firebaseIdToken = await keys.token(phone, { header: { alg: 'RS256', kid: 'key-2' } });
     expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
-  test('that is unsigned, as those of the emulator, is refused', async () => {
+  test('without a signature, as from the emulator, is refused', async () => {
     const { ask } = await firebaseApp();
     const firebaseIdToken = new UnsecuredJWT(claimsOf(phone)).encode();
     expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
-  test('that is signed with the public key as a shared secret is refused', async () => {
+  test('signed with the public key as a shared secret is refused', async () => {
     const { ask, keys } = await firebaseApp();
     const pem = await exportSPKI((await importJWK(keys.publicJwk, 'RS256', { extractable: true })) as CryptoKey);
     const firebaseIdToken = await keys.token(phone, { key: new TextEncoder().encode(pem), header: { alg: 'HS256', kid: 'key-1' } });
     expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
-  test('is nothing that only looks like one', async () => {
+  test('is refused if it only looks like one', async () => {
     const { ask } = await firebaseApp();
     for (const firebaseIdToken of ['nonsense', 'a.b.c']) expect(await ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
   });
 
-  test('cannot be checked while the keys are out of reach', async () => {
+  test('cannot be checked while the keys are not reachable', async () => {
     const { ask, keys } = await firebaseApp();
     keys.stop();
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) })).toMatchObject(refused);
   });
 
-  test('puts the number on nobody without a session', async () => {
+  test('adds a number to nobody without a session', async () => {
     const { ask, keys } = await firebaseApp();
     expect((await ask(onlyVerifyPhone, { firebaseIdToken: await keys.token(phone) })).status).toBe(401);
   });
 });
 
-describe('with Firebase', () => {
-  test('the sign-in page is told so, and the sandbox is gone', async () => {
+describe('Firebase', () => {
+  test('is named on the sign-in page, and the sandbox is switched off', async () => {
     const { ask } = await firebaseApp();
     expect((await ask(listSignInWays, {})).body['phone']).toBe('firebase');
     expect((await ask(sendSandboxCode, { phone })).status).toBe(404);
     expect((await ask(takeSandboxToken, { phone, code: '123456' })).status).toBe(404);
   });
 
-  test('and its emulator, unsigned tokens of the project sign in and signed ones do not', async () => {
+  test('emulator: unsigned tokens of the project sign in and signed ones do not', async () => {
     const keys = await publishKeys();
     const { ask } = await testApp({ variables: { ...keys.variables, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     const unsigned = (claims: object) => new UnsecuredJWT({ ...claimsOf(phone), ...claims }).encode();
@@ -139,7 +139,7 @@ describe('with Firebase', () => {
     expect(await ask(verifyFirebaseToken, { firebaseIdToken: await keys.token(phone) })).toMatchObject(refused);
   });
 
-  test('left out, there is no phone sign-in at all', async () => {
+  test('switched off: there is no phone sign-in', async () => {
     const { ask } = await testApp({ variables: { PHONE_SIGN_IN: '0' } });
     expect((await ask(listSignInWays, {})).body['phone']).toBe(null);
     expect((await ask(sendSandboxCode, { phone })).status).toBe(404);

@@ -13,7 +13,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const networks = (many: number) => Array.from({ length: many }, (_, index) => `10.0.${index}.1`);
 
 describe('the sandbox of phone sign-in', () => {
-  test('is what a fresh installation has', async () => {
+  test('is the default of a new installation', async () => {
     const { ask, send } = await testApp();
     expect((await ask(listSignInWays, {})).body['phone']).toBe('sandbox');
     expect(await (await send('/healthz')).json()).toMatchObject({ providers: { phoneIdentity: 'sandbox' } });
@@ -30,14 +30,14 @@ describe('the sandbox of phone sign-in', () => {
     expect(cookiesOf(signedIn.headers)).toMatch(/_token=.+_userSession=/);
   });
 
-  test('takes a number with spaces, dashes and brackets as the same number', async () => {
+  test('accepts a number with spaces, dashes and brackets as the same number', async () => {
     const app = await testApp();
     const code = await textedCode(app, '+91 98765 43210');
     const { status } = await app.ask(takeSandboxToken, { phone: '+91 (98765) 43-210', code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect(status).toBe(200);
   });
 
-  test('asks for the whole number', async () => {
+  test('requires the full number', async () => {
     const { ask } = await testApp();
     for (const given of ['', '9876543210', '+91', '+91 98765', '+0 98765 43210', 'asha@elevate.example']) {
       const { status, body } = await ask(sendSandboxCode, { phone: given });
@@ -45,7 +45,7 @@ describe('the sandbox of phone sign-in', () => {
     }
   });
 
-  test('gives one token for a code, even at the same instant, and none afterwards', async () => {
+  test('gives one token per code, also in parallel', async () => {
     const app = await testApp();
     const code = await textedCode(app, phone);
     const answers = await Promise.all(networks(8).map((address) => app.ask(takeSandboxToken, { phone, code }, { address })));
@@ -53,7 +53,7 @@ describe('the sandbox of phone sign-in', () => {
     expect(await app.ask(takeSandboxToken, { phone, code })).toMatchObject(refused);
   });
 
-  test('takes five tries, and the right code after them is too late', async () => {
+  test('allows five attempts; the right code after them is refused', async () => {
     const app = await testApp();
     const code = await textedCode(app, phone);
     for (let tries = 0; tries < 5; tries++) {
@@ -62,7 +62,7 @@ describe('the sandbox of phone sign-in', () => {
     expect(await app.ask(takeSandboxToken, { phone, code })).toMatchObject(refused);
   });
 
-  test('ends a code with the next one and after ten minutes, and takes it for its own number alone', async () => {
+  test('invalidates a code by the next one and after ten minutes, and accepts it for its own number only', async () => {
     const app = await testApp();
     const first = await textedCode(app, phone);
     const second = await textedCode(app, phone);
@@ -72,7 +72,7 @@ describe('the sandbox of phone sign-in', () => {
     expect((await app.ask(takeSandboxToken, { phone, code: second })).status).toBe(422);
   });
 
-  test('keeps a code as a hash', async () => {
+  test('stores a code as a hash', async () => {
     const app = await testApp();
     const code = await textedCode(app, phone);
     const { rows } = await app.app.database.pool.query<{ text: string }>('select c::text as text from one_time_codes c');
@@ -80,7 +80,7 @@ describe('the sandbox of phone sign-in', () => {
     expect(rows[0]?.text).not.toContain(code);
   });
 
-  test('is limited by number, whoever asks, and by network, whichever number', async () => {
+  test('is limited per number, whoever asks, and per network, for any number', async () => {
     const { ask } = await testApp();
     const byNumber: number[] = [];
     for (const address of networks(9)) byNumber.push((await ask(sendSandboxCode, { phone }, { address })).status);
@@ -90,7 +90,7 @@ describe('the sandbox of phone sign-in', () => {
     expect([byNetwork[19], byNetwork[20]]).toEqual([200, 429]);
   });
 
-  test('of another installation vouches for nobody here', async () => {
+  test('of another installation is not accepted', async () => {
     const [here, elsewhere] = [await testApp(), await testApp()];
     const firebaseIdToken = await sandboxToken(elsewhere, phone);
     expect(await here.ask(verifyFirebaseToken, { firebaseIdToken })).toMatchObject(refused);
@@ -98,14 +98,14 @@ describe('the sandbox of phone sign-in', () => {
 });
 
 describe('a phone number', () => {
-  test('belongs to one account, at once and later', async () => {
+  test('belongs to one account, in parallel and later', async () => {
     const app = await testApp();
     const [first, second] = [await sandboxToken(app, phone), await sandboxToken(app, phone)];
     const answers = await Promise.all([first, second].map((firebaseIdToken) => app.ask(verifyFirebaseToken, { firebaseIdToken })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1);
   });
 
-  test('joins the account that is signed in, and signs in to it from then on', async () => {
+  test('is added to the signed-in account, and signs in to it afterwards', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, 'asha@elevate.example');
     const firebaseIdToken = await sandboxToken(app, phone);
@@ -121,7 +121,7 @@ describe('a phone number', () => {
     expect(later.body['id']).toBe(user.id);
   });
 
-  test('of another account is not taken from it', async () => {
+  test('of another account is not taken over', async () => {
     const app = await testApp();
     const owner = await app.ask(verifyFirebaseToken, { firebaseIdToken: await sandboxToken(app, phone) });
     const { headers } = await signInAs(app, 'asha@elevate.example');
@@ -133,7 +133,7 @@ describe('a phone number', () => {
     expect(again.body['id']).toBe(owner.body['id']);
   });
 
-  test('that two people prove at the same instant joins one of them', async () => {
+  test('that two people verify at the same instant is added to one of them', async () => {
     const app = await testApp();
     const people = [await signInAs(app, 'asha@elevate.example'), await signInAs(app, 'kabir@elevate.example')];
     const tokens = [await sandboxToken(app, phone), await sandboxToken(app, phone)];

@@ -27,7 +27,7 @@ async function appWithPicture() {
   return opened;
 }
 
-test('a player’s photo comes through the proxy path, resized, and is kept by browsers for a day', async () => {
+test('a player’s photo is served by the proxy path, resized, and cached by browsers for a day', async () => {
   const { send } = await appWithPicture();
   for (const width of [48, 150, 300]) {
     const answer = await send(`/uploads/profile_pictures/${name}?w=${width}`);
@@ -66,7 +66,7 @@ test.each([
   `${name}?w=1e2`,
   `${name}?w=9999`,
   'none.webp',
-])('nothing else does: %j', async (path) => {
+])('other paths are not served: %j', async (path) => {
   const { send } = await appWithPicture();
   for (const start of ['/uploads/profile_pictures/', '/storage/uploads/profile_pictures/']) {
     const answer = await send(start + path);

@@ -48,7 +48,7 @@ const callsOf: Partial<Record<PlatformPermission, readonly [Call, Record<string,
   readHealthDetails: [[getHealthDetails, {}]],
 };
 
-test('every call of the matrix is answered to the roles that may, and refused to the others and to members without a role', async () => {
+test('every call of the matrix is allowed for its roles, and refused for others and for users without a role', async () => {
   const { app, people } = await appWith('none', ...platformRoles);
   for (const role of platformRoles) await grantByCommand(app, role, role);
   const withRoles: [PlatformRole | 'none', { cookie: string }][] = (['none', ...platformRoles] as const).map((role, at) => [
@@ -69,7 +69,7 @@ test('every call of the matrix is answered to the roles that may, and refused to
 });
 
 describe('an administrator', () => {
-  test('sees who has a role, grants one by a proved address, and takes it back', async () => {
+  test('sees who has a role, grants one to a verified address, and revokes it', async () => {
     const { app, people } = await appWith('asha', 'ravi');
     const [asha, ravi] = people.map(({ headers }) => headers);
     await grantByCommand(app, 'asha', 'administrator');
@@ -92,7 +92,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('is told that nobody proved an address, and stays where there is no other', async () => {
+  test('sees that an address is unverified, and stays if there is no other administrator', async () => {
     const { app, people } = await appWith('asha');
     const { headers, user } = people[0] ?? { headers: { cookie: '' }, user: { id: '' } };
     await grantByCommand(app, 'asha', 'administrator');
@@ -102,7 +102,7 @@ describe('an administrator', () => {
     expect([last.status, last.body['error']]).toEqual([409, 'lastAdministrator']);
   });
 
-  test('remains when two take the role from each other at the same instant', async () => {
+  test("remains when two revoke each other's role at the same instant", async () => {
     const { app, people } = await appWith('asha', 'ravi');
     for (const name of ['asha', 'ravi']) await grantByCommand(app, name, 'administrator');
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('an administrator', () => {
     expect((await app.app.database.pool.query('select from platform_roles')).rowCount).toBe(1);
   });
 
-  test('sees work that failed without what it was about, and how the database is doing', async () => {
+  test('sees failed jobs without their content, and the state of the database', async () => {
     const { app, people } = await appWith('asha');
     const { headers } = people[0] ?? { headers: { cookie: '' } };
     await grantByCommand(app, 'asha', 'administrator');
@@ -130,7 +130,7 @@ describe('an administrator', () => {
 });
 
 describe('npm run grant', () => {
-  test('grants, lists and takes back; a second time nothing is recorded', async () => {
+  test('grants, lists and revokes; a repeated command records nothing', async () => {
     const { app } = await appWith('asha', 'ravi');
     expect(await command(app, '--list')).toEqual(['Nobody has a role.']);
     expect(await grantByCommand(app, 'asha', 'administrator')).toEqual(['asha@elevate.example is administrator now.']);
@@ -151,18 +151,18 @@ describe('npm run grant', () => {
     ['no address', ['--role', 'editor'], '--email and --role are needed'],
     ['an address that nobody proved', ['--email', 'nobody@elevate.example', '--role', 'editor'], 'Nobody here has proved this e-mail'],
     ['an option that is none', ['--everybody'], 'Unknown option'],
-  ])('says clearly what is wrong with %s', async (_what, args, text) => {
+  ])('explains what is wrong with %s', async (_what, args, text) => {
     await expect(command(await testApp(), ...args)).rejects.toThrow(text);
   });
 
-  test('leaves the last administrator', async () => {
+  test('keeps the last administrator', async () => {
     const { app } = await appWith('asha');
     await grantByCommand(app, 'asha', 'administrator');
     await expect(command(app, '--email', email('asha'), '--role', 'administrator', '--revoke')).rejects.toThrow('needs an administrator');
   });
 });
 
-test('roles and their changes are part of the export, and go with the account', async () => {
+test('roles and their changes are exported, and deleted with the account', async () => {
   const { app, people } = await appWith('asha', 'ravi');
   const [asha, ravi] = people.map(({ headers }) => headers);
   await grantByCommand(app, 'asha', 'administrator');

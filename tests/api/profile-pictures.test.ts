@@ -29,7 +29,7 @@ describe('a profile picture', () => {
     ['WebP', async () => (await redAndBlue()).webp().toBuffer(), 300],
     ['AVIF', async () => (await redAndBlue()).avif({ effort: 0 }).toBuffer(), 300],
     ['HEIC of a phone', phoneHeic, 240],
-  ])('may be a %s, whatever its name says, and becomes a square WebP', async (_kind, make, side) => {
+  ])('may be a %s, whatever its name, and becomes a square WebP', async (_kind, make, side) => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const answered = await app.ask(updateProfileImage, { image: fileOf(await make(), 'me.txt', 'text/plain') }, { headers });
@@ -41,7 +41,7 @@ describe('a profile picture', () => {
     expect([await colourAt(picture, 20, 20), await colourAt(picture, side - 20, side - 20)]).toEqual(['red', 'blue']);
   });
 
-  test('is turned upright, and tells nothing of camera, place and owner', async () => {
+  test('is rotated upright, and has no data about camera, place and owner', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     // Orientation 6: the camera was rotated, so the red left side must end up at the top.
@@ -68,7 +68,7 @@ describe('a profile picture', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('takes the place of the one before, whose file is gone, also in search', async () => {
+  test('replaces the previous one, whose file is deleted, also in search', async () => {
     const app = await testApp();
     const { headers, user } = await settledPlayer(app, 'quilla@elevate.example');
     const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
@@ -91,7 +91,7 @@ describe('a profile picture', () => {
     expect((await app.ask(removeProfileImage, {}, { headers })).status).toBe(200);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     await app.ask(updateProfileImage, { image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) }, { headers });
@@ -100,7 +100,7 @@ describe('a profile picture', () => {
     expect(await keptFiles(app)).toEqual([]);
   });
 
-  test('is kept once where ten are sent at the same instant', async () => {
+  test('is stored once when ten are sent at the same instant', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
@@ -109,7 +109,7 @@ describe('a profile picture', () => {
     expect(await keptFiles(app)).toHaveLength(1);
   });
 
-  test('may be changed twenty times in ten minutes, from wherever', async () => {
+  test('may be changed twenty times in ten minutes, from any network', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const statuses: number[] = [];
@@ -120,7 +120,7 @@ describe('a profile picture', () => {
     expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([415]), 429]);
   });
 
-  test('belongs to a player who is signed in', async () => {
+  test('requires a signed-in player', async () => {
     const app = await testApp();
     const image = fileOf(await (await redAndBlue()).jpeg().toBuffer());
     const club = await settledPlayer(app, 'club@elevate.example', { userType: 'organisation' });
@@ -133,7 +133,7 @@ describe('a profile picture', () => {
     expect(await keptFiles(app)).toEqual([]);
   });
 
-  test('of an unlisted player is nobody’s to ask for', async () => {
+  test('of an unlisted player is not found', async () => {
     const app = await testApp();
     const minor = await settledPlayer(app, 'minor@elevate.example', { isAdult: false });
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');

@@ -4,7 +4,7 @@ import { getTeamProfile } from '../../src/contract/teams.ts';
 import { testApp } from '../builders/open-test-app.ts';
 
 describe('a player profile', () => {
-  test('says what the popup shows, and no more of the address than the city', async () => {
+  test('has what the popup shows, and no more of the address than the city', async () => {
     const { ask, app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'kabir.singh'");
     const { status, body } = await ask(getPlayerProfile, { player_id: rows[0]?.id ?? '' });
@@ -24,12 +24,12 @@ describe('a player profile', () => {
   test.each([
     ['nobody', '01890a5d-ac96-774b-bcce-b302099a8057', 404, 'noSuchPlayer'],
     ['no identifier', 'asha', 400, 'invalidInput'],
-  ])('of %s is refused', async (_who, id, status, error) => {
+  ])('is refused for %s', async (_who, id, status, error) => {
     const { ask } = await testApp();
     expect(await ask(getPlayerProfile, { player_id: id })).toMatchObject({ status, body: { error } });
   });
 
-  test('of a minor is refused exactly as one that does not exist', async () => {
+  test('of a minor is refused exactly like an unknown one', async () => {
     const { ask, app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'zaid.khan'");
     const minor = await ask(getPlayerProfile, { player_id: rows[0]?.id ?? '' });
@@ -39,7 +39,7 @@ describe('a player profile', () => {
 });
 
 describe('a team profile', () => {
-  test('says what the popup shows', async () => {
+  test('has what the popup shows', async () => {
     const { ask, app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string; sporthon_id: string }>(
       "select id, sporthon_id from teams where name = 'Malleshwaram Meteors'",
@@ -48,7 +48,7 @@ describe('a team profile', () => {
     expect(body['response']).toMatchObject({ team_name: 'Malleshwaram Meteors', sporthon_id: rows[0]?.sporthon_id, sport_id: 8 });
   });
 
-  test('of no team is refused', async () => {
+  test('is refused for an unknown team', async () => {
     const { ask } = await testApp();
     expect(await ask(getTeamProfile, { team_id: '01890a5d-ac96-774b-bcce-b302099a8057' })).toMatchObject({
       status: 404,
@@ -58,7 +58,7 @@ describe('a team profile', () => {
 });
 
 describe('pictures', () => {
-  test('come in the sizes we make, from the public folders alone', async () => {
+  test('are served in the available sizes, from the public folders only', async () => {
     const { send, app } = await testApp();
     const { mkdir, writeFile } = await import('node:fs/promises');
     const { default: sharp } = await import('sharp');

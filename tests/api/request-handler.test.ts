@@ -29,7 +29,7 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
   return answer;
 }
 
-describe('the door', () => {
+describe('the request handler', () => {
   test('gives every answer a request id and security headers', async () => {
     const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     for (const path of ['/about', '/about/', '/api/faqs', '/api/nothing', '/no-such-page', '/healthz', '/%00', '//elsewhere.example/']) {
@@ -41,7 +41,7 @@ describe('the door', () => {
     }
   });
 
-  test('sends a page with its own policy, compressed, and 304 when it is known', async () => {
+  test('sends a page with its own policy, compressed, and 304 if it is known', async () => {
     const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     const answer = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc'");
@@ -52,7 +52,7 @@ describe('the door', () => {
     expect(await (await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'identity' } })).text()).toBe(page);
   });
 
-  test('leads an address with a trailing slash to the one without, query included, and nowhere else', async () => {
+  test('redirects an address with a trailing slash, keeping its query, and no other address', async () => {
     const { origin } = await serveTestApp({ siteFolder: await siteWithAPage() });
     const answer = await fetch(`${origin}/about/?from=mail`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?from=mail']);
@@ -68,7 +68,7 @@ describe('the door', () => {
     expect(await unknownCall.json()).toMatchObject({ error: 'notFound', requestId: unknownCall.headers.get('x-request-id') });
   });
 
-  test('answers 405 to a wrong method and to methods outside the list, and stays alive', async () => {
+  test('answers 405 to a wrong method and to unknown methods, and keeps running', async () => {
     const { origin, port } = await serveTestApp();
     const wrong = await fetch(`${origin}/api/faqs`, { method: 'DELETE' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -81,14 +81,14 @@ describe('the door', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
-  test('renders a page for a reader only: a form posted to it is answered 405', async () => {
+  test('renders pages for reading only: a posted form is answered with 405', async () => {
     const { origin } = await serveTestApp({ renderPage: (_request, response) => response.end('a page') });
     expect(await (await fetch(`${origin}/search`)).text()).toBe('a page');
     const posted = await fetch(`${origin}/search`, { method: 'POST', body: 'keyword=abc' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('believes a forwarded address only from a listed proxy', async () => {
+  test('trusts a forwarded address only from a listed proxy', async () => {
     const untrusting = await serveTestApp();
     const trusting = await serveTestApp({ trustedProxies: ['127.0.0.0/8'] });
     const joinFrom = (origin: string, index: number) =>
@@ -106,7 +106,7 @@ describe('the door', () => {
     expect((await statuses(trusting.origin)).at(-1)).toBe(200);
   });
 
-  test('writes one line a request, without personal data', async () => {
+  test('writes one log line per request, without personal data', async () => {
     const { origin, lines } = await serveTestApp();
     await fetch(`${origin}/api/player/profile/01890a5d-ac96-774b-bcce-b302099a8057?name=asha@elevate.example`);
     await fetch(`${origin}/auth/waitlist/join`, {
@@ -119,7 +119,7 @@ describe('the door', () => {
     expect(lines.join('')).not.toMatch(/asha|rao|127\.0\.0\.1/i);
   });
 
-  test('refuses 10 MB that come in pieces, and takes a small body that comes in pieces', async () => {
+  test('refuses 10 MB sent in chunks, and accepts a small chunked body', async () => {
     const { port } = await serveTestApp();
     const send = (pieces: string[]) =>
       new Promise<number>((resolve, reject) => {

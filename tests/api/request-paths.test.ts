@@ -48,7 +48,7 @@ const spellings = [
   '/_server-islands/x',
 ];
 
-test.each(spellings)('nothing but our own pages is rendered: not %j', async (path) => {
+test.each(spellings)('only our own pages are rendered: not %j', async (path) => {
   const { port } = await serveTestApp({ siteFolder: folder, renderPage: (_request, response) => void response.end('rendered') });
   expect((await ask(port, '/search?keyword=pune')).answer).toContain('rendered');
   const { status, answer } = await ask(port, `${path}?href=/icon-512.png&w=3000&h=3000&f=avif`);
@@ -56,7 +56,7 @@ test.each(spellings)('nothing but our own pages is rendered: not %j', async (pat
   expect(answer).not.toContain('rendered');
 });
 
-test('whatever is asked for is answered, and leads nowhere but to this site', async () => {
+test('every target is answered, and redirects only to this site', async () => {
   const { port } = await serveTestApp({ siteFolder: folder });
   await fc.assert(
     fc.asyncProperty(target, async (asked) => {

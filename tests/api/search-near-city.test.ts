@@ -12,8 +12,8 @@ async function search(fields: Record<string, unknown>): Promise<SearchAnswer> {
   return body['response'] as SearchAnswer;
 }
 
-describe('a search around a city that was typed', () => {
-  test('finds what a search around its place finds, the nearest first, and nothing beyond the distance', async () => {
+describe('a search around a typed city', () => {
+  test('finds the same as around its coordinates, nearest first, and nothing beyond the distance', async () => {
     const { body } = await ask(suggestCities, { text: 'Pune' });
     const [{ lat, lon }] = body as unknown as [City];
     const typed = await search({ category: 'players', location: 'Pune', distance: 25 });
@@ -24,7 +24,7 @@ describe('a search around a city that was typed', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
-  test('is narrower the shorter the distance, and counts only what is within it', async () => {
+  test('is narrower for a shorter distance, and counts only what is within it', async () => {
     const counted = async (distance?: number) => (await search({ location: 'Pune', ...(distance && { distance }) })).counts.teams.value;
     const [five, twentyFive, hundred, everywhere] = [await counted(5), await counted(25), await counted(100), await counted()];
     expect([five, twentyFive, hundred, everywhere]).toEqual([five, twentyFive, hundred, everywhere].sort((a, b) => a - b));
@@ -32,13 +32,13 @@ describe('a search around a city that was typed', () => {
     expect(twentyFive).toBeLessThan(everywhere);
   });
 
-  test('of a name that no city has is refused rather than done everywhere', async () => {
+  test('with an unknown city is refused instead of ignoring the distance', async () => {
     const { status, body } = await ask(globalSearch, { location: 'Atlantis', distance: 25 });
     expect([status, body['fields']]).toEqual([400, { location: expect.stringContaining('No city') as string }]);
     expect((await search({ location: 'Atlantis' })).results.length).toBeGreaterThan(0);
   });
 
-  test('is a page without coordinates in its address, with a band on every line and the distance still chosen', async () => {
+  test('is a page without coordinates in its address, with a band on every result and the distance selected', async () => {
     const { origin } = await serveTestApp(await builtPages());
     const answer = await fetch(`${origin}/search?category=players&location=Pune&distance=25`);
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ describe('a search around a city that was typed', () => {
     expect(html).toContain('Within 25 km');
   });
 
-  test('that nobody knows is a page that names the location and keeps it', async () => {
+  test('with an unknown city is a page that names the location and keeps it', async () => {
     const { origin } = await serveTestApp(await builtPages());
     const answer = await fetch(`${origin}/search?location=Atlantis&distance=25`);
     expect(answer.status).toBe(400);

@@ -19,7 +19,7 @@ function expectAnotherTry(html: string) {
 }
 
 describe('the search page', () => {
-  test('says when it was too much at once and when to come back, and keeps what was typed', async () => {
+  test('says when there were too many requests and when to come back, and keeps what was typed', async () => {
     const { origin } = await serveTestApp(pages);
     // Requests to the API and to pages of the same visitor are counted together.
     const asked = Array.from({ length: 120 }, () => fetch(`${origin}/api/global-search?category=tournaments`));
@@ -33,7 +33,7 @@ describe('the search page', () => {
     expectAnotherTry(html);
   });
 
-  test('says that search takes too long when the database gives up on it', async () => {
+  test('says that search takes too long when the database times out', async () => {
     const { origin, database } = await serveTestApp(pages);
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
     const client = new pg.Client({ ...inject('connection'), database: rows[0]?.name });
@@ -54,7 +54,7 @@ describe('the search page', () => {
     expect((await fetch(origin + address)).status).toBe(200);
   });
 
-  test('owns up to a failure of ours without a word about its inside, which is logged under the id of the answer', async () => {
+  test('shows an internal error without details, which is logged under the id of the answer', async () => {
     const { origin, database, lines } = await serveTestApp(pages);
     await database.pool.query('alter table search_entries rename to away');
     const answer = await fetch(origin + address);

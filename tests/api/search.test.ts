@@ -38,7 +38,7 @@ describe('search', () => {
     expect(titles(await search({ keyword: 'Sahyadri Monsoon Cup' }))[0]).toBe('Sahyadri Monsoon Cup');
   });
 
-  test('says how a misspelt keyword was understood, and nothing when it was spelt right', async () => {
+  test('says how a misspelt keyword was understood, and nothing for a correct one', async () => {
     expect((await search({ keyword: 'metoers' })).understoodAs).toMatch(/meteors/i);
     expect((await search({ keyword: 'meteors' })).understoodAs).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('search', () => {
       expect(result).toMatchObject({ gender: 'women', level: 'beginner', sports: expect.arrayContaining([16]) as unknown });
   });
 
-  test('shows distance in bands, nearest first, and never where somebody lives', async () => {
+  test('shows distances in bands, nearest first, and never an exact place', async () => {
     const { results } = await search({ category: 'players', ...bengaluru, distance: 50, sort: 'nearest' });
     const bands = ['under 5 km', '5–10 km', '10–25 km', '25–50 km', '50–100 km', 'over 100 km'];
     const order = results.map((result) => bands.indexOf(result.distance ?? ''));
@@ -116,11 +116,11 @@ describe('search', () => {
     '()()()',
     'NULL',
     '﷽﷽﷽',
-  ])('takes %j as a text like any other', async (keyword) => {
+  ])('treats %j like any other text', async (keyword) => {
     expect((await search({ keyword })).results).toBeInstanceOf(Array);
   });
 
-  test('is limited by address and says when to come back', async () => {
+  test('is limited per address and says when to come back', async () => {
     const statuses = new Set<number>();
     let last: Response | undefined;
     for (let index = 0; index < 140; index++) {
@@ -145,7 +145,7 @@ describe('the cities of India', () => {
     expect((body as unknown as { name: string }[]).map((one) => one.name)).toContain(city);
   });
 
-  test('offer nothing for a text that no city begins with', async () => {
+  test('suggest nothing for a text that starts no city', async () => {
     expect((await ask(suggestCities, { text: 'zzzz' }, { address: '192.0.2.6' })).body).toEqual([]);
   });
 });

@@ -61,8 +61,8 @@ const endings: [string, (app: AppContext, mine: Headers, other: Headers) => Prom
   ],
 ];
 
-describe('a session that was in use a moment ago', () => {
-  test.each(endings)('is none for the next request after %s', async (_how, end) => {
+describe('a session that was used a moment ago', () => {
+  test.each(endings)('is refused at the next request after %s', async (_how, end) => {
     const app = await testApp();
     const mine = await settledPlayer(app, email);
     const other = await signInAs(app, email);
@@ -71,7 +71,7 @@ describe('a session that was in use a moment ago', () => {
     expect(await statusIn(app, mine.headers)).toBe(401);
   });
 
-  test.each(endings)('is none in another process within a second after %s', async (_how, end) => {
+  test.each(endings)('is refused in another process within a second after %s', async (_how, end) => {
     const [here, there] = await twoApps();
     const mine = await settledPlayer(here, email);
     const other = await signInAs(here, email);
@@ -80,7 +80,7 @@ describe('a session that was in use a moment ago', () => {
     await expect.poll(() => statusIn(there, mine.headers), { timeout: 1_000, interval: 20 }).toBe(401);
   });
 
-  test('ends in its own time, however lately it was used', async () => {
+  test('expires on time, however recently it was used', async () => {
     const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
     await here.app.database.pool.query("update sessions set expires_at = now() + interval '700 milliseconds'");
@@ -89,8 +89,8 @@ describe('a session that was in use a moment ago', () => {
   });
 });
 
-describe('what a viewer is', () => {
-  test('is known anew to the next request after it changed, and within a second to another process', async () => {
+describe('the cached viewer', () => {
+  test('is read again at the next request after a change, and within a second in another process', async () => {
     const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
     const seenBy = async (app: AppContext) => (await details(app, headers)).body as { status: string; profile: { fullName: string } };
@@ -117,8 +117,8 @@ describe('what a viewer is', () => {
   });
 });
 
-describe('while other processes cannot be heard', () => {
-  test('nobody is known from memory, and once they are heard again it goes on', async () => {
+describe('while messages of other processes are lost', () => {
+  test('no viewer is cached, and caching continues once they arrive again', async () => {
     const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
     expect(await statusIn(there, headers)).toBe(200);

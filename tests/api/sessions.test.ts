@@ -8,7 +8,7 @@ const email = 'asha@elevate.example';
 const expired = { status: 401, body: { error: 'sessionExpired', message: 'Session Experied!. Please login' } };
 
 describe('a session', () => {
-  test('is carried by two cookies of a hundred days, one of them out of reach of scripts', async () => {
+  test('has two cookies for a hundred days, one of them not readable by scripts', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
     const response = await app.send('/auth/verify-email-passcode', {
@@ -22,20 +22,20 @@ describe('a session', () => {
     expect(userSession).not.toContain('HttpOnly');
   });
 
-  test('tells who it belongs to', async () => {
+  test('says who it belongs to', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, email);
     expect(await app.ask(getMyDetails, {}, { headers })).toMatchObject({ status: 200, body: { id: user.id, email, status: 'INACTIVE' } });
   });
 
-  test('may come as a bearer token', async () => {
+  test('may be sent as a bearer token', async () => {
     const app = await testApp();
     const { cookie } = await signInAs(app, email);
     const authorization = `Bearer ${/_token=([^;]+)/.exec(cookie)?.[1]}`;
     expect((await app.ask(getMyDetails, {}, { headers: { authorization } })).status).toBe(200);
   });
 
-  test('is not in the readable cookie: a stolen _userSession gives nothing', async () => {
+  test('is not in the readable cookie: a stolen _userSession is useless', async () => {
     const app = await testApp();
     const { cookie } = await signInAs(app, email);
     const stolen = /_userSession=[^;]+/.exec(cookie)?.[0] ?? '';
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect((await app.ask(logout, {}, { headers })).status).toBe(200);
   });
 
-  test('of a browser ends when the browser signs in anew', async () => {
+  test('of a browser ends when the browser signs in again', async () => {
     const app = await testApp();
     const { headers } = await signInAs(app, email);
     await signInAs(app, 'kabir@elevate.example', { headers });
@@ -66,21 +66,21 @@ describe('a session', () => {
     ['empty', () => ''],
     ['nonsense', () => 'x'],
     ['another shape', () => 'eyJhbGciOiJub25lIn0.eyJ0b2tlbiI6IngifQ.'],
-  ])('whose cookie is %s is no session, and never a 500', async (_what, change) => {
+  ])('whose cookie is %s is refused, and never causes a 500', async (_what, change) => {
     const app = await testApp();
     const { cookie } = await signInAs(app, email);
     const token = /_token=([^;]+)/.exec(cookie)?.[1] ?? '';
     expect(await app.ask(getMyDetails, {}, { headers: { cookie: `_token=${change(token)}` } })).toMatchObject(expired);
   });
 
-  test('under another key is no session', async () => {
+  test('encrypted with another key is refused', async () => {
     const one = await testApp();
     const { headers } = await signInAs(one, email);
     const other = await testApp({ database: one.database });
     expect(await other.ask(getMyDetails, {}, { headers })).toMatchObject(expired);
   });
 
-  test('is shared by processes that share a secret', async () => {
+  test('works in all processes with the same secret', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
     const one = await testApp({ variables });
     const { headers } = await signInAs(one, email);
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect((await other.ask(getMyDetails, {}, { headers })).status).toBe(200);
   });
 
-  test('that was not used for a hundred days has ended, and use moves its end on', async () => {
+  test('expires after a hundred days without use, and use extends it', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
     const app = await testApp({ variables });
     const { pool } = app.app.database;
@@ -120,7 +120,7 @@ describe('the open sessions', () => {
     expect(await app.ask(endMyOtherSessions, {}, { headers })).toMatchObject({ body: { ended: 1 } });
   });
 
-  test('can be ended one by one or all others at once, and nobody else’s can', async () => {
+  test('can be ended one by one or all others at once, and only by their owner', async () => {
     const app = await testApp();
     const mine = await signInAs(app, email);
     const theirs = await signInAs(app, 'kabir@elevate.example');

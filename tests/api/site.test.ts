@@ -82,7 +82,7 @@ describe('the contact form', () => {
     for (const { source } of mails) expect(source).not.toMatch(/^Bcc:/m);
   });
 
-  test('loses nothing while the mail server is down, and mails when it is back', async () => {
+  test('loses nothing while the mail server is down, and sends the mails later', async () => {
     const first = await startMailServer();
     await first.stop();
     const { ask, app, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
@@ -100,7 +100,7 @@ describe('the contact form', () => {
     await back.stop();
   }, 30_000);
 
-  test('mails over connections that stay open', async () => {
+  test('sends mails over connections that stay open', async () => {
     const server = await startMailServer();
     const { ask, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
     // One network may not send this many.

@@ -26,18 +26,18 @@ describe('a client that is too slow', () => {
       'stops half-way through what it sends',
       'POST /auth/waitlist/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":',
     ],
-  ])('is told so and hung up on when it %s', async (_how, bytes) => {
+  ])('gets an answer and is disconnected when it %s', async (_how, bytes) => {
     const { port, origin } = await serveTestApp({ timeouts: impatient });
     expect(await sendAndWait(port, bytes)).toMatch(timedOut);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
-  test('is hung up on when it was answered and asks for nothing more', async () => {
+  test('is disconnected when it was answered and sends nothing more', async () => {
     const { port } = await serveTestApp({ timeouts: impatient });
     expect(await sendAndWait(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test('has ten seconds for its headers, thirty for a request, a minute for the next and two of silence', async () => {
+  test('has ten seconds for its headers, thirty for a request, a minute for the next one and two of silence', async () => {
     const { server } = await serveTestApp();
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({

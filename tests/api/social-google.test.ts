@@ -19,7 +19,7 @@ describe('an address that Google says is verified', () => {
     ['of Gmail', 'asha@gmail.com', {}],
     ['of Gmail in capitals', 'asha@gmail.com', { email: 'Asha@GMAIL.com' }],
     ['of a domain that Google hosts', 'asha@elevate.example', { hd: 'elevate.example' }],
-  ])('%s joins the account that proved it', async (_what, address, claims) => {
+  ])('%s links to the account that verified it', async (_what, address, claims) => {
     const { owner, guest } = await whoComes(address, claims);
     expect(guest.id).toBe(owner.id);
   });
@@ -30,7 +30,7 @@ describe('an address that Google says is verified', () => {
     ['of a domain that only looks like Gmail', 'asha@gmail.com.elevate.example', {}],
     ['of another that ends like Gmail', 'asha@notgmail.com', {}],
     ['of a hosted domain, which Google does not call verified', 'asha@elevate.example', { hd: 'elevate.example', email_verified: false }],
-  ])('%s joins nobody, and is on no account until a code proves it', async (_what, address, claims) => {
+  ])('%s links to nobody, and is on no account until a code verifies it', async (_what, address, claims) => {
     const { owner, guest } = await whoComes(address, claims);
     expect(guest.id).not.toBe(owner.id);
     expect(guest).toMatchObject({ status: 'INACTIVE', email: null });

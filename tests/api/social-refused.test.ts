@@ -56,7 +56,7 @@ describe('a callback is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
   });
 
-  test('when the provider says no', async () => {
+  test('when the provider refuses', async () => {
     const { app, address, cookie, nobodyIsIn } = await started();
     const { state = '' } = await backFrom(address);
     expect(await finishSocial(app, { error: 'access_denied', state }, cookie)).toMatchObject(failed);
@@ -108,7 +108,7 @@ describe('a callback is refused', () => {
     await nobodyIsIn();
   });
 
-  test('when the provider went away in between', async () => {
+  test('when the provider became unreachable meanwhile', async () => {
     const { google, app, address, cookie, nobodyIsIn } = await started();
     const back = await backFrom(address);
     await google.stop();

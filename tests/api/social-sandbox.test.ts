@@ -18,7 +18,7 @@ async function signIn(app: AppContext, name: 'google' | 'facebook' | 'strava', c
 }
 
 describe('the sandbox of social sign-in', () => {
-  test('stands in for every provider without a key, and the list of ways says so', async () => {
+  test('replaces every provider without a key, and the list of ways says so', async () => {
     const app = await testApp();
     expect((await app.ask(listSignInWays, {})).body['social']).toEqual([
       { name: 'google', isSandbox: true, mode: 'popup' },
@@ -27,7 +27,7 @@ describe('the sandbox of social sign-in', () => {
     ]);
   });
 
-  test('is not there once every provider that is offered has its key', async () => {
+  test('is not found once every offered provider has its key', async () => {
     const app = await testApp({ variables: allKeys });
     expect((await app.ask(listSignInWays, {})).body['social']).toEqual([
       { name: 'google', isSandbox: false, mode: 'popup' },
@@ -41,7 +41,7 @@ describe('the sandbox of social sign-in', () => {
     expect((await (await testApp({ variables: { SOCIAL_PROVIDERS: 'none' } })).send('/dev/social/authorize')).status).toBe(404);
   });
 
-  test('signs a demo person in to the account of their e-mail, and a typed person in to one of their own', async () => {
+  test('signs a demo person in to the account of their e-mail, and a typed name in to a separate one', async () => {
     const app = await testApp();
     const { body: asha } = await signIn(app, 'google', { person: 'asha.rao' });
     expect(asha.user).toMatchObject({ status: 'ACTIVE', email: 'asha.rao@elevate.example' });
@@ -50,7 +50,7 @@ describe('the sandbox of social sign-in', () => {
     expect((await signIn(app, 'google', { name: 'Asha.Rao@elevate.example ' })).body.user.id).toBe(typed.user.id);
   });
 
-  test('vouches for no e-mail where the real provider does not', async () => {
+  test('verifies no e-mail where the real provider does not', async () => {
     const app = await testApp();
     for (const [name, person] of [
       ['google', 'meera.nair'],
@@ -61,14 +61,14 @@ describe('the sandbox of social sign-in', () => {
     }
   });
 
-  test('says no like a provider when nobody is chosen', async () => {
+  test('refuses like a provider when nobody is chosen', async () => {
     const app = await testApp();
     const { address } = await startSocial(app, 'google');
     expect(await backFromSandbox(app, address, {})).toMatchObject({ error: 'access_denied', state: address.searchParams.get('state') });
     expect((await signIn(app, 'google', {})).status).toBe(422);
   });
 
-  test('takes a code once, from its own browser', async () => {
+  test('accepts a code once, from its own browser', async () => {
     const app = await testApp();
     const one = await startSocial(app, 'google');
     const two = await startSocial(app, 'google');
@@ -96,7 +96,7 @@ describe('the sandbox of social sign-in', () => {
     expect((await app.send('/dev/social/authorize', { method: 'POST', body, headers })).status).toBe(404);
   });
 
-  test('shows a page that runs nothing, keeps what it was sent as text, and stays open to the page that opened it', async () => {
+  test('shows a page without scripts, escapes its parameters, and stays connected to its opener', async () => {
     const app = await testApp();
     const { address } = await startSocial(app, 'google');
     address.searchParams.set('state', '"><script>alert(1)</script>');
@@ -110,7 +110,7 @@ describe('the sandbox of social sign-in', () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
-  test('takes a choice from its own page alone', async () => {
+  test('accepts a choice from its own page only', async () => {
     const app = await testApp();
     const { address } = await startSocial(app, 'google');
     const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), person: 'asha.rao' });
@@ -118,7 +118,7 @@ describe('the sandbox of social sign-in', () => {
     expect((await app.send('/dev/social/authorize', { method: 'POST', body, headers })).status).toBe(403);
   });
 
-  test('gives tokens to nobody who does not know the secret of the client', async () => {
+  test('gives tokens only to clients that know the secret', async () => {
     const app = await testApp();
     const { address } = await startSocial(app, 'google');
     const { code = '' } = await backFromSandbox(app, address, { person: 'asha.rao' });

@@ -26,7 +26,7 @@ const subjectsOf = async ({ app }: Awaited<ReturnType<typeof testApp>>, userId: 
   ).rows.map(({ way }) => way);
 
 describe('the start of a social sign-in', () => {
-  test('sends the browser to Google with state, nonce, PKCE, its scopes and the exact callback address', async () => {
+  test('redirects to Google with state, nonce, PKCE, its scopes and the exact callback address', async () => {
     const { google, app } = await withGoogle();
     const { address } = await startSocial(app, 'google', 'mode=popup');
     expect(address.href.split('?')[0]).toBe(`${google.issuer}/authorize`);
@@ -46,7 +46,7 @@ describe('the start of a social sign-in', () => {
   test.each([
     ['facebook', '/dialog/oauth', 'email,public_profile'],
     ['strava', '/oauth/authorize', 'read,activity:read'],
-  ] as const)('sends the browser to %s with its scopes', async (name, path, scope) => {
+  ] as const)('redirects to %s with its scopes', async (name, path, scope) => {
     const { app } = await withOAuth();
     const { address } = await startSocial(app, name, 'tab=0123456789abcdef');
     expect(address.pathname).toBe(path);
@@ -58,13 +58,13 @@ describe('the start of a social sign-in', () => {
     expect(address.searchParams.get('state')).toMatch(/^\w+\.[\w-]{43}\.0123456789abcdef$/);
   });
 
-  test('names the configured origin as the place to come back to, whatever host was asked', async () => {
+  test('uses the configured origin for the callback, whatever host was requested', async () => {
     const { app } = await withGoogle({ PUBLIC_ORIGIN: 'https://elevate.example' });
     const { address } = await startSocial(app, 'google');
     expect(address.searchParams.get('redirect_uri')).toBe('https://elevate.example/call-back');
   });
 
-  test('sets one short cookie that scripts cannot read and other sites’ forms do not send', async () => {
+  test('sets one short-lived cookie that scripts cannot read and other sites’ forms do not send', async () => {
     const { app } = await withGoogle();
     const answer = await app.send('/auth/social/google/start');
     expect(answer.status).toBe(302);
@@ -74,7 +74,7 @@ describe('the start of a social sign-in', () => {
     expect(cookie).toMatch(/^_signIn=.+; Max-Age=600; Path=\/auth\/social; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test('with a provider that is away leads to the page that says so', async () => {
+  test('with an unreachable provider leads to the page that says so', async () => {
     const { google, app } = await withGoogle();
     await google.stop();
     const { address, cookie } = await startSocial(app, 'google');
@@ -85,7 +85,7 @@ describe('the start of a social sign-in', () => {
     ]);
   });
 
-  test('for a provider that is unknown or not offered is not there', async () => {
+  test('for a provider that is unknown or not offered is not found', async () => {
     const app = await testApp({ variables: { SOCIAL_PROVIDERS: 'google' } });
     expect((await app.send('/auth/social/linkedin/start')).status).toBe(404);
     expect((await app.send('/auth/social/strava/start')).status).toBe(404);
@@ -112,7 +112,7 @@ describe('coming back from Google', () => {
   });
 
   test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
-    'drops the return address %s',
+    'ignores the return address %s',
     async (address) => {
       const { app } = await withGoogle();
       await signInSocially(app, 'google');
@@ -121,7 +121,7 @@ describe('coming back from Google', () => {
     },
   );
 
-  test('with a verified e-mail joins the account that proved it, and is a way in from then on', async () => {
+  test('with a verified e-mail links to its account, and is a way to sign in from then on', async () => {
     const { google, app } = await withGoogle();
     const { user } = await signInAs(app, email);
     expect((await signInSocially(app, 'google')).body.user.id).toBe(user.id);
@@ -133,7 +133,7 @@ describe('coming back from Google', () => {
   test.each([
     ['an unverified e-mail', { email_verified: false }],
     ['an e-mail of which Google says nothing', { email_verified: undefined }],
-  ])('with %s joins nobody', async (_what, change) => {
+  ])('with %s links to nobody', async (_what, change) => {
     const { google, app } = await withGoogle();
     google.setClaims({ ...asha, ...change });
     const { user } = await signInAs(app, email);
@@ -143,7 +143,7 @@ describe('coming back from Google', () => {
     expect(await subjectsOf(app, body.user.id)).toEqual(['google google-1']);
   });
 
-  test('ends what an impostor had set up on the address that it proves', async () => {
+  test('deletes what an impostor had set up on the address that it verifies', async () => {
     const { app } = await withGoogle();
     const { pool } = app.app.database;
     await pool.query("insert into users (id, status, full_name) values ('01890000-0000-7000-8000-000000000001', 'ACTIVE', 'Impostor')");
@@ -164,7 +164,7 @@ describe('coming back from Google', () => {
 });
 
 describe('coming back from Facebook', () => {
-  test('signs in by id and name, and its e-mail joins nobody', async () => {
+  test('signs in by id and name, and its e-mail links to nobody', async () => {
     const { provider, app } = await withOAuth();
     const { user } = await signInAs(app, 'nila@elevate.example');
     const { status, body } = await signInSocially(app, 'facebook');
@@ -175,7 +175,7 @@ describe('coming back from Facebook', () => {
 });
 
 describe('coming back from Strava', () => {
-  test('signs in by the athlete, whose name goes nowhere but to the owner’s list of ways', async () => {
+  test('signs in by the athlete, whose name is shown only in the owner’s list of ways', async () => {
     const { app } = await withOAuth();
     const { status, body } = await signInSocially(app, 'strava');
     expect([status, body.user]).toMatchObject([200, { email: null, profile: { fullName: '' } }]);
@@ -184,8 +184,8 @@ describe('coming back from Strava', () => {
   });
 });
 
-describe('an account of Facebook whose provider is away at the end', () => {
-  test('is told to try after sometime, and nobody is signed in', async () => {
+describe('Facebook, unreachable at the end', () => {
+  test('tells the user to try again, and nobody is signed in', async () => {
     const { provider, app } = await withOAuth();
     const { address, cookie } = await startSocial(app, 'facebook');
     const back = await backFrom(address);

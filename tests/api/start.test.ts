@@ -21,14 +21,14 @@ describe('the start', { timeout: 60_000 }, () => {
     ['DATABASE_URL', 'mysql://here'],
     ['TRUSTED_PROXIES', 'nonsense'],
     ['CONTENT_API_URL', 'content'],
-  ])('ends with one line that names %s=%s', async (name, value) => {
+  ])('stops with one line that names %s=%s', async (name, value) => {
     const { child, output } = start({ [name]: value, DATA_DIR: newFolder() });
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(1);
     expect(output()).toMatch(new RegExp(`^${name} must [^\\n]+\\n$`));
   });
 
-  test('honours DATABASE_URL, answers, and stops cleanly on Ctrl-C', async () => {
+  test('uses DATABASE_URL, answers, and stops cleanly on Ctrl-C', async () => {
     const running = start({ DATABASE_URL: await databaseUrl(), DATA_DIR: newFolder() });
     const address = await started(running);
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ alive: true, database: 'up' });
@@ -47,7 +47,7 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(response.counts.teams.value).toBe(teams);
   });
 
-  test('says that a port is taken, by its name', async () => {
+  test('names a port that is in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');

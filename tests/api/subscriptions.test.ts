@@ -11,7 +11,7 @@ import { appWithTeam } from '../builders/team.ts';
 
 const event = (teamId: string, eventId: string): DomainEvent => ({ type: 'answer.given', teamId, eventId });
 
-test('a subscriber that throws is tried again in order, and holds up neither other teams nor other subscribers', async () => {
+test('a failing subscriber is retried in order, and delays neither other teams nor other subscribers', async () => {
   const { app } = await testApp();
   const [team, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const [first, second, elsewhere] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
@@ -39,7 +39,7 @@ test('a subscriber that throws is tried again in order, and holds up neither oth
   await expect.poll(() => done.filter((id) => id !== elsewhere), { timeout: 15_000 }).toEqual([first, second]);
 });
 
-test('the absences that a guardian planned for a child answer no longer once they are not its guardian', async () => {
+test('absences that a guardian planned for a child end with the guardianship', async () => {
   const { app, people, teamId, members } = await appWithTeam(await testApp());
   const { pool } = app.app.database;
   await addOneEvent(app, teamId, people.coach);

@@ -4,8 +4,8 @@ import { claimTask, tickTaskItem } from '../../src/contract/task-claims.ts';
 import { inDays, makeEvent, makeSeries } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
-describe('tasks that come again', () => {
-  test('are one with each event of the series that is still to come', async () => {
+describe('repeated tasks', () => {
+  test('are one for each coming event of the series', async () => {
     const team = await appWithTasks();
     const events = await makeSeries(team.app, team.teamId, 4);
     const { pool } = team.app.app.database;
@@ -16,7 +16,7 @@ describe('tasks that come again', () => {
     expect(tasks.every(({ is_repeated, checklist }) => is_repeated && checklist.length === 1)).toBe(true);
   });
 
-  test('follow a rule at the same time of day when the clocks change, and can be changed and deleted from one on', async () => {
+  test('follow a rule at the same local time across clock changes, and can be changed and deleted from one on', async () => {
     const team = await appWithTasks();
     const { app, people, teamId } = team;
     const due = { due: 'at', due_local: '2027-03-14T10:00', time_zone: 'Europe/London' };
@@ -52,7 +52,7 @@ describe('tasks that come again', () => {
     expect((await team.listed()).length).toBe(4);
   });
 
-  test('go together, those before the one that was chosen too, where all are meant', async () => {
+  test('are changed together, including earlier ones, if all are meant', async () => {
     const team = await appWithTasks();
     const { app, people, teamId } = team;
     const [soon] = inDays(3).toISOString().split('T');
@@ -63,7 +63,7 @@ describe('tasks that come again', () => {
     expect(await team.listed()).toEqual([]);
   });
 
-  test('end on the day that the rule names', async () => {
+  test('end on the last day of the rule', async () => {
     const team = await appWithTasks();
     await team.add({ due: 'at', due_local: '2027-03-01T10:00', repeat: 'rule', rule: 'FREQ=MONTHLY;UNTIL=20270501T235959Z' });
     expect((await team.listed()).map(({ due_at }) => due_at?.slice(0, 10))).toEqual(['2027-03-01', '2027-04-01', '2027-05-01']);
@@ -91,7 +91,7 @@ describe('changing a task', () => {
     expect(gone).toMatchObject({ status: 409, body: { error: 'changedMeanwhile' } });
   });
 
-  test('keeps the ticks of the lines that stay, and asks for no fewer people than have taken it', async () => {
+  test('keeps ticks of remaining lines, and needs no fewer people than have claimed it', async () => {
     const team = await appWithTasks();
     const { app, people, teamId, members } = team;
     const task = await team.add({ slots: 3, checklist: 'Oranges\nKnife', assign: [members.player, members.coach] });
@@ -120,7 +120,7 @@ describe('changing a task', () => {
     });
   });
 
-  test('that calls a line differently keeps its tick, also in those after it', async () => {
+  test('that renames a line keeps its tick, also in later repeats', async () => {
     const team = await appWithTasks();
     const { teamId, does, listed } = team;
     const due = { due: 'at', due_local: '2027-03-14T10:00' };
@@ -144,7 +144,7 @@ describe('changing a task', () => {
     expect(now.map(({ checklist }) => checklist[2]?.id)).toEqual([orangs?.id, second?.checklist[0]?.id]);
   });
 
-  test('deleted, it is gone for everybody, and comes back with who has taken it', async () => {
+  test('deleting hides it for everybody, and restoring brings back its claims', async () => {
     const team = await appWithTasks();
     const { app, people, teamId, members } = team;
     const task = await team.add({ assign: [members.player] });
@@ -161,7 +161,7 @@ describe('changing a task', () => {
   });
 });
 
-test('a task is linked to an event that is still to come, and given to somebody on the roster', async () => {
+test('a task is linked to a coming event, and assigned to a member', async () => {
   const { app, people, teamId, members } = await appWithTasks();
   const [next] = await makeSeries(app, teamId, 1);
   const past = await makeEvent(app, teamId, { startsAt: inDays(-3) });

@@ -4,8 +4,8 @@ import { makeEvent } from '../builders/team-event.ts';
 import { holdersOf, appWithTasks } from '../builders/team-tasks.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 
-describe('taking a task', () => {
-  test('is for as many as it wants, however many ask in the same instant', async () => {
+describe('claiming a task', () => {
+  test('is limited to the people needed, also in parallel', async () => {
     const team = await appWithTasks();
     const task = await team.add({ slots: 3 });
     const crowd = await Promise.all(
@@ -27,7 +27,7 @@ describe('taking a task', () => {
     expect(rows.length).toBe(3);
   });
 
-  test('twice is once; given back, it is there for others', async () => {
+  test('twice counts once; released, it is free for others', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player } = team.members;
@@ -46,7 +46,7 @@ describe('taking a task', () => {
     expect((await does('coach', claimTask, id)).status).toBe(200);
   });
 
-  test('of several people without a date stays open when the first of them has done their part', async () => {
+  test('for several people without a date stays open when the first one is done', async () => {
     const team = await appWithTasks();
     const { id } = await team.add({ slots: 2, assign: [team.members.player] });
     const done = await team.does('player', markTaskDone, id, { member_id: team.members.player, is_done: true });
@@ -68,7 +68,7 @@ describe('taking a task', () => {
     expect((await does('coach', claimTask, id, { member_id: team.rivals.members.owner })).error).toBe('noSuchMember');
   });
 
-  test('as a player with a child in the team is for either, as they say', async () => {
+  test('as a player with a child in the team is possible for either', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
@@ -96,7 +96,7 @@ describe('taking a task', () => {
     expect(holdersOf((await does('guardian', claimTask, id, { member_id: second })).task)).toEqual([second]);
   });
 
-  test('is not asked of anybody where the event is cancelled', async () => {
+  test('is not possible if the event is cancelled', async () => {
     const team = await appWithTasks();
     const event_id = await makeEvent(team.app, team.teamId);
     const { id } = await team.add({ event_id, due: 'event' });
@@ -104,7 +104,7 @@ describe('taking a task', () => {
     expect(await team.does('player', claimTask, id)).toMatchObject({ status: 409, error: 'taskOver' });
   });
 
-  test('given by staff, is told by mail, to a child’s guardian too, and never to more than it wants', async () => {
+  test('by staff for others is mailed, also to a child’s guardian, and never exceeds the people needed', async () => {
     const team = await appWithTasks();
     const { ward, player } = team.members;
     const { id } = await team.add({ title: 'First-aid\nbag', assign: [ward] });
@@ -121,8 +121,8 @@ describe('taking a task', () => {
   });
 });
 
-describe('a task done', () => {
-  test('is said by who has it, or by staff, line by line too, and is not given back', async () => {
+describe('completing a task', () => {
+  test('is done by its owner or by staff, also line by line, and it cannot be released then', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player } = team.members;
@@ -145,7 +145,7 @@ describe('a task done', () => {
     });
   });
 
-  test('by two takes both', async () => {
+  test('by two people completes both parts', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, coach } = team.members;

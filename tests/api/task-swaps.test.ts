@@ -13,7 +13,7 @@ import { holdersOf, appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
 describe('a swap', () => {
-  test('asked of somebody is theirs alone to take, and done once staff agree', async () => {
+  test('requested of a member can be accepted only by them, and takes effect once staff approve', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
@@ -34,7 +34,7 @@ describe('a swap', () => {
     expect((await does('coach', decideSwap, id, { swap_id, is_approved: true })).error).toBe('noSuchSwap');
   });
 
-  test('refused, by staff or by who was asked, leaves it where it was', async () => {
+  test('declined by staff or the member changes nothing', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
@@ -52,7 +52,7 @@ describe('a swap', () => {
     await team.mailed('player', 'The swap was refused');
   });
 
-  test('asked of anybody is for the first who says yes, and is withdrawn by who asked', async () => {
+  test('requested of anybody goes to the first who accepts, and can be withdrawn by its owner', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, coach } = team.members;
@@ -70,7 +70,7 @@ describe('a swap', () => {
     expect((body['response'] as Task[]).map(holdersOf)).toEqual([winner]);
   });
 
-  test('needs nobody’s approval where the team says so', async () => {
+  test('needs no approval if the team says so', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
@@ -83,7 +83,7 @@ describe('a swap', () => {
     expect(holdersOf((await does('guardian', takeSwap, id, { swap_id })).task)).toEqual([ward]);
   });
 
-  test('with somebody who has a part already, or is nobody of the team, is refused', async () => {
+  test('with somebody who has claimed the task already, or is not in the team, is refused', async () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, coach } = team.members;
@@ -98,7 +98,7 @@ describe('a swap', () => {
     expect((await does('coach', takeSwap, id, { swap_id })).error).toBe('noSuchSwap');
   });
 
-  test('asked of me or of my child waits on my first page until it is answered', async () => {
+  test('requested of me or my child is shown on my first page until it is answered', async () => {
     const team = await appWithTasks();
     const { does, app, people } = team;
     const { player, ward, coach } = team.members;

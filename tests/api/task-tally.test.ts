@@ -5,7 +5,7 @@ import { appWithTasks } from '../builders/team-tasks.ts';
 import type { TeamPerson } from '../builders/team.ts';
 
 describe('the tally', () => {
-  test('counts what each one did, has ahead and missed this season, and forgets nobody', async () => {
+  test('counts what each member did, has open and missed this season, including members without tasks', async () => {
     const team = await appWithTasks();
     const { player, coach } = team.members;
     const { does } = team;
@@ -29,7 +29,7 @@ describe('the tally', () => {
 });
 
 describe('my tasks', () => {
-  test('are mine and my children’s in all teams, and where nobody has taken any', async () => {
+  test('are mine and my children’s in all teams, and those that nobody has claimed', async () => {
     const team = await appWithTasks();
     const { player, ward } = team.members;
     const event_id = await makeEvent(team.app, team.teamId, { title: 'Cup final' });

@@ -5,7 +5,7 @@ import { inDays, makeEvent } from '../builders/team-event.ts';
 import { appWithTasks, titlesOf } from '../builders/team-tasks.ts';
 
 describe('a task', () => {
-  test('says what is to be done, when, by how many, and what its list holds', async () => {
+  test('has a title, a due time, the people needed and a checklist', async () => {
     const team = await appWithTasks();
     const { app, people, teamId } = team;
     const eventId = await makeEvent(app, teamId, { title: 'Cup final' });
@@ -42,7 +42,7 @@ describe('a task', () => {
     expect(await team.listed({ event_id: eventId })).toEqual([added]);
   });
 
-  test('is due at a time on the wall of its zone, in winter and in summer', async () => {
+  test('is due at a local time of its zone, in winter and in summer', async () => {
     const team = await appWithTasks();
     const at = (due_local: string, time_zone: string) => team.add({ due: 'at', due_local, time_zone }).then(({ due_at }) => due_at);
     expect(await at('2027-01-15T18:30', 'Europe/London')).toBe('2027-01-15T18:30:00.000Z');
@@ -55,7 +55,7 @@ describe('a task', () => {
     expect(form.body).toMatchObject({ due_local: '2027-07-15T18:30', response: { time_zone: 'Asia/Kolkata' } });
   });
 
-  test('moves with its event, and is not there while the event is deleted', async () => {
+  test('moves with its event, and is hidden while the event is deleted', async () => {
     const team = await appWithTasks();
     const eventId = await makeEvent(team.app, team.teamId);
     await team.add({ event_id: eventId, due: 'event' });
@@ -91,7 +91,7 @@ describe('a task', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { [at]: expect.any(String) as string } } });
   });
 
-  test('belongs to an event and to people of its own team alone', async () => {
+  test('belongs to an event and to members of its own team only', async () => {
     const { app, people, teamId, rivals } = await appWithTasks();
     const eventId = await makeEvent(app, rivals.teamId);
     const add = (fields: Record<string, unknown>) =>
@@ -102,7 +102,7 @@ describe('a task', () => {
 });
 
 describe('the list', () => {
-  test('tells apart where help is wanted, what is mine, and what is done', async () => {
+  test('separates tasks that need somebody, mine, and done ones', async () => {
     const team = await appWithTasks();
     const { app, people, teamId, members } = team;
     const far = await makeEvent(app, teamId, { startsAt: inDays(20) });
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(titlesOf(await team.listed({ list: 'open' }))).toEqual(['Whenever']);
   });
 
-  test.each(['all', 'done'])('of %s goes on where it ended, and shows nothing twice', async (list) => {
+  test.each(['all', 'done'])('of %s continues where the page ended, without duplicates', async (list) => {
     const team = await appWithTasks();
     const { app, people, teamId, members } = team;
     const headers = people.player.headers;

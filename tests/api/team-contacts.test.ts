@@ -32,7 +32,7 @@ async function open() {
   return { ...built, id, change, seenBy };
 }
 
-test('a player says how the team reaches them and whom it calls: staff sees it, the other players do not', async () => {
+test("a player's contacts are seen by staff, not by other players", async () => {
   const { app, people, members, id, addMember, change, seenBy } = await open();
   const other = await addMember({ firstName: 'Other' });
   expect((await change('player', members.player)).body).toMatchObject({ response: { ...shown, version: 2 } });
@@ -57,13 +57,13 @@ test('a guardian does the same for their child, and for nobody else; staff may f
   expect((await change('coach', members.player)).status).toBe(200);
 });
 
-test('a member of another team is as good as none', async () => {
+test('a member of another team is not found', async () => {
   const { rivals, change } = await open();
   expect(refusal(await change('player', rivals.members.owner))).toEqual([404, 'noSuchMember']);
   expect(refusal(await change('coach', rivals.members.owner))).toEqual([404, 'noSuchMember']);
 });
 
-test('of two who change it at once the second is told, and a name needs a number', async () => {
+test('of two parallel changes the second is refused, and a name requires a number', async () => {
   const { members, change, seenBy } = await open();
   const answers = await Promise.all([change('coach', members.player, { phone: '111 111' }), change('player', members.player)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

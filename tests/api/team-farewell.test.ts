@@ -26,7 +26,7 @@ const build = async () => {
 };
 
 describe('deleting an account', () => {
-  test('leaves a team to its manager, else its coach, else a player', async () => {
+  test('leaves a team to its manager, otherwise its coach, otherwise a player', async () => {
     const { leaveFully, leave, owner, members } = await build();
     await leaveFully('owner');
     expect(await owner()).toEqual([members.manager]);
@@ -37,7 +37,7 @@ describe('deleting an account', () => {
     expect(await owner()).toEqual([members.coach]);
   });
 
-  test('deletes a team that has nobody to leave it to', async () => {
+  test('deletes a team without a successor', async () => {
     const { app, people, id, leave, leaveFully } = await build();
     await app.ask(updateTeam, { team_id: id, version: 1, ...teamFields }, { headers: people.owner.headers });
     for (const person of ['manager', 'coach', 'player'] as const) await leave(person);
@@ -46,7 +46,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify((await app.ask(globalSearch, { keyword: 'quokka', category: 'teams' })).body)).not.toContain(id);
   });
 
-  test('keeps no name and no contact in a team, nor in its history', async () => {
+  test('keeps no name and no contact in a team or its history', async () => {
     const { app, people, id, members, leaveFully } = await build();
     const { headers } = people.coach;
     await app.ask(
@@ -65,7 +65,7 @@ describe('deleting an account', () => {
     expect((await app.ask(listMemberChanges, { team_id: id, member_id: members.owner }, { headers })).status).toBe(200);
   });
 
-  test('of an owner and their heir at the same instant leaves an owner', async () => {
+  test('of an owner and their successor at the same instant leaves an owner', async () => {
     const { members, leaveFully, owner } = await build();
     await Promise.all([leaveFully('owner'), leaveFully('manager')]);
     expect(await owner()).toEqual([members.coach]);
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('my data names my teams, those I was taken out of too', async () => {
+test('my data names my teams, including those I was removed from', async () => {
   const { app, people, id, members } = await build();
   await app.ask(deletePlayer, { team_id: id, member_id: members.player }, { headers: people.coach.headers });
   const { body } = await app.ask(exportMyData, {}, { headers: people.player.headers });

@@ -7,7 +7,7 @@ import { appWithTeam } from '../builders/team.ts';
 
 const picture = async () => fileOf(await (await redAndBlue()).jpeg().toBuffer());
 
-test('a logo is shown as other pictures are, and the one before is gone', async () => {
+test('a logo is served like other pictures, and the previous one is deleted', async () => {
   const { app, people, teamId: id } = await appWithTeam(await testApp());
   const { headers } = people.manager;
   const upload = async () =>
@@ -23,7 +23,7 @@ test('a logo is shown as other pictures are, and the one before is gone', async 
   expect(await shown(second)).toBe(404);
 });
 
-test('what is no picture becomes no logo', async () => {
+test('a file that is no picture is refused as a logo', async () => {
   const { app, people, teamId: id } = await appWithTeam(await testApp());
   const image = fileOf(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'logo.svg', 'image/svg+xml');
   expect((await app.ask(updateTeamLogo, { team_id: id, image }, { headers: people.owner.headers })).status).toBe(415);

@@ -25,7 +25,7 @@ const build = async () => {
 };
 
 describe('the last owner', () => {
-  test('stays: neither leaves, nor is demoted, nor taken out', async () => {
+  test('stays: cannot leave, be demoted or be removed', async () => {
     const { app, id, people, members, give, owners } = await build();
     const { headers } = people.owner;
     const answers = [
@@ -37,7 +37,7 @@ describe('the last owner', () => {
     expect(await owners()).toEqual([members.owner]);
   });
 
-  test('stays, also when two owners go at the same instant, in every way there is', async () => {
+  test('stays, also when two owners leave at the same instant, in every way', async () => {
     const { app, id, people, members, give, owners } = await build();
     for (const [first, second] of [
       ['leave', 'leave'],
@@ -61,7 +61,7 @@ describe('the last owner', () => {
     }
   });
 
-  test('hands the team over and is a manager then, who may leave', async () => {
+  test('becomes a manager after transferring the team, and may leave then', async () => {
     const { app, id, people, members, owners } = await build();
     expect((await app.ask(handOverTeam, { team_id: id, member_id: members.coach }, { headers: people.owner.headers })).status).toBe(200);
     expect(await owners()).toEqual([members.coach]);
@@ -70,7 +70,7 @@ describe('the last owner', () => {
     expect((await app.ask(listPlayers, { team_id: id }, { headers: people.owner.headers })).status).toBe(404);
   });
 
-  test('is somebody with an account', async () => {
+  test('must have an account', async () => {
     const { app, id, people, members, give, owners } = await build();
     expect((await give(members.ward, 'owner')).body['error']).toBe('needsAccount');
     expect((await app.ask(handOverTeam, { team_id: id, member_id: members.ward }, { headers: people.owner.headers })).body['error']).toBe(
@@ -80,14 +80,14 @@ describe('the last owner', () => {
   });
 });
 
-test('a role is given once: with another version it is refused', async () => {
+test('a role change based on an older version is refused', async () => {
   const { app, id, people, members, give } = await build();
   expect((await give(members.player, 'coach')).body).toMatchObject({ response: { role: 'coach', version: 2 } });
   const late = { team_id: id, member_id: members.player, role: 'manager', version: 1 } as const;
   expect((await app.ask(changeRole, late, { headers: people.owner.headers })).body['error']).toBe('changedMeanwhile');
 });
 
-test('whoever belongs to a team may leave it, and a guardian who does not is told so', async () => {
+test('members may leave a team, and a guardian without membership is refused', async () => {
   const { app, id, people } = await build();
   for (const person of ['manager', 'coach', 'player', 'follower'] as const)
     expect((await app.ask(leaveTeam, { team_id: id }, { headers: people[person].headers })).status, person).toBe(200);

@@ -76,7 +76,7 @@ async function liveThrough({ app, people, members, teamId, does, pool }: Opened)
   await does('manager', enterTournament, { team_id: teamId, tournament_id: await makeTournament(app) });
 }
 
-test('a deleted team goes for good once it cannot be brought back, with all that was in it and its logo', async () => {
+test('a deleted team is purged once it cannot be restored, with everything in it and its logo', async () => {
   const opened = await open();
   const { app, teamId, rivals, pool, does, rowsOf, letTimePass, settled } = opened;
   await liveThrough(opened);
@@ -105,7 +105,7 @@ test('a deleted team goes for good once it cannot be brought back, with all that
   expect(await app.app.providers.fileStorage.read(logo)).toBeUndefined();
 });
 
-test('a team that was brought back stays, and so does a member', async () => {
+test('a restored team stays, and so does a member', async () => {
   const { teamId, members, does, isThere, letTimePass, settled, pool } = await open();
   await does('owner', deletePlayer, { team_id: teamId, member_id: members.player });
   await does('owner', restorePlayer, { team_id: teamId, member_id: members.player });
@@ -117,7 +117,7 @@ test('a team that was brought back stays, and so does a member', async () => {
   expect(await isThere(members.player)).toBe(true);
 });
 
-test('a work that comes too early takes nothing that can still be brought back', async () => {
+test('a purge that runs too early deletes nothing that can still be restored', async () => {
   const { teamId, members, does, isThere, settled, pool } = await open();
   await does('owner', deletePlayer, { team_id: teamId, member_id: members.player });
   await does('owner', deleteTeam, { team_id: teamId });
@@ -127,7 +127,7 @@ test('a work that comes too early takes nothing that can still be brought back',
   expect((await pool.query('select from teams where id = $1', [teamId])).rowCount).toBe(1);
 });
 
-test('a member who was taken out goes for good with all that was theirs, and no name stays in the history', async () => {
+test('a removed member is purged with all their data, and no name stays in the history', async () => {
   const opened = await open();
   const { teamId, members, does, rowsOf, isThere, letTimePass, settled, pool } = opened;
   await liveThrough(opened);
@@ -146,7 +146,7 @@ test('a member who was taken out goes for good with all that was theirs, and no 
   expect(rows).toEqual([{ what: 'removed', before: null, after: null }]);
 });
 
-test('so does who left by themselves, and who deleted their account', async () => {
+test('so is a member who left, or who deleted their account', async () => {
   const { teamId, members, does, isThere, letTimePass, settled } = await open();
   await does('player', leaveTeam, { team_id: teamId });
   await does('coach', deleteMyAccount, { confirmation: 'DELETE' });

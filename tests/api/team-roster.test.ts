@@ -43,7 +43,7 @@ describe('a roster', () => {
     ]);
   });
 
-  test('shows contacts to staff, to oneself, and to a guardian their child’s', async () => {
+  test('shows contacts to staff, to the member, and to a guardian those of their child', async () => {
     const { roster, app, teamId, members } = await build();
     await app.app.database.pool.query(`update team_members set email = 'ward@elevate.example' where team_id = $1 and id = $2`, [
       teamId,
@@ -56,7 +56,7 @@ describe('a roster', () => {
     expect(await seen('guardian')).toEqual(['Wanda']);
   });
 
-  test('keeps two from wearing the same number, also at the same instant, and says whose it is', async () => {
+  test('never has the same number twice, also in parallel, and names its owner', async () => {
     const { app, id, headers, add, roster } = await build();
     const answers = await Promise.all(
       [1, 2].map(() => app.ask(addPlayer, { team_id: id, ...memberFields, jersey_number: 44 }, { headers })),
@@ -75,7 +75,7 @@ describe('a roster', () => {
     expect((await app.ask(updatePlayer, change, { headers })).status).toBe(200);
   });
 
-  test('is changed by whoever saw the newest: the second of two is told', async () => {
+  test('is changed only from the newest version: the second of two is refused', async () => {
     const { app, id, people, add } = await build();
     const { id: memberId } = await add();
     const answers = await Promise.all(
@@ -106,8 +106,8 @@ describe('a roster', () => {
   });
 });
 
-describe('taking somebody out of a team', () => {
-  test('is undone for ten minutes; without the number, where it was given away', async () => {
+describe('removing a member', () => {
+  test('can be undone for ten minutes; without the number if that was given away', async () => {
     const { app, id, headers, add, roster } = await build();
     const { id: memberId } = await add({ jersey_number: 50 });
     expect((await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('taking somebody out of a team', () => {
     expect((await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(410);
   });
 
-  test('is for an owner where it is a manager or an owner', async () => {
+  test('of the rank of manager or owner is for an owner', async () => {
     const { app, id, people, members } = await build();
     const out = async (person: 'coach' | 'manager' | 'owner', memberId: string) =>
       (await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers: people[person].headers })).status;
@@ -132,7 +132,7 @@ describe('taking somebody out of a team', () => {
     expect([await out('owner', members.manager), await out('coach', members.player)]).toEqual([200, 200]);
   });
 
-  test('reaches nobody of another team', async () => {
+  test('cannot affect another team', async () => {
     const { app, id, rivals, headers } = await build();
     for (const call of [editPlayer, deletePlayer, restorePlayer, listMemberChanges] as const) {
       expect((await app.ask(call, { team_id: id, member_id: rivals.members.owner }, { headers })).body['error'], call.name).toBe(
@@ -145,7 +145,7 @@ describe('taking somebody out of a team', () => {
   });
 });
 
-test('staff read who changed what of a member', async () => {
+test('staff see who changed what about a member', async () => {
   const { app, id, people, headers, add } = await build();
   const { id: memberId } = await add();
   await app.ask(

@@ -18,7 +18,7 @@ const found = async (app: AppContext, keyword: string) =>
   JSON.stringify((await app.ask(globalSearch, { keyword, category: 'teams' })).body['response']);
 
 describe('a new team', () => {
-  test('is found at once, has an ID to read out, and whoever made it owns it', async () => {
+  test('is found at once, has an ID to read out, and is owned by its creator', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const { id, sporthon_id } = await newTeam(app, headers);
@@ -57,7 +57,7 @@ describe('a new team', () => {
 });
 
 describe('changing a team', () => {
-  test('is what others see and find', async () => {
+  test('changes what others see and find', async () => {
     const app = await testApp();
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const { id } = await newTeam(app, headers);
@@ -69,7 +69,7 @@ describe('changing a team', () => {
     expect(await found(app, 'quokka')).not.toContain(id);
   });
 
-  test('by two at once keeps the first and tells the second', async () => {
+  test('by two at once keeps the first and refuses the second', async () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const answers = await Promise.all(
       (['owner', 'manager'] as const).map((person) =>
@@ -84,7 +84,7 @@ describe('changing a team', () => {
 });
 
 describe('deleting a team', () => {
-  test('says first what goes along, and takes it out of sight and search until it is brought back', async () => {
+  test('says first what is deleted with it, and hides it from pages and search until it is restored', async () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const { headers } = people.owner;
     await app.ask(updateTeam, { team_id: id, version: 1, ...teamFields }, { headers });

@@ -6,7 +6,7 @@ import { dayFromNow } from '../builders/event.ts';
 import { inDays } from '../builders/team-event.ts';
 import { enterTeam, makeTournament, moveTournament } from '../builders/tournament.ts';
 
-test('tournaments stand in my calendar and the team’s as whole days, under a UID that stays', async () => {
+test('tournaments are in my calendar and the team’s as whole days, under a stable UID', async () => {
   const { app, people, rivals, teamId, event, read, feedOf } = await appWithFeeds();
   const nets = await event({ title: 'Nets', startsAt: inDays(2) });
   const cup = await makeTournament(app, { name: 'Quokka, Cup; of \\ all', from: dayFromNow(7), to: dayFromNow(9) });
@@ -34,7 +34,7 @@ test('tournaments stand in my calendar and the team’s as whole days, under a U
   expect((await read(ofTeam)).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
 });
 
-test('a tournament that is moved and one that the team leaves are changes that calendars hear of, and coming back is one more', async () => {
+test('a moved tournament and a withdrawn team are changes in calendars, and so is coming back', async () => {
   const { app, people, teamId, read, feedOf } = await appWithFeeds();
   const { pool } = app.app.database;
   const cup = await makeTournament(app, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });

@@ -23,7 +23,7 @@ async function open() {
 }
 
 describe('an answer clashes with the days of a tournament', () => {
-  test('of my other team, and of the event’s own team; not when I say no, and not of a team that is not mine', async () => {
+  test('of my other team, and of the event’s own team; not if I decline, and not of a team that is not mine', async () => {
     const { app, plan, clashes, names, rivals, people, teamId, members } = await open();
     const event = await plan();
     const cup = await makeTournament(app, { name: 'Rival Cup' });
@@ -42,14 +42,14 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(await names('coach', members.player, event)).toEqual([]);
   });
 
-  test('also where seats are limited, beside the events I said yes to', async () => {
+  test('also if seats are limited, in addition to accepted events', async () => {
     const { app, plan, names, members, teamId } = await open();
     await enterTeam(app, teamId, await makeTournament(app, { name: 'Own Cup' }));
     expect(await names('player', members.player, await plan({ title: 'Nets' }))).toEqual(['Own Cup']);
     expect(await names('player', members.player, await plan({ title: 'Drill', capacity: 1 }))).toEqual(['Own Cup', 'Nets']);
   });
 
-  test('by the clock of the place where it is played, whatever the zone of the event', async () => {
+  test('by the local time of its place, whatever the zone of the event', async () => {
     const { app, plan, names, members, teamId } = await open();
     await enterTeam(app, teamId, await makeTournament(app, { name: 'Pune Day', from: dayFromNow(10) }));
     const inLondon = (day: number, from: string, to: string) =>
@@ -64,7 +64,7 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(await names('player', members.player, await inLondon(20, '18:00', '20:30'))).toEqual([]);
   });
 
-  test('until midnight after its last day, and not a minute longer', async () => {
+  test('until midnight after its last day, and no longer', async () => {
     const { app, plan, names, members, teamId } = await open();
     await enterTeam(app, teamId, await makeTournament(app, { name: 'Cup', from: dayFromNow(10), to: dayFromNow(11) }));
     const at = (from: string, to: string) => plan({ time_zone: 'Asia/Kolkata', starts_local: from, ends_local: to });
@@ -73,7 +73,7 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(await names('player', members.player, await at(`${dayFromNow(12)}T00:00`, `${dayFromNow(12)}T01:00`))).toEqual([]);
   });
 
-  test('of the team of a child I look after, whether I answer for the child or for myself', async () => {
+  test('of the team of my child, whether I answer for the child or for myself', async () => {
     const { app, plan, names, members, people, rivals, teamId, addMember } = await open();
     const child = await rivals.addMember({ firstName: 'Wanda', isMinor: true });
     await enterTeam(app, rivals.teamId, await makeTournament(app, { name: 'Children’s Cup' }));
@@ -90,7 +90,7 @@ describe('an answer clashes with the days of a tournament', () => {
     expect(teamId).not.toBe(rivals.teamId);
   });
 
-  test('of no team that I only follow, have left, or that is gone or plays there no more', async () => {
+  test('of no team that I only follow, have left, or that is deleted or withdrawn', async () => {
     const { app, plan, names, members, people, rivals } = await open();
     const { pool } = app.app.database;
     await enterTeam(app, rivals.teamId, await makeTournament(app));
@@ -111,10 +111,10 @@ describe('an answer clashes with the days of a tournament', () => {
   });
 });
 
-describe('tournaments stand beside the events', () => {
+describe('tournaments are listed with events', () => {
   const tournaments = (body: Record<string, unknown>) => (body['tournaments'] as EnteredTournament[]).map(({ name }) => name);
 
-  test('of a team and of all mine, on the days that are asked for, and what is over on none', async () => {
+  test('of a team and of all mine, on the requested days, and never when over', async () => {
     const { app, people, rivals, teamId } = await open();
     const made = [
       [teamId, { name: 'Over', from: dayFromNow(-5), to: dayFromNow(-3) }],

@@ -36,7 +36,7 @@ async function open() {
 }
 
 describe('a team in a tournament', () => {
-  test('is found by a name with typing errors, entered by a manager, and read by everybody of the team', async () => {
+  test('is found by a name with typing errors, entered by a manager, and seen by everybody of the team', async () => {
     const { app, listed, found, enter, teamId } = await open();
     const cup = await makeTournament(app, { name: 'Quokkadale Monsoon Cup' });
     await makeTournament(app, { name: 'Quokkadale Monsoon Cup', from: dayFromNow(-9), to: dayFromNow(-7) });
@@ -53,7 +53,7 @@ describe('a team in a tournament', () => {
     expect(await listed('follower')).toMatchObject({ to_come: [{ ...entry, is_mine: false }], may_enter: false });
   });
 
-  test('is there once, also when two managers say so at the same instant', async () => {
+  test('is entered once, also in parallel by two managers', async () => {
     const { app, listed, enter } = await open();
     const cup = await makeTournament(app);
     const answers = await Promise.all([enter(cup, 'manager'), enter(cup, 'owner'), enter(cup, 'manager')]);
@@ -61,7 +61,7 @@ describe('a team in a tournament', () => {
     expect((await listed('player')).to_come).toHaveLength(1);
   });
 
-  test('is taken out, once, and put back', async () => {
+  test('is withdrawn once, and entered again', async () => {
     const { app, listed, enter, withdraw } = await open();
     const cup = await makeTournament(app);
     expect(await withdraw(cup)).toMatchObject({ status: 404, body: { error: 'notEntered' } });
@@ -73,7 +73,7 @@ describe('a team in a tournament', () => {
     expect((await listed('player')).to_come).toMatchObject([{ id: cup }]);
   });
 
-  test('says so of no tournament that is not there or over, and what was played stays played', async () => {
+  test('cannot be entered in a missing or past tournament, and a played one stays', async () => {
     const { app, listed, enter, withdraw, teamId } = await open();
     const past = await makeTournament(app, { name: 'Old Cup', from: dayFromNow(-30), to: dayFromNow(-28) });
     const longAgo = await makeTournament(app, { name: 'Ancient Cup', from: dayFromNow(-400), to: dayFromNow(-399) });
@@ -84,7 +84,7 @@ describe('a team in a tournament', () => {
     expect(await listed('player')).toMatchObject({ to_come: [], played: [{ name: 'Old Cup' }] });
   });
 
-  test('is in as many to come as it can; what is over or was left does not count', async () => {
+  test('has a maximum of coming tournaments; past and withdrawn ones do not count', async () => {
     const { app, enter, withdraw, teamId, pool } = await open();
     const cup = await makeTournament(app);
     const past = await makeTournament(app, { from: dayFromNow(-30), to: dayFromNow(-28) });
@@ -104,7 +104,7 @@ describe('a team in a tournament', () => {
     expect((await enter(another)).status).toBe(200);
   });
 
-  test('is the team’s own business: another team’s is as good as none', async () => {
+  test('belongs to the team: another team’s entry is not found', async () => {
     const { app, enter, withdraw, listed, rivals, asks } = await open();
     const cup = await makeTournament(app);
     await enter(cup);
@@ -119,7 +119,7 @@ describe('a team in a tournament', () => {
   });
 });
 
-test('an entry is there again with a team that is brought back, and goes with a tournament', async () => {
+test('an entry comes back with a restored team, and is deleted with the tournament', async () => {
   const { app, enter, listed, asks, teamId, pool } = await open();
   const [cup, other] = [await makeTournament(app), await makeTournament(app, { name: 'Wombat Cup' })];
   await enter(cup);
@@ -132,7 +132,7 @@ test('an entry is there again with a team that is brought back, and goes with a 
   expect((await listed('player')).to_come).toMatchObject([{ id: other }]);
 });
 
-test('an entry stays when who made it leaves, and stands in the export of their data until then', async () => {
+test('an entry stays when its creator leaves, and is in the export of their data until then', async () => {
   const { app, enter, listed, asks, pool, members, teamId } = await open();
   await enter(await makeTournament(app), 'owner');
   expect((await asks('owner', exportMyData, {})).body['tournamentEntries']).toMatchObject([

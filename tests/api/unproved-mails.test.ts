@@ -8,7 +8,7 @@ import { mailWith } from '../builders/mails.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { appWithTeam } from '../builders/team.ts';
 
-test('an address that nobody proved gets twenty mails a day, whatever a team plans; who has an account gets them all', async () => {
+test('an unverified address gets at most twenty mails a day, whatever a team plans; users with an account get all', async () => {
   const { app, people, teamId, addMember } = await appWithTeam(await testApp());
   await addMember({ firstName: 'Zubin', email: 'zubin@elsewhere.example' });
   for (let time = 0; time < 23; time++) {
@@ -21,7 +21,7 @@ test('an address that nobody proved gets twenty mails a day, whatever a team pla
   expect(to(people.player.email)).toBe(23);
 });
 
-test('links in mails lead here, whatever host a request names', async () => {
+test('links in mails use our own origin, whatever host a request names', async () => {
   const { app, people, teamId } = await appWithTeam(await testApp());
   const from = (person: 'owner' | 'stranger') => ({ headers: { ...people[person].headers, host: 'impostor.example' } });
   const fields = { team_id: teamId, as: 'player', email: 'zubin@elsewhere.example' };

@@ -14,12 +14,12 @@ async function answerToUnfinished(port: number, path: string): Promise<string> {
 }
 
 describe('an upload in chunks', () => {
-  test('to a call for members is refused to a stranger before it has come in', async () => {
+  test('to a call for members is refused without a session before it has arrived', async () => {
     const { port } = await serveTestApp();
     expect(await answerToUnfinished(port, '/api/update-profile-image')).toBe('HTTP/1.1 401 Unauthorized');
   });
 
-  test('that comes too often is refused before it has come in', async () => {
+  test('that comes too often is refused before it has arrived', async () => {
     const { port } = await serveTestApp();
     const path = '/auth/waitlist/join';
     const join = () =>

@@ -25,7 +25,7 @@ describe('the waiting list', () => {
     },
   );
 
-  test('takes one of twenty people who send the same address at the same instant', async () => {
+  test('accepts one of twenty parallel requests with the same address', async () => {
     const { send, app } = await testApp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -81,12 +81,12 @@ describe('the waiting list', () => {
   test.each<[string, Record<string, string>]>([
     ['Origin', { origin: 'https://elsewhere.example' }],
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-  ])('refuses what another site sends, told by %s', async (_header, headers) => {
+  ])('refuses what another site sends, recognised by %s', async (_header, headers) => {
     const { ask } = await testApp();
     expect(await ask(joinWaitlist, asha, { headers })).toMatchObject({ status: 403, body: { error: 'foreignOrigin' } });
   });
 
-  test('counts requests by address, in all processes together, and says when to come back', async () => {
+  test('counts requests by address across all processes, and says when to come back', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
     const one = await testApp({ variables });
     const other = await testApp({ database: one.database, variables });

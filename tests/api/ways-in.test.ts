@@ -12,7 +12,7 @@ const nameAddress = ({ app }: Awaited<ReturnType<typeof testApp>>, userId: strin
     address,
   ]);
 
-describe('an address proved on an account', () => {
+describe('an address verified on an account', () => {
   test('of another person stays with that person', async () => {
     const app = await testApp();
     await signInAs(app, 'kabir@elevate.example');
@@ -24,7 +24,7 @@ describe('an address proved on an account', () => {
     });
   });
 
-  test('is a way in from then on', async () => {
+  test('is a way to sign in from then on', async () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, email);
     const passcode = await askForCode(app, 'second@elevate.example');
@@ -35,7 +35,7 @@ describe('an address proved on an account', () => {
     expect((await signInAs(app, 'second@elevate.example', { headers: {} })).user.id).toBe(user.id);
   });
 
-  test('by two people at the same instant, each in a spelling of their own, goes to one of them', async () => {
+  test('by two people at the same instant, in different spellings, is added to one of them', async () => {
     const app = await testApp();
     const people = [await signInAs(app, email), await signInAs(app, 'kabir@elevate.example')];
     const spellings = ['Shared@Elevate.example', 'shared@elevate.EXAMPLE'];
@@ -50,7 +50,7 @@ describe('an address proved on an account', () => {
     expect((await signInAs(app, 'SHARED@elevate.example')).user.id).toBe(winner?.user.id);
   });
 
-  test('needs a session and the right code', async () => {
+  test('requires a session and the right code', async () => {
     const app = await testApp();
     expect(await app.ask(onlyVerifyEmail, { email, passcode: '123456' })).toMatchObject({ status: 401 });
     const { headers } = await signInAs(app, email);
@@ -61,7 +61,7 @@ describe('an address proved on an account', () => {
   });
 });
 
-test('what an impostor set up on an address dies when its owner proves it', async () => {
+test('what an impostor set up on an address is deleted when its owner verifies it', async () => {
   const app = await testApp();
   const { pool } = app.app.database;
   const impostor = await signInAs(app, 'impostor@elevate.example');
@@ -77,7 +77,7 @@ test('what an impostor set up on an address dies when its owner proves it', asyn
   ]);
 });
 
-test('an address that somebody named but never proved does not give its owner that account', async () => {
+test('an address that somebody named but never verified does not give its owner that account', async () => {
   const app = await testApp();
   const kabir = await signInAs(app, 'kabir@elevate.example');
   await nameAddress(app, kabir.user.id, email);

@@ -41,12 +41,12 @@ const openToAll: Readonly<Record<string, readonly string[]>> = {
 const fieldsOf = ({ fields }: Call) => Object.keys((fields as z.ZodMiniObject).shape);
 const forMembers = allCalls.filter(({ needsSession }) => needsSession);
 
-test('every call asks for a session, or says why it does not', () => {
+test('every call requires a session, or has a reason why not', () => {
   const open = allCalls.filter(({ needsSession }) => !needsSession).map(({ name }) => name);
   expect(open.sort()).toEqual(Object.values(openToAll).flat().sort());
 });
 
-test('every other call is refused before its fields are looked at: without a session, with one that ended, and with one that is none', async () => {
+test('a call without a valid session is refused before its fields are checked: without a session, with an expired and with an invalid one', async () => {
   const app = await testApp();
   const { headers } = await signInAs(app, 'quilla@elevate.example');
   await app.ask(logout, {}, { headers });
@@ -62,7 +62,7 @@ test('every other call is refused before its fields are looked at: without a ses
   expect(passed).toEqual([]);
 });
 
-test('every call on a conversation of the assistant finds none of somebody else', async () => {
+test("no call on a conversation of the assistant finds somebody else's", async () => {
   const given = await appWithAssistant();
   const eater = { sex: 'female', age: 30, heightCm: 165, weightKg: 62, activity: 'moderate', goal: 'lose', answers: noDangers('diet') };
   const { id } = await make(given, makeDietPlan, eater);

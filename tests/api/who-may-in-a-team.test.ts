@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(teamCalls.map((line) => [line[0].name, line] as const))('%s', (_name, [call, permission, fieldsFor]) => {
-  test(`needs ${permission}: it is refused to everybody else, and a team is no team to strangers`, async () => {
+  test(`requires ${permission}: everybody else is refused, and strangers do not find the team`, async () => {
     const team = await makeTeam(app, people);
     const asked = async (headers: Record<string, string>, address: string) =>
       app.ask(call, await fieldsFor(team), { headers, address: `192.0.2.${address}` });

@@ -21,12 +21,12 @@ const routes = filesOf('src/pages/**/*.astro').map(
 const isBuilt = (href: string) => routes.some((route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`).test(href));
 const linked = [...headerLinks, ...menuLinks, ...paletteLinks, ...shellLinks, ...footerLinks, ...upgradeLinks];
 
-test('the signed-in shell links to no page that is not built', () => {
+test('signed-in pages link to no missing page', () => {
   const plain = (href: string) => href.replace(/\/$/, '') || '/';
   expect([...new Set(linked.map(({ href }) => plain(href)))].filter((href) => !isBuilt(href))).toEqual([]);
 });
 
-test('the bar at the bottom of a phone holds no more than five', () => {
+test('the bottom bar of a phone has at most five entries', () => {
   expect(shellLinks.length).toBeLessThanOrEqual(5);
 });
 
@@ -34,7 +34,7 @@ test('the palette names each page once', () => {
   expect(new Set(paletteLinks.map(({ href }) => href)).size).toBe(paletteLinks.length);
 });
 
-test('every screens.ts stands on the list', () => {
+test('every screens.ts is on the list', () => {
   const list = filesOf('src/layouts/screens.ts')[0]?.text ?? '';
   const modules = filesOf('src/layouts/*/screens.ts').map(({ path }) => path.replace('src/layouts/', './'));
   expect(modules.filter((path) => !list.includes(`'${path}'`))).toEqual([]);
@@ -54,7 +54,7 @@ test('no two entries have the same position in one place', () => {
 });
 
 /** A component imported in another way would be downloaded on every signed-in page, or would lose its classes. */
-test('a screens.ts loads each component by the line that page-styles.mjs reads', () => {
+test('a screens.ts imports each component by a line that page-styles.mjs finds', () => {
   const loads = filesOf('src/layouts/*/screens.ts').flatMap(({ path, lines }) =>
     lines.filter((line) => line.includes('.astro')).map((line) => ({ path, line: line.trim() })),
   );
@@ -68,7 +68,7 @@ const withScopedStyle: Readonly<Record<string, string>> = {
   'src/layouts/teams/TeamBand.astro': 'imported by the page of a team alone',
 };
 
-test('no component in src/layouts has a scoped style, or it stands on the list with a reason', () => {
+test('no component in src/layouts has a scoped style, or it is on the list with a reason', () => {
   const scoped = filesOf('src/layouts/**/*.astro').filter(({ text }) => text.includes('<style'));
   expect(scoped.map(({ path }) => path)).toEqual(Object.keys(withScopedStyle));
 });

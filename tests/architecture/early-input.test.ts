@@ -24,7 +24,7 @@ const replays = (path: string, seen = new Set([path])): boolean =>
 const follows =
   /<(input|select|textarea|LongTextField|TextField|SuggestField|Autocomplete\.Root)\b(?:<\w+>)?(?:(?!<\/?[a-zA-Z]).)*?\s(value|text|checked)=\{/s;
 
-test('a controlled field gets what was typed before hydration, or is listed with the reason why nobody can have typed', () => {
+test('a controlled field replays what was typed before hydration, or is on the list with a reason', () => {
   const missing = [...islands]
     .filter(([path, text]) => follows.test(text) && !replays(path))
     .map(([path]) => path.replace('src/islands/', ''));

@@ -74,7 +74,7 @@ test('a call that names a team calls its id team_id, and so for members, events,
   expect(wrong).toEqual([]);
 });
 
-test('nothing is sent as a mere id, but where the specification does or nothing else could be meant', () => {
+test('a bare id is sent only where the specification does so or it is unambiguous', () => {
   const sent = named('id').map(({ call }) => call);
   expect(sent.filter((call) => !(call in sentAsId))).toEqual([]);
   expect(Object.keys(sentAsId).filter((call) => !sent.includes(call))).toEqual([]);
@@ -86,14 +86,14 @@ test('an id is a UUID wherever it is sent; some calls leave it out', () => {
   expect(report(ids.filter(({ schema }) => !shapes.some((shape) => same(shape, schema))))).toEqual([]);
 });
 
-test('the version that was seen has one shape, and so has a scope', () => {
+test('versions and scopes have one shape', () => {
   // The first two name a version to read; the third sends 0 for a profile that was never saved.
   const others = ['getPlanVersion', 'restorePlanVersion', 'swapPlanItem', 'saveAssistantProfile'];
   expect(report(named('version').filter(({ call, schema }) => !others.includes(call) && !same(schema, versionSeen)))).toEqual([]);
   expect(report(named('scope').filter(({ schema }) => !same(schema, scope)))).toEqual([]);
 });
 
-test('a list is read on with `after`, which is the `next` of its last answer', () => {
+test('a list continues with `after`, which is the `next` of its last answer', () => {
   expect(report(named('after').filter(({ schema }) => schema !== cursor))).toEqual([]);
   expect(report(everyField.filter(({ name }) => ['cursor', 'before', 'offset', 'page', 'next'].includes(name)))).toEqual([]);
   const pages = allCalls.filter((call) => 'after' in shapeOf(call));

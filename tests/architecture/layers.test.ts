@@ -23,7 +23,7 @@ async function problemsOf(file: string, imported: string): Promise<string[]> {
   return result?.messages.map((message) => message.ruleId ?? message.message) ?? [];
 }
 
-describe('a layer opens only to its neighbours', () => {
+describe('a layer imports only what its rule allows', () => {
   test.each([
     ['src/contract/new.ts', '../api-client/ask.ts'],
     ['src/contract/new.ts', 'react'],
@@ -70,7 +70,7 @@ describe('a layer opens only to its neighbours', () => {
   });
 });
 
-describe('a package of the assistant opens only through its index.ts, and only to those that stand over it', () => {
+describe('a package of the assistant is imported only through its index.ts, and only by later packages', () => {
   const at = 'src/server/assistant';
 
   test.each([
@@ -104,7 +104,7 @@ describe('a package of the assistant opens only through its index.ts, and only t
     expect(await problemsOf(file, imported)).toEqual([]);
   });
 
-  test('no package reaches itself through others', () => {
+  test('no package imports itself through others', () => {
     const reached = (name: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
       (assistantPackages[name] ?? []).reduce((all, next) => (all.has(next) ? all : reached(next, new Set([...all, next]))), seen);
     expect(Object.keys(assistantPackages).filter((name) => reached(name).has(name))).toEqual([]);

@@ -12,7 +12,7 @@ test('a file or folder has a name that says what is in it', () => {
   expect(nameless.map(({ path }) => path)).toEqual([]);
 });
 
-test('a file is short, or stands on the list with a reason', () => {
+test('a file is short, or is on the list with a reason', () => {
   const tooLong = ourCode().filter(({ lines }) => lines.length - 1 > mostLines);
   expect(tooLong.filter(({ path }) => !(path in long)).map(({ path, lines }) => `${path}: ${lines.length - 1} lines`)).toEqual([]);
   expect(

@@ -16,7 +16,7 @@ const loadsAnew = [
   /\bhistory\.go\(0?\)/,
 ];
 
-test('no island and no store loads its page anew to show what has changed', () => {
+test('no island and no store reloads its page to show a change', () => {
   const places = loadsAnew.flatMap((pattern) => placesOf(pattern, islandsAndStores));
   const found = places.map((place) => place.split(':')[0] ?? '');
   expect(places.filter((place) => !((place.split(':')[0] ?? '') in loadsItself))).toEqual([]);

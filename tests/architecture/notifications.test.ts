@@ -17,7 +17,7 @@ const readsGuardians: Readonly<Record<string, string>> = {
   'src/server/teams/invitations/find-invited.ts': 'looks whether the invited address is that of a guardian already',
 };
 
-test('nobody else finds out where a guardian is to be mailed', () => {
+test('no other module looks up the address of a guardian', () => {
   const statements = ({ text }: { text: string }) => text.split('`').filter((_part, at) => at % 2 === 1);
   const reading = outside
     .filter((file) => statements(file).some((statement) => /\bteam_guardians\b/.test(statement) && /\bemail\b/.test(statement)))
@@ -26,7 +26,7 @@ test('nobody else finds out where a guardian is to be mailed', () => {
   expect(stale(readsGuardians, reading)).toEqual([]);
 });
 
-test('every kind of notification has a name of its own, which begins with what it is about', () => {
+test('every kind of notification has a unique name that begins with its subject', () => {
   const names = modules.flatMap(({ notifications = [] }) => notifications).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z]+\.[a-zA-Z]+$/.test(name))).toEqual([]);

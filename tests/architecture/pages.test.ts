@@ -18,6 +18,6 @@ test('a browser visits every page', () => {
   expect(pages.filter((page) => !visited.includes(page) && !(page in unvisited))).toEqual([]);
 });
 
-test('every page that the browser tests visit is there', () => {
+test('every page that the browser tests visit exists', () => {
   expect([...visited, ...Object.keys(unvisited)].filter((page) => !pages.includes(page))).toEqual([]);
 });

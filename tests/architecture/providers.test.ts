@@ -21,22 +21,22 @@ describe.each(kinds)('the provider kind %s', (kind) => {
   const named = (name: string) => own.filter(({ path }) => basename(path) === name);
   const twin = twins[kind] ?? `${kind}-local.ts`;
 
-  test('says what every provider of it promises', () => {
+  test('has the same interface for every provider', () => {
     expect(named(`${kind}.ts`)).toHaveLength(1);
   });
 
-  test('has a local twin that needs no key and no network', () => {
+  test('has a local default that needs no key and no network', () => {
     const elsewhere = twinsElsewhere[kind];
     const found = elsewhere ? filesOf(elsewhere) : named(twin);
     expect(found, elsewhere ?? `src/server/providers/${kind}/${twin}`).toHaveLength(1);
     expect(placesOf(/\bfetch\(|node:(https?|net|tls|dgram)\b|_KEY\b|_SECRET\b|_TOKEN\b/, found)).toEqual([]);
   });
 
-  test('hides no pretence in the file of a vendor', () => {
+  test("has no mock in a vendor's file", () => {
     expect(placesOf(/\b(mock|fake|stub)\b/i, own)).toEqual([]);
   });
 });
 
-test('every twin on the list belongs to a kind', () => {
+test('every local default on the list belongs to a kind', () => {
   expect([...Object.keys(twins), ...Object.keys(twinsElsewhere)].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });

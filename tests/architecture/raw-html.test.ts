@@ -35,7 +35,7 @@ const found = filesOf('src/**/*.{astro,tsx,ts,js,mjs}').flatMap(({ path, text })
   ),
 );
 
-test('HTML is written as it is only where the list says why', () => {
+test('raw HTML is written only where the list gives a reason', () => {
   expect([...new Set(found)].filter((place) => !(place in trusted))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ test('every category of search is filled by one module', () => {
   expect(finding.map(({ finds }) => finds).sort()).toEqual([...categories].sort());
 });
 
-test('a module makes entries of its own category alone, and search makes none', () => {
+test('a module makes entries of its own category only, and search makes none', () => {
   for (const category of categories) {
     const owner = finding.find(({ finds }) => finds === category)?.name;
     const makers = placesOf(new RegExp(`^ +kind: '${category}',$`), filesOf('src/server/**/*.ts'));

@@ -13,12 +13,12 @@ const markers = [
   /sanitize-html|sanitizeHtml/,
 ];
 
-test('nothing outside src/server names a file in it, in whatever way', () => {
+test('nothing outside src/server refers to a file in it', () => {
   const outside = filesOf('src/**/*.{ts,tsx,astro,js,mjs}').filter(({ path }) => !path.startsWith('src/server/'));
   expect(placesOf(/['"`](?:[^'"`\s]*\/)?server\//, outside)).toEqual([]);
 });
 
-describe('a built script for the browser holds nothing of the server', () => {
+describe('a built browser script contains nothing of the server', () => {
   test.each(markers.map((marker) => [marker.source, marker] as const))('not %s', (_source, marker) => {
     expect(bundles.filter(({ text }) => marker.test(text)).map(({ path }) => path)).toEqual([]);
   });

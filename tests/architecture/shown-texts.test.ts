@@ -26,7 +26,7 @@ describe('every shown text can be reached', () => {
   });
 });
 
-test('no shown text is written a second time', () => {
+test('no shown text is duplicated', () => {
   const texts = [...new Set<string>([...Object.values(messages), ...Object.values(refusalTexts)])].filter((text) => text.length > 12);
   const isComment = (line: string) => /^\s*(\/?\*|\/\/)/.test(line);
   const again = filesOf('src/**/*.{ts,tsx,astro}')

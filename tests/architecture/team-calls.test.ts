@@ -8,12 +8,12 @@ const listed = teamCalls.map(([call]) => call.name);
 const fieldsOf = ({ fields }: Call) => Object.keys((fields as z.ZodMiniObject).shape);
 const aboutTeams = allCalls.filter((call) => fieldsOf(call).includes('team_id'));
 
-test('every call that names a team is walked with every role, or says why not', () => {
+test('every call that names a team is tested with every role, or has a reason why not', () => {
   const missing = aboutTeams.filter(({ name }) => !listed.includes(name) && !(name in openTeamCalls));
   expect(missing.map(({ name, path }) => `${name} ${path}: add a line to tests/builders/team-calls.ts`)).toEqual([]);
 });
 
-test('the list of them names each once, and no call that names no team', () => {
+test('the list names each such call once, and no other call', () => {
   const all = aboutTeams.map(({ name }) => name);
   const named = [...listed, ...Object.keys(openTeamCalls)];
   expect(named.filter((name) => !all.includes(name))).toEqual([]);

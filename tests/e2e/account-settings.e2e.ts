@@ -45,7 +45,7 @@ test('the open sessions name device and place; one is ended, or all the others, 
   for (const other of [android, safari, firefox]) await other.close();
 });
 
-test('what the assistant remembers of me is shown, and forgotten after asking', async ({ page }) => {
+test('what the assistant remembers about me is shown, and deleted after a confirmation', async ({ page }) => {
   await settleIn(page);
   const told = { age: 34, weightKg: 71, allergens: ['peanut'], injuries: ['knee'], patterns: [], equipment: [], version: 0 };
   expect((await page.request.put('/api/assist/profile', { data: told })).status()).toBe(200);
@@ -62,7 +62,7 @@ test('what the assistant remembers of me is shown, and forgotten after asking', 
   expect(response).not.toHaveProperty('weightKg');
 });
 
-test('my data comes as a file of everything', async ({ page }) => {
+test('my data is downloaded as one file', async ({ page }) => {
   const { email, id } = await settleIn(page);
   await page.goto('/account-settings');
   const downloading = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test('my data comes as a file of everything', async ({ page }) => {
   await expect(page.getByText('The file is in your downloads.')).toBeVisible();
 });
 
-test('deleting the account asks for a word, ends everything, and says so on the home page', async ({ page }) => {
+test('deleting the account requires a word, ends everything, and is confirmed on the home page', async ({ page }) => {
   const { id } = await settleIn(page);
   await page.goto('/account-settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -97,7 +97,7 @@ test('deleting the account asks for a word, ends everything, and says so on the 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('light or dark is kept for this device', async ({ page }) => {
+test('the theme is stored on this device', async ({ page }) => {
   await settleIn(page);
   await page.goto('/account-settings');
   await page.getByRole('radio', { name: 'Dark' }).check();

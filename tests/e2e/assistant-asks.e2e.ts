@@ -5,7 +5,7 @@ import { expect, test } from './sign-in.ts';
 test.describe('a form that is refused', () => {
   test.use({ allowedErrors: [/status of 400/] });
 
-  test('questions about dangers left alone are asked for where they stand, and None of these is one tap', async ({ page }) => {
+  test('unanswered red-flag questions are marked, and None of these is one tap', async ({ page }) => {
     test.slow();
     await settleIn(page);
     await page.goto('/assist/workoutPlan');
@@ -26,7 +26,7 @@ test.describe('a form that is refused', () => {
   });
 });
 
-test('the questions are asked in the language of the plan, which is remembered, and said to a screen reader', async ({ page }) => {
+test('the questions are in the language of the plan, which is remembered and declared for screen readers', async ({ page }) => {
   test.slow();
   await settleIn(page);
   await page.goto('/assist/workoutPlan');
@@ -45,7 +45,7 @@ test('the questions are asked in the language of the plan, which is remembered, 
   await expect(page.getByRole('checkbox', { name: 'क्या आपको गुर्दे की बीमारी है?' })).toBeVisible();
 });
 
-test('words misheard as despair show the card, and who is safe goes on, with the card in sight', async ({ page }) => {
+test('words taken for despair show the card, and somebody safe continues with the card in view', async ({ page }) => {
   test.slow();
   await settleIn(page);
   await page.goto('/assist/chat/new');
@@ -69,7 +69,7 @@ test('words misheard as despair show the card, and who is safe goes on, with the
 test.describe('a history that cannot be read', () => {
   test.use({ allowedErrors: [/status of 500/] });
 
-  test('says Something went wrong! Come back after sometime., and the screen works all the same', async ({ page }) => {
+  test('says Something went wrong! Come back after sometime., and the screen still works', async ({ page }) => {
     await settleIn(page);
     await page.route('**/api/assist/history**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(await planned(page, 'meditationPlan'));
@@ -85,7 +85,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
     test.use({ timezoneId });
 
     for (const moment of ['T01:30:00Z', 'T23:30:00Z']) {
-      test(`a plan may begin today by the person's own clock, also at ${moment}`, async ({ page }) => {
+      test(`a plan may start today in the person's time zone, also at ${moment}`, async ({ page }) => {
         await settleIn(page);
         const now = new Date(`${new Date().toISOString().slice(0, 10)}${moment}`);
         await page.clock.setFixedTime(now);

@@ -4,7 +4,7 @@ import { askForCode, codeField, expect, lastCode, mailedCode, test } from './sig
 
 test.beforeEach(() => test.slow());
 
-test('who is sent a plan and is not signed in signs in, and has a copy of it to tick off', async ({ page, browser, baseURL }) => {
+test('somebody who gets a plan signs in and has a copy to tick', async ({ page, browser, baseURL }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'dietPlan'));
   await page.getByRole('button', { name: 'Share' }).click();
@@ -34,7 +34,7 @@ test('who is sent a plan and is not signed in signs in, and has a copy of it to 
   await other.close();
 });
 
-test('who swaps a line by the keyboard stays at that line', async ({ page }) => {
+test('swapping an item by keyboard keeps the focus there', async ({ page }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'workoutPlan'));
   await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();

@@ -21,7 +21,7 @@ const latinWords = (hindi: Locator) =>
 test.beforeEach(() => test.slow());
 
 for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
-  test(`a plan of ${screen} in Hindi is Hindi all around, is said to be, and has its days and numbers in Hindi`, async ({ page }) => {
+  test(`a plan of ${screen} in Hindi has Hindi labels, days and numbers, and declares its language`, async ({ page }) => {
     await settleIn(page);
     await page.goto(await planned(page, screen, { language: 'hindi' }));
     await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();

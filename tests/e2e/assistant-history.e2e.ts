@@ -2,7 +2,7 @@ import { planned } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
-test('a whole history is deleted at once, of one screen and then of all, after asking once more', async ({ page }) => {
+test('a whole history is deleted at once, of one screen and then of all, after a confirmation', async ({ page }) => {
   test.slow();
   await settleIn(page);
   await planned(page, 'healthyRecipe');
@@ -32,7 +32,7 @@ test('a whole history is deleted at once, of one screen and then of all, after a
   expect(await (await page.request.get('/api/assist/history')).json()).toMatchObject({ response: [] });
 });
 
-test('a long history shows its older half when asked, and finds what stands in it', async ({ page }) => {
+test('a long history loads its older half on demand, and is searchable', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const id = (await planned(page, 'meditationPlan')).split('=').at(-1) ?? '';

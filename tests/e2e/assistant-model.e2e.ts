@@ -4,7 +4,7 @@ import { expect, test } from './sign-in.ts';
 
 test.use({ baseURL: siteAt(ports.model) });
 
-test('an answer that is being written is stopped, and what was said of it stays, also after a reload', async ({ page }) => {
+test('an answer can be stopped while it is written, and its part stays, also after a reload', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/chat/new');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
@@ -28,7 +28,7 @@ test('an answer that is being written is stopped, and what was said of it stays,
   await expect(page.getByText(/15\s*of 16 are left/)).toBeVisible();
 });
 
-test('an answer once more stands in the place of the one before, also after a reload', async ({ page }) => {
+test('a repeated answer replaces the previous one, also after a reload', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/chat/new');
   await expect(page.getByText('Nothing yet.')).toBeVisible();

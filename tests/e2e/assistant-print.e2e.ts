@@ -10,7 +10,7 @@ const parts: Record<'dietPlan' | 'workoutPlan' | 'meditationPlan', [list: string
 };
 
 for (const [screen, [list, count]] of Object.entries(parts) as [keyof typeof parts, [string, number]][]) {
-  test(`the whole of ${screen} is printed, not what is chosen on the screen, in ink on white`, async ({ page }) => {
+  test(`the whole ${screen} is printed in black on white, not just the selected part`, async ({ page }) => {
     test.slow();
     await settleIn(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -33,7 +33,7 @@ for (const [screen, [list, count]] of Object.entries(parts) as [keyof typeof par
   });
 }
 
-test('printing itself lays out every day too', async ({ page }) => {
+test("the browser's own print command includes every day too", async ({ page }) => {
   test.slow();
   await settleIn(page);
   await page.goto(await planned(page, 'dietPlan'));
@@ -47,7 +47,7 @@ test.describe('where no script runs', () => {
   test.use({ allowedErrors: [/.*/] });
 
   for (const [screen, [, count]] of Object.entries(parts) as [keyof typeof parts, [string, number]][]) {
-    test(`the whole of ${screen} is on paper and on the screen all the same`, async ({ page, browser, baseURL }) => {
+    test(`the whole ${screen} is on paper and on the screen`, async ({ page, browser, baseURL }) => {
       test.slow();
       await settleIn(page);
       const address = await planned(page, screen);

@@ -16,7 +16,7 @@ test.beforeEach(() => test.slow());
 
 for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
   for (const language of ['english', 'hindi']) {
-    test(`a plan of ${screen} in ${language} reads well in light and dark, for axe, and at 360 px`, async ({ page }) => {
+    test(`a plan of ${screen} in ${language} passes axe in light and dark, and fits 360 px`, async ({ page }) => {
       await settleIn(page);
       await page.goto(await planned(page, screen, { language }));
       await expect(page.getByRole('tab', { name: 'Versions 1' })).toBeVisible();
@@ -25,7 +25,7 @@ for (const screen of Object.keys(wishes) as (keyof typeof wishes)[]) {
   }
 }
 
-test('a plan that is shared, with its conversation, reads well', async ({ page }) => {
+test('a shared plan with its conversation passes axe', async ({ page }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'workoutPlan'));
   await say(page, 'Fewer days please');
@@ -37,7 +37,7 @@ test('a plan that is shared, with its conversation, reads well', async ({ page }
   await readsWell(page);
 });
 
-test('a conversation with an answer, its sources and the card of crisis reads well', async ({ page }) => {
+test('a conversation with an answer, its sources and a crisis card passes axe', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/chat/new');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
@@ -51,10 +51,10 @@ test('a conversation with an answer, its sources and the card of crisis reads we
   await readsWell(page);
 });
 
-test.describe('who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees the breath of a meditation as a count and a bar, and nothing that grows', async ({ page }) => {
+  test('the breathing of a meditation is a count and a bar, and nothing grows', async ({ page }) => {
     await settleIn(page);
     await page.clock.install();
     await page.goto(await planned(page, 'meditationPlan', { breath: 'box' }));

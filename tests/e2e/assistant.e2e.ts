@@ -3,7 +3,7 @@ import { planned, say } from './assistant.ts';
 import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 
-test('a diet plan is asked for with chips that can be taken away, and takes one request', async ({ page }) => {
+test('a diet plan is requested with removable chips, and uses one request', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/dietPlan');
   await expect(page.getByText(/16\s*of 16 are left/)).toBeVisible();
@@ -24,7 +24,7 @@ test('a diet plan is asked for with chips that can be taken away, and takes one 
   await expect(page.getByText(/15\s*of 16 are left/)).toBeVisible();
 });
 
-test('a plan is ticked, swapped, changed in words, compared and gone back to', async ({ page }) => {
+test('a plan is ticked, swapped, changed by words, compared and restored', async ({ page }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'workoutPlan'));
   const kept = page.waitForResponse('**/ticks');
@@ -52,7 +52,7 @@ test('a plan is ticked, swapped, changed in words, compared and gone back to', a
   await expect(page.getByRole('tab', { name: 'Versions 4' })).toBeVisible();
 });
 
-test('what was asked stands in the history: opened, renamed, and deleted with Deleted', async ({ page }) => {
+test('a conversation is in the history: opened, renamed, and deleted with Deleted', async ({ page }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'meditationPlan'));
   const earlier = page.getByRole('region', { name: 'Earlier' });
@@ -68,7 +68,7 @@ test('what was asked stands in the history: opened, renamed, and deleted with De
   await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
 });
 
-test('a shared plan is read without signing in, and without what tells of health', async ({ page, browser, baseURL }) => {
+test('a shared plan is read without signing in, and without health data', async ({ page, browser, baseURL }) => {
   await settleIn(page);
   await page.goto(await planned(page, 'dietPlan', { additionalInfo: 'I weigh 62 kg and have a bad knee' }));
   await page.getByRole('button', { name: 'Share' }).click();
@@ -81,7 +81,7 @@ test('a shared plan is read without signing in, and without what tells of health
   await visitor.close();
 });
 
-test('a question is answered with what the answer rests on, and despair with the card', async ({ page }) => {
+test('a question is answered with its sources, and despair with the card', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/chat/new');
   await page.getByLabel('Your question').fill('What should I eat the evening before a match?');
@@ -94,7 +94,7 @@ test('a question is answered with what the answer rests on, and despair with the
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeInViewport();
 });
 
-test('a meditation is played by the keyboard, with its breath and its words, and is ticked at its end', async ({ page }) => {
+test('a meditation is played by keyboard, with breath and words, and is ticked at its end', async ({ page }) => {
   await settleIn(page);
   await page.clock.install();
   await page.goto(await planned(page, 'meditationPlan', { breath: 'box' }));
@@ -128,7 +128,7 @@ test('a recipe is scaled by its servings and ticked off step by step', async ({ 
   await expect(page.getByRole('tab', { name: 'Versions 2' })).toBeVisible();
 });
 
-test('a way back begins with what must be seen by a doctor: one yes brings the card and takes nothing', async ({ page }) => {
+test('a rehab plan starts with red flags: one yes brings the card and uses no request', async ({ page }) => {
   await settleIn(page);
   await page.goto('/assist/injuryRehab');
   await page.getByRole('link', { name: 'Rolled ankle' }).click();
@@ -150,7 +150,7 @@ test('a way back begins with what must be seen by a doctor: one yes brings the c
 test.describe('a form that is refused', () => {
   test.use({ allowedErrors: [/status of 400/] });
 
-  test('two weeks for the mind have the people to call over them, and no score', async ({ page }) => {
+  test('a wellness plan has helplines on top, and no score', async ({ page }) => {
     await settleIn(page);
     await page.goto('/assist/mentalWellness');
     for (const answer of await page.getByRole('radio', { name: 'Several days' }).all()) await answer.check({ force: true });
@@ -169,7 +169,7 @@ test.describe('a form that is refused', () => {
 test.describe('when the network is gone', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 5/] });
 
-  test('a plan says Busy network! try after sometime, an answer Slow Internet, and what was written stays', async ({ page }) => {
+  test('a plan says Busy network! try after sometime, an answer Slow Internet, and the text stays', async ({ page }) => {
     await settleIn(page);
     await page.goto('/assist/meditationPlan');
     await page.getByLabel('Minutes a time').fill('12');

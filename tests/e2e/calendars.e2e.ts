@@ -41,7 +41,7 @@ test('a calendar address is made, copied, replaced and switched off', async ({ p
   expect(await statusOf(page, second)).toBe(404);
 });
 
-test('the calendar of a team is on its page, for its managers, and fits a phone', async ({ page }) => {
+test("a team's calendar is on its page, for its managers, and fits a phone", async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await page.setViewportSize({ width: 360, height: 800 });

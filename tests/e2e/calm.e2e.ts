@@ -10,7 +10,7 @@ const moving = (page: Page) =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name)),
   );
 
-test('the caret of the code field blinks, and stands still for who wants less motion', async ({ page }) => {
+test('the caret of the code field blinks, and not with reduced motion', async ({ page }) => {
   await page.goto('/login');
   await askForCode(page, newEmail('calm'));
   await expect.poll(() => moving(page)).toContain('code-caret');
@@ -19,7 +19,7 @@ test('the caret of the code field blinks, and stands still for who wants less mo
   await expect(page.locator('.code-caret')).toHaveCSS('opacity', '1');
 });
 
-test('for who wants less motion nothing on the front page moves by itself or on being asked to', async ({ page }) => {
+test('with reduced motion nothing on the landing page is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'More of the features' }).click();

@@ -19,7 +19,7 @@ test('testimonials move on after five seconds, and a dot selects one', async ({ 
   await expect.poll(() => shownSlide(page)).toBe(1);
 });
 
-test('reduced motion keeps the testimonials still until somebody moves them', async ({ page }) => {
+test('reduced motion stops the testimonials until somebody moves them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -28,7 +28,7 @@ test('reduced motion keeps the testimonials still until somebody moves them', as
   expect(await shownSlide(page)).toBe(0);
 });
 
-test('the feature carousel moves by 300 px an arrow', async ({ page }) => {
+test('the feature carousel moves by 300 px per click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const position = () =>

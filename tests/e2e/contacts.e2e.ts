@@ -4,7 +4,7 @@ import { expect, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember } from './teams.ts';
 
-test('a player says how the team reaches them and whom it calls; staff has it a tap away', async ({ page, browser, baseURL }) => {
+test('a player enters contacts, and staff can use them', async ({ page, browser, baseURL }) => {
   // Two people, and axe at two widths.
   test.slow();
   const team = await ownTeam(page);
@@ -46,7 +46,7 @@ test('a player says how the team reaches them and whom it calls; staff has it a 
   await expect(page.getByText('Was changed by Mira Sen')).toBeVisible();
 });
 
-test('what I emptied stays empty over a reload', async ({ page }) => {
+test('a field that I emptied stays empty after a reload', async ({ page }) => {
   const team = await ownTeam(page);
   const member = await addMember(page, team, { position: 'Keeper', jersey_number: 31 });
   await page.goto(`/edit-players/${team}/${member}`);
@@ -63,7 +63,7 @@ test('what I emptied stays empty over a reload', async ({ page }) => {
   await expect(page.getByText('Position: Keeper')).toContainText('nothing');
 });
 
-test('what is to be corrected in a list comes first, and no part of the page scrolls by itself', async ({ page }) => {
+test('rows to be corrected come first in a list, and no part of the page scrolls by itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const team = await ownTeam(page);
   await desk(page, team, 'A whole list');
@@ -88,7 +88,7 @@ test('what is to be corrected in a list comes first, and no part of the page scr
   await expect(page.getByRole('button', { name: /^Add 40 people, send 40 mails/ })).toBeVisible();
 });
 
-test('a list with guardians shows them at once, without a reload', async ({ page }) => {
+test('a list with guardians shows them at once', async ({ page }) => {
   const team = await ownTeam(page);
   await addPlayer(page, team, { first_name: 'Tara', last_name: 'Iyer' });
   await desk(page, team, 'A whole list');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('https://pictures.elevate.example/**', (route) => route.abort());
 });
 
-test('pages built from a content host show its content, without what could run', async ({ page }) => {
+test('pages built from a content host show its content without scripts', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByText('Does this come from the host?')).toBeVisible();
   expect(await page.title()).not.toContain('broken');
@@ -24,12 +24,12 @@ test('social links appear only when they are set and lead to the web', async ({ 
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
 });
 
-test('the setting search_enabled = false brings the disabled inputs back', async ({ page }) => {
+test('the setting search_enabled = false shows the disabled inputs', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('input[name=keyword]').first()).toBeDisabled();
 });
 
-test('pictures come from the storage host that is set', async ({ page }) => {
+test('pictures come from the configured storage host', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('img[src^="https://pictures.elevate.example/storage/demo/people/"]').first()).toBeAttached();
 });

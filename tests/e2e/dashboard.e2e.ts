@@ -5,7 +5,7 @@ import { answerFor, plan } from './series.ts';
 import { test as asNewPerson } from './sign-in.ts';
 import { makeTeam } from './teams.ts';
 
-test('my day greets by name and shows profile, plan, teams near by and news, and nothing that is not built', async ({ page }) => {
+test('my day greets by name and shows profile, plan, teams nearby and news', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Good (morning|afternoon|evening), \w+/);
   for (const name of ['Your profile', 'Free plan', /^Teams near/, 'Latest news']) {
@@ -38,7 +38,7 @@ asNewPerson('a dashboard is its owner’s: under another id one comes to one’s
   }
 });
 
-test('the side navigation says where one is, and stays folded on the next page', async ({ page }) => {
+test('the side navigation marks the current page, and stays folded on the next page', async ({ page }) => {
   await page.goto('/dashboard');
   const side = page.getByRole('navigation', { name: 'My pages', exact: true });
   await expect(side.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
@@ -51,7 +51,7 @@ test('the side navigation says where one is, and stays folded on the next page',
   await expect(page.getByRole('button', { name: 'Fold the menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the pages are at the bottom, within reach', async ({ page }) => {
+test('on a phone the navigation is at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'My pages, at the bottom' });
@@ -73,7 +73,7 @@ async function expectHighlighted(option: Locator) {
   await expect(option).toHaveId((await option.page().getByRole('combobox').getAttribute('aria-activedescendant')) ?? 'none');
 }
 
-test('Ctrl-K finds pages, then people and teams, and Enter opens what is chosen', async ({ page }) => {
+test('Ctrl-K finds pages, then people and teams, and Enter opens the selected one', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -120,7 +120,7 @@ test('the arrows move through the palette, and Enter within an input method open
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the palette says when nothing is called that, and Escape gives the focus back to its button', async ({ page }) => {
+test('the palette says when nothing matches, and Escape returns the focus to its button', async ({ page }) => {
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Search pages, people and teams' });
   await button.click();
@@ -167,7 +167,7 @@ asNewPerson('an organisation has no player’s profile card', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Your profile' })).toHaveCount(0);
 });
 
-test('on a phone the bar of the assistant opens at the screen that is shown', async ({ page }) => {
+test("on a phone the assistant's bar opens at the current screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, name] of [
     ['/assist/injuryRehab', 'Injury rehab'],

@@ -26,7 +26,7 @@ async function useBeforeHydration(page: Page, path: string, use: () => Promise<L
   await expect.poll(() => unhydrated?.getAttribute('ssr')).not.toBe('');
 }
 
-test('a roster is searched and sorted by what was typed and chosen before it was hydrated', async ({ page }) => {
+test('a roster is searched and sorted by what was typed and selected before hydration', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await addMember(page, team, { first_name: 'Zubin', jersey_number: 2, position: 'Keeper' });
@@ -41,7 +41,7 @@ test('a roster is searched and sorted by what was typed and chosen before it was
   await expect(page.getByLabel('Find in the roster')).toHaveValue('keeper');
 });
 
-test('a task that was ticked on the dashboard before it was hydrated is done', async ({ page }) => {
+test('a task that was ticked on the dashboard before hydration is done', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const { response } = (await (await page.request.post(`/api/team-task/add/${team}`, { data: { title: 'Oranges' } })).json()) as {
@@ -60,7 +60,7 @@ test('a task that was ticked on the dashboard before it was hydrated is done', a
   await expect(page.getByRole('checkbox', { name: /Oranges/ })).toBeChecked();
 });
 
-test('a switch that was pressed before it was hydrated is saved', async ({ page }) => {
+test('a switch that was pressed before hydration is saved', async ({ page }) => {
   await settleIn(page);
   const isOn = page.getByRole('switch', { name: 'Others may find my profile' });
   await useBeforeHydration(page, '/profileSettings', async () => {
@@ -73,7 +73,7 @@ test('a switch that was pressed before it was hydrated is saved', async ({ page 
   await expect(isOn).not.toBeChecked();
 });
 
-test('who asks to join is taken in as what was chosen before the list was hydrated', async ({ page, browser, baseURL }) => {
+test('a join request is accepted with the role selected before hydration', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await someoneElse(browser, baseURL);
   expect((await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } })).status()).toBe(200);
@@ -90,7 +90,7 @@ test('who asks to join is taken in as what was chosen before the list was hydrat
   await expect(page.getByRole('region', { name: 'Substitutes' })).toContainText('Nila Verma');
 });
 
-test('two answers that were tapped before the list was hydrated both count', async ({ page }) => {
+test('two answers tapped before hydration both count', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   for (const [at, title] of ['Nets', 'Fitness'].entries()) {
@@ -108,7 +108,7 @@ test('two answers that were tapped before the list was hydrated both count', asy
   await expect(yesTo('Fitness')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a form keeps what was typed and chosen before it was hydrated, over what the draft says, and empties count', async ({ page }) => {
+test('a form keeps input from before hydration, over its draft, also emptied fields', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const member = await addMember(page, team, { position: 'Keeper' });
@@ -132,7 +132,7 @@ test('a form keeps what was typed and chosen before it was hydrated, over what t
   await expect(page.getByLabel('Jersey number')).toHaveValue('');
 });
 
-test('what was chosen and ticked before a form of the assistant was hydrated stands, and nothing else does', async ({ page }) => {
+test('choices and ticks from before hydration of an assistant form are kept, and nothing else', async ({ page }) => {
   await settleIn(page);
   const several = page.getByRole('radio', { name: 'Several days' });
   const yes = page.getByRole('group', { name: /better off dead/ }).getByRole('radio', { name: 'Yes' });
@@ -157,7 +157,7 @@ test('what was chosen and ticked before a form of the assistant was hydrated sta
   await expect(page.getByRole('group', { name: /Is any of this true/ }).getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
 
-test('a question that was sent before its screen was hydrated is answered, and stands in no address', async ({ page }) => {
+test('a question sent before hydration is answered, and is in no URL', async ({ page }) => {
   await settleIn(page);
   await useBeforeHydration(page, '/assist/chat/new', async () => {
     await page.getByLabel('Your question').fill('I want to end my life');
@@ -168,7 +168,7 @@ test('a question that was sent before its screen was hydrated is answered, and s
   expect(page.url()).not.toContain('?');
 });
 
-test('a message to the site and an address to sign in with are kept until their island is hydrated', async ({ page }) => {
+test('the contact and sign-in forms keep input until hydration', async ({ page }) => {
   await useBeforeHydration(page, '/contact', async () => {
     await page.getByLabel('Message').fill('Hello there');
     return page.getByLabel('Message');
@@ -184,7 +184,7 @@ test('a message to the site and an address to sign in with are kept until their 
   await expect(page.getByText('early@elevate.example')).toBeVisible();
 });
 
-test('a place that was typed into the search before it was hydrated is looked up', async ({ page }) => {
+test('a place typed into the search before hydration is looked up', async ({ page }) => {
   await useBeforeHydration(page, '/', async () => {
     const place = page.getByRole('search').getByLabel('Location');
     await place.focus();

@@ -22,9 +22,7 @@ async function plan(page: Page, team: string, changes: Record<string, unknown> =
 const saved = (page: Page, path: string) => page.waitForResponse((answer) => answer.url().includes(path) && answer.ok());
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('an event says when to meet, until when to answer, and where; my answer takes a note, and what it clashes with stands there', async ({
-  page,
-}) => {
+test('an event shows meeting time, deadline and place; my answer takes a note, and clashes are shown', async ({ page }) => {
   await settleIn(page, { fullName: 'Ojasvi Kale' });
   const [team, other] = [await makeTeam(page), await makeTeam(page, 'Kothrud Kestrels')];
   const elsewhere = await plan(page, other, { title: 'Drill' });
@@ -57,7 +55,7 @@ test('an event says when to meet, until when to answer, and where; my answer tak
   await expect(card(page, 'Drill')).toBeVisible();
 });
 
-test('staff remind who has not answered, mark who was there, and plan the same again', async ({ page }) => {
+test('staff remind members, mark attendance, and duplicate an event', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   for (const [first_name, jersey_number] of [
@@ -84,7 +82,7 @@ test('staff remind who has not answered, mark who was there, and plan the same a
   await expect(page.getByText('2 not answered')).toBeVisible();
 });
 
-test('a season is pasted, looked at line by line, and made; a tour of three days stands on each of them', async ({ page }) => {
+test('a season is pasted, previewed line by line, and created; a tour of three days is on each of them', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);

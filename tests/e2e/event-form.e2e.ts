@@ -4,10 +4,10 @@ import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
-test.describe('for somebody in Mumbai', () => {
+test.describe('with a reader in Mumbai', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('an event is planned by the clock of another zone, found by its city, with my own time beside it', async ({ page }) => {
+  test('an event is planned in another zone, found by its city, with my own time beside it', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await page.goto(`/team-member/${team}?view=events`);
@@ -30,7 +30,7 @@ test.describe('for somebody in Mumbai', () => {
   });
 });
 
-test('a manager who answers for others sees at once who is in and who waits, and the page stays as it is', async ({ page }) => {
+test('a manager who answers for others sees at once who is in and who waits, without a reload', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const event = await plan(page, team, { capacity: 1 });
@@ -59,10 +59,10 @@ test('a manager who answers for others sees at once who is in and who waits, and
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
 
-test.describe('where two change one event', () => {
+test.describe('with two editors of one event', () => {
   test.use({ allowedErrors: [/status of 409/] });
 
-  test('the reminders that nobody touched are not among what changed, and others’ are kept', async ({ page }) => {
+  test('unchanged reminders are not reported as changed, and others’ are kept', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     const event = await plan(page, team, { remind_before: [1_440, 60] });

@@ -14,7 +14,7 @@ async function comeIn(page: Page, changes: Record<string, unknown> = {}): Promis
 const firstEvent = (page: Page) => page.getByRole('main').getByRole('article').first();
 const button = (page: Page, name: 'Yes' | 'Maybe' | 'No') => firstEvent(page).getByRole('button', { name, exact: true });
 
-test('one tap says whether I come, and it is there after a reload', async ({ page }) => {
+test('one tap answers, and the answer is there after a reload', async ({ page }) => {
   await comeIn(page);
   await page.goto('/team/upcomingEvents');
   const saved = page.waitForResponse('**/api/team-events/answer/**');
@@ -28,10 +28,10 @@ test('one tap says whether I come, and it is there after a reload', async ({ pag
   await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('where something is in the way', () => {
+test.describe('with problems', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/] });
 
-  test('an answer is kept without a connection, and sent once when there is one again', async ({ page, context }) => {
+  test('an answer without a connection is stored, and sent once when there is one', async ({ page, context }) => {
     await comeIn(page);
     await page.goto('/team/upcomingEvents');
     await button(page, 'No').click();
@@ -53,7 +53,7 @@ test.describe('where something is in the way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('an answer that is refused is taken back, and why is said', async ({ page }) => {
+  test('a refused answer is rolled back with the reason', async ({ page }) => {
     await comeIn(page);
     await page.goto('/team/upcomingEvents');
     const before = await button(page, 'Maybe').getAttribute('aria-pressed');
@@ -66,7 +66,7 @@ test.describe('where something is in the way', () => {
     await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a link that is not ours says so, with a way on', async ({ page }) => {
+  test('an invalid link says so and offers a way on', async ({ page }) => {
     const answer = await page.goto('/event-availibility?token=nonsense');
     expect(answer?.status()).toBe(410);
     await expect(page.getByText('This link is not valid any more.')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('where something is in the way', () => {
   });
 });
 
-test('the days of a week and a month are shown too, and read well on a narrow phone', async ({ page }) => {
+test('a week and a month are shown too, and fit a narrow phone', async ({ page }) => {
   test.slow();
   await comeIn(page, { starts_local: soon(8, '18:30'), ends_local: soon(8, '20:00'), rule: 'FREQ=WEEKLY;COUNT=4' });
   await page.setViewportSize({ width: 360, height: 740 });

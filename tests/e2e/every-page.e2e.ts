@@ -25,7 +25,7 @@ async function readsWell(page: Page): Promise<void> {
 test.use({ allowedErrors: [/status of 4(04|10)/] });
 
 for (const path of visitedPages) {
-  test(`${path} reads well in light and dark, for axe, at 360 and at 2200 px`, async ({ page }) => {
+  test(`${path} passes axe in light and dark, and fits 360 and 2200 px`, async ({ page }) => {
     const list = firstLink[path];
     await page.goto(list ?? examples[path] ?? path);
     if (list) await page.locator(`main a[href^="${list}/"]`).first().click();
@@ -34,7 +34,7 @@ for (const path of visitedPages) {
 }
 
 for (const path of signedInPages) {
-  test(`${path}, signed in, reads well in light and dark, for axe, at 360 and at 2200 px`, async ({ page }) => {
+  test(`${path}, signed in, passes axe in light and dark, and fits 360 and 2200 px`, async ({ page }) => {
     // This page is only for users who have not completed the onboarding.
     if (path === '/dashboard/[u]') await signInQuietly(page);
     else await settleIn(page);
@@ -44,7 +44,7 @@ for (const path of signedInPages) {
     await readsWell(page);
   });
 
-  test(`${path} sends a visitor to /login before any markup, and back afterwards`, async ({ request }) => {
+  test(`${path} redirects a visitor to /login before any markup, and back afterwards`, async ({ request }) => {
     const address = examples[path] ?? path;
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([answer.status(), await answer.text()]).toEqual([302, '']);
@@ -53,7 +53,7 @@ for (const path of signedInPages) {
 }
 
 for (const path of managedPages) {
-  test(`${path}, for who leads the team, reads well in light and dark, for axe, at 360 and at 2200 px`, async ({ page }) => {
+  test(`${path}, for an owner, passes axe in light and dark, and fits 360 and 2200 px`, async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     const member = await addMember(page, team, { position: 'Keeper', is_minor: true, phone: '+91 98765 43210' });
@@ -77,12 +77,12 @@ test('the Explore sidebar is hidden below 830 px', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeHidden();
 });
 
-test('an information page is headed by the last part of its path', async ({ page }) => {
+test('an information page has the last part of its path as heading', async ({ page }) => {
   await page.goto('/responsible-disclosure-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsible disclosure policy');
 });
 
-test('who clicks on while the next page is still on its way gets there without an error', async ({ page }) => {
+test('clicking another link while a page loads gets there without an error', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     addEventListener('pageswap', () => location.assign('/help'), { once: true });

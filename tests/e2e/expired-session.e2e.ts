@@ -24,9 +24,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await page.keyboard.type(await mailedCode(page, email, before));
 }
 
-test('a signed-in page of a session that was ended elsewhere is a redirect before any markup, and signing in leads back to it', async ({
-  page,
-}) => {
+test('a signed-in page of an ended session redirects before any markup, and signing in leads back to it', async ({ page }) => {
   const { email } = await settleIn(page);
   await page.goto('/account-settings');
   await endElsewhere(page, email);
@@ -41,7 +39,7 @@ test('a signed-in page of a session that was ended elsewhere is a redirect befor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile settings');
 });
 
-test('what was typed into the profile outlives a reload, and a session that ended while it was typed', async ({ page }) => {
+test('text in the profile form survives a reload and an expired session', async ({ page }) => {
   const { email } = await settleIn(page);
   const asked = page.waitForResponse('**/users/me/details');
   await page.goto('/profileSettings');

@@ -14,10 +14,10 @@ test('Get Started opens the waitlist popup at the first tap, and the waiting lis
   await expect(popup).toBeHidden();
 });
 
-test.describe('a second time', () => {
+test.describe('with a repeated address', () => {
   test.use({ allowedErrors: [/status of 409/] });
 
-  test('the same address in other case is told that it is already on the list, and what was typed stays', async ({ page, request }) => {
+  test('the same address in other case is already on the list, and the input stays', async ({ page, request }) => {
     const email = `twice-${Date.now()}@elevate.example`;
     await request.post('/auth/waitlist/join', { data: { name: 'A', email, source: '' } });
     await page.goto('/');
@@ -94,7 +94,7 @@ test("typing a city offers India's cities", async ({ page }) => {
   await expect(page.locator('input[name=lat]').first()).not.toHaveValue('');
 });
 
-test('an answer to what was typed before never replaces the cities of what stands in the field', async ({ page }) => {
+test('an outdated answer never replaces the suggestions for the current text', async ({ page }) => {
   const asked: string[] = [];
   let releaseFirst = () => {};
   const isReleased = new Promise<void>((resolve) => (releaseFirst = resolve));
@@ -134,7 +134,7 @@ test('choosing a plan without a session leads to /login with Please login to con
   await expect(page.getByText('Please login to continue!')).toBeVisible();
 });
 
-test('choosing a plan with a session says that none can be bought yet, and leads nowhere', async ({ page }) => {
+test('choosing a plan with a session says that none can be bought yet', async ({ page }) => {
   await signInQuietly(page);
   for (const path of ['/', '/upgrade-plan']) {
     await page.goto(path);
@@ -145,7 +145,7 @@ test('choosing a plan with a session says that none can be bought yet, and leads
   }
 });
 
-test('the first three questions stand on the landing page, all of them on /faq', async ({ page }) => {
+test('the first three questions are on the landing page, all of them on /faq', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('main details:has(summary):not([data-menu])')).toHaveCount(3);
   await page.getByRole('link', { name: 'More', exact: false }).last().click();
@@ -153,7 +153,7 @@ test('the first three questions stand on the landing page, all of them on /faq',
   expect(await page.locator('main details').count()).toBeGreaterThanOrEqual(12);
 });
 
-test('the theme that was chosen stays on the next page', async ({ page }) => {
+test('the chosen theme stays on the next page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Change between light and dark' }).click();

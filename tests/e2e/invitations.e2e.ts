@@ -3,7 +3,7 @@ import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
 import { codeField, emailField, expect, mailedCode, newEmail, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
-test('a coach invites by mail; who has no account joins through sign-in and lands on the team', async ({ page, browser, baseURL }) => {
+test('a coach invites by mail; a new user joins through sign-in and lands on the team', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const email = newEmail('invited');
   await desk(page, team);
@@ -40,7 +40,7 @@ test('a coach invites by mail; who has no account joins through sign-in and land
   await expect(page.getByText('Joined', { exact: true })).toBeVisible();
 });
 
-test('an invitation is refused without an account, and is then over', async ({ page, browser, baseURL }) => {
+test('an invitation can be declined without an account, and is then closed', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const email = newEmail('invited');
   await page.request.post('/api/invite', { data: { team_id: team, as: 'player', email } });
@@ -55,7 +55,7 @@ test('an invitation is refused without an account, and is then over', async ({ p
   await guest.context().close();
 });
 
-test('a link is made, shown for a phone to scan, typed as its code by somebody else, and ended', async ({ page, browser, baseURL }) => {
+test('a link is created, shown as a QR code, typed as a code by somebody else, and revoked', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   await desk(page, team, 'Link, code, QR');
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -85,7 +85,7 @@ test('a link is made, shown for a phone to scan, typed as its code by somebody e
   await expect(page.getByText('No link is open.')).toBeVisible();
 });
 
-test('a list is looked through before it is sent, and only what is ticked is', async ({ page }) => {
+test('a list is previewed, and only ticked rows are sent', async ({ page }) => {
   const team = await ownTeam(page);
   const [one, two] = [newEmail('one'), newEmail('two')];
   await desk(page, team, 'A whole list');
@@ -109,7 +109,7 @@ test('a list is looked through before it is sent, and only what is ticked is', a
   await expect(page.getByRole('button', { name: 'Send again to Renée Sen' })).toBeVisible();
 });
 
-test('the inbox answers what was sent to my address', async ({ page, browser, baseURL }) => {
+test('the inbox answers invitations to my address', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await another(browser, baseURL);
   const { email } = await settleIn(guest, { fullName: 'Mira Sen' });
@@ -128,7 +128,7 @@ test('the inbox answers what was sent to my address', async ({ page, browser, ba
   await guest.context().close();
 });
 
-test('somebody on the roster is invited to their own row, and changes the account before they join', async ({ page, browser, baseURL }) => {
+test('a member on the roster is invited to their own row, and switches the account before joining', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   await addPlayer(page, team, { first_name: 'Sona', last_name: 'Das', squad: 'substitute' });
   const email = newEmail('sona');
@@ -148,7 +148,7 @@ test('somebody on the roster is invited to their own row, and changes the accoun
   await guest.context().close();
 });
 
-test('a player is found by name and invited, and a guardian is asked for a minor', async ({ page }) => {
+test('a player is found by name and invited, and a guardian is invited for a minor', async ({ page }) => {
   const team = await ownTeam(page);
   await addPlayer(page, team, { first_name: 'Chotu', last_name: 'Rao', is_minor: true });
   await desk(page, team, 'A player here');
@@ -168,10 +168,10 @@ test('a player is found by name and invited, and a guardian is asked for a minor
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test.describe('a code that leads nowhere', () => {
+test.describe('with an invalid code', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('is said so, signed out too, and can be typed anew; without one the page wants a session', async ({ page }) => {
+  test('the page says so, also signed out, and offers to type another; without a code it requires a session', async ({ page }) => {
     expect((await page.goto('/invite?code=ABC-DEFG'))?.status()).toBe(404);
     await expect(page.getByText('There is no such invitation.')).toBeVisible();
     await expect(page.getByLabel('Code of an invitation')).toHaveValue('ABC-DEFG');

@@ -20,7 +20,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText(/^Closed on/).first()).toBeVisible();
   });
 
-  test('filters that nothing fits say so, with a way to clear them', async ({ page }) => {
+  test('filters without matches say so, with a way to clear them', async ({ page }) => {
     await page.goto('/jobs?sport=golf&city=Nowhere&type=contract');
     await expect(page.locator('main')).toBeVisible();
     await page.goto('/jobs?sport=golf&type=full-time');

@@ -2,7 +2,7 @@ import { another, desk, ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
-test('I ask a team to take me in, and its manager does', async ({ page, browser, baseURL }) => {
+test('I request to join a team, and its manager accepts', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await another(browser, baseURL);
   await settleIn(guest, { fullName: 'Asking Asmi' });
@@ -26,7 +26,7 @@ test('I ask a team to take me in, and its manager does', async ({ page, browser,
   await guest.context().close();
 });
 
-test('a request is declined with a word, and another is taken back', async ({ page, browser, baseURL }) => {
+test('a request is declined with a message, and another is withdrawn', async ({ page, browser, baseURL }) => {
   const team = await ownTeam(page);
   const guest = await another(browser, baseURL);
   await settleIn(guest, { fullName: 'Asking Asmi' });

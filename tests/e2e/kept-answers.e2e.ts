@@ -48,7 +48,7 @@ const mine = async (page: Page, team: string, event: string) => {
 
 test.use({ allowedErrors: [/ERR_FAILED/] });
 
-test('an answer that was kept is not sent as somebody else who signs in in the same browser, and goes when I am back', async ({ page }) => {
+test('a stored answer is not sent as another user in the same browser, and is sent when I am back', async ({ page }) => {
   test.slow();
   const { team, event, email } = await open(page);
   // They manage the team too, so the server would accept their answer.
@@ -88,7 +88,7 @@ test('an answer that was kept is not sent as somebody else who signs in in the s
   expect(await mine(page, team, event)).toBe('maybe');
 });
 
-test('an answer that I give while others are being sent goes once', async ({ page }) => {
+test('an answer given while others are being sent is sent once', async ({ page }) => {
   await open(page);
   // The lock allows one sender at a time; the hydrated page and then the answer wait for it.
   await page.addInitScript(() => {
@@ -108,7 +108,7 @@ test('an answer that I give while others are being sent goes once', async ({ pag
   expect(sent).toHaveLength(1);
 });
 
-test('of two tabs that are back on the net at once, one sends what was kept', async ({ page, context }) => {
+test('of two tabs that get online at once, one sends the stored answers', async ({ page, context }) => {
   test.slow();
   const { team, event } = await open(page);
   const other = await context.newPage();

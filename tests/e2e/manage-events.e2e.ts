@@ -17,7 +17,7 @@ async function plan(page: Page, team: string, title: string): Promise<string> {
 // An end before the start is refused.
 test.use({ allowedErrors: [/status of 400/] });
 
-test('a manager plans an event, sees who comes, answers for somebody, and calls it off', async ({ page }) => {
+test('a manager plans an event, sees who comes, answers for somebody, and cancels it', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
@@ -62,7 +62,7 @@ test('a manager plans an event, sees who comes, answers for somebody, and calls 
   await expect(page.getByText('This event is called off. No lights')).toBeVisible();
 });
 
-test('the season stands on one sheet, by arrow keys and on a narrow phone', async ({ page }) => {
+test('the season sheet works by arrow keys and on a narrow phone', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
@@ -94,7 +94,7 @@ test('the season stands on one sheet, by arrow keys and on a narrow phone', asyn
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('an answer on the sheet arrives although its page is left at once, over a slow line', async ({ page }) => {
+test('an answer on the sheet arrives although the page is left at once, over a slow connection', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const event = await plan(page, team, 'Team dinner');
@@ -116,7 +116,7 @@ test('an answer on the sheet arrives although its page is left at once, over a s
   await expect.poll(counts, { timeout: 15_000 }).toBe(1);
 });
 
-test('what is not drawn yet of a season is there for a screen reader and a search in the page all the same', async ({ page }) => {
+test('undrawn parts of a season are available to screen readers and text search', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);

@@ -4,7 +4,7 @@ import { expect, test } from './sign-in.ts';
 import { addTask, openDetails, player, tasksOf } from './tasks.ts';
 import { makeTeam } from './teams.ts';
 
-test('a line that I call differently keeps its tick, and a half-written one outlives a reload', async ({ page }) => {
+test('a renamed line keeps its tick, and a half-written one survives a reload', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const id = await addTask(page, team, { checklist: 'Orangs\nKnife' });
@@ -31,7 +31,7 @@ test('a line that I call differently keeps its tick, and a half-written one outl
   await expect(lines.getByRole('checkbox', { name: /Two dozen oranges/ })).toBeChecked();
 });
 
-test('a swap that is asked of me stands on my day, with a yes and a no', async ({ page, browser, baseURL }) => {
+test('a swap requested of me is on my day, with yes and no', async ({ page, browser, baseURL }) => {
   test.slow();
   await settleIn(page, { fullName: 'Ojasvi Kale' });
   const team = await makeTeam(page, 'Kothrud Kestrels');
@@ -59,7 +59,7 @@ test('a swap that is asked of me stands on my day, with a yes and a no', async (
   await other.close();
 });
 
-test('a task that I tick with a key keeps the focus while it is sent', async ({ page }) => {
+test('ticking a task by keyboard keeps the focus while it is sent', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const id = await addTask(page, team, {});

@@ -12,7 +12,7 @@ test('the No internet screen follows the browser and has a Reload button', async
   await expect(page.getByRole('heading', { name: 'No internet' })).toBeHidden();
 });
 
-test('a page already seen opens offline, another one says No internet, and private answers are not kept', async ({ page, context }) => {
+test('a page already seen opens offline, another one says No internet, and private answers are not stored', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/help');

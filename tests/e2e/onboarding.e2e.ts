@@ -18,7 +18,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'I am 18 or older' }).check();
 }
 
-test('a new user comes to the onboarding from every signed-in page, and to their day once they said who they are', async ({ page }) => {
+test('a new user is sent to the onboarding from every signed-in page, and to My day afterwards', async ({ page }) => {
   await signInQuietly(page);
   for (const path of ['/dashboard', '/account-settings', '/dashboard/nonsense']) {
     await page.goto(path);
@@ -34,7 +34,7 @@ test('a new user comes to the onboarding from every signed-in page, and to their
   await expect(page).toHaveURL('/dashboard/');
 });
 
-test('what is missing is said at its field, and the first one gets the focus', async ({ page }) => {
+test('missing values are marked at their fields, and the first one gets the focus', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/dashboard');
   await page.getByLabel('Your name').fill('Nila Verma');
@@ -51,7 +51,7 @@ test('what is missing is said at its field, and the first one gets the focus', a
   await expect(city(page)).toHaveAccessibleDescription(/Please choose your city\./);
 });
 
-test('a city that nobody knows is refused at its field', async ({ page }) => {
+test('an unknown city is refused at its field', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/dashboard');
   await fillIn(page);
@@ -61,7 +61,7 @@ test('a city that nobody knows is refused at its field', async ({ page }) => {
   await expect(city(page)).toBeFocused();
 });
 
-test('a reload loses nothing of what was filled in', async ({ page }) => {
+test('a reload keeps what was filled in', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/dashboard');
   await fillIn(page);
@@ -75,7 +75,7 @@ test('a reload loses nothing of what was filled in', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/');
 });
 
-test('a session that ended meanwhile leads to /login, and what was filled in is there afterwards', async ({ page, context }) => {
+test('an expired session leads to /login, and the input is there afterwards', async ({ page, context }) => {
   const { email } = await signInQuietly(page);
   await page.goto('/dashboard');
   await fillIn(page);
@@ -88,7 +88,7 @@ test('a session that ended meanwhile leads to /login, and what was filled in is 
   await expect(page.getByRole('checkbox', { name: 'Cricket' })).toBeChecked();
 });
 
-test('somebody under 18 is told in plain words, and is nobody’s search result', async ({ page }) => {
+test('somebody under 18 is told so, and is not found by search', async ({ page }) => {
   const { id } = await signInQuietly(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('group', { name: 'Your age' })).toHaveAccessibleDescription(
@@ -101,7 +101,7 @@ test('somebody under 18 is told in plain words, and is nobody’s search result'
   expect((await page.request.get(`/api/player/profile/${id}`)).status()).toBe(404);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('with the keyboard only', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/dashboard');
   await page.getByLabel('Your name').focus();

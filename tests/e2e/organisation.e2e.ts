@@ -7,7 +7,7 @@ test.use({ allowedErrors: [/status of 409/] });
 
 const club = { userType: 'organisation', fullName: 'Deccan Courts' };
 
-test('an organisation says what it is, is told what cannot be used, and sees it on its profile', async ({ page }) => {
+test('an organisation edits its profile, sees invalid fields, and sees the result', async ({ page }) => {
   await settleIn(page, club);
   await page.goto('/profile');
   await expect(page.getByText('No phone, e-mail or web address yet.')).toBeVisible();
@@ -32,7 +32,7 @@ test('an organisation says what it is, is told what cannot be used, and sees it 
   await expect(page.getByRole('link', { name: 'desk@deccan.example' })).toHaveAttribute('href', 'mailto:desk@deccan.example');
 });
 
-test('what was changed in another tab meanwhile is shown, and nothing is lost', async ({ page, context }) => {
+test('a change in another tab is shown, and nothing is lost', async ({ page, context }) => {
   await settleIn(page, club);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/profileSettings');
@@ -49,7 +49,7 @@ test('what was changed in another tab meanwhile is shown, and nothing is lost', 
   await expect(page.getByLabel('Phones')).toHaveValue('+91 98765 43210');
 });
 
-test('an organisation adds pictures and deletes them, and others see what is left on its page', async ({ page, browser, baseURL }) => {
+test('an organisation adds and deletes pictures, and others see the remaining ones', async ({ page, browser, baseURL }) => {
   await settleIn(page, club);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Add pictures' }).click();
@@ -85,7 +85,7 @@ test('an organisation adds pictures and deletes them, and others see what is lef
   await other.close();
 });
 
-test('its pages read well in light and dark, for axe, from 360 px', async ({ page }) => {
+test('its pages pass axe in light and dark, and fit 360 px', async ({ page }) => {
   await settleIn(page, club);
   for (const path of ['/profile', '/profileSettings']) {
     await page.goto(path);

@@ -35,7 +35,7 @@ const mapsLibrary = `
   google.maps.__ib__?.();
 `;
 
-test('with a key the cities come from Google, of India alone, and the libraries are remembered for the session', async ({ page }) => {
+test('with a key the cities come from Google, for India only, and the libraries are stored for the session', async ({ page }) => {
   await page.route('https://maps.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: mapsLibrary }));
   await page.goto('/');
   await page.getByLabel('Location').first().click();
@@ -49,7 +49,7 @@ test('with a key the cities come from Google, of India alone, and the libraries 
   expect(await page.evaluate(() => sessionStorage.getItem('googleMapsLibraries'))).toBe('["places"]');
 });
 
-test('a maps library that cannot be had is logged, and the location stays a plain field', async ({ page }) => {
+test('a missing maps library is logged, and the location stays a plain field', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

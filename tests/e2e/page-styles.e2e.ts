@@ -2,7 +2,7 @@ import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
-test('a page carries the classes of what it can show, and not those of other pages', async ({ page }) => {
+test('a page has the classes that it can show, and not those of other pages', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const member = await addMember(page, team);

@@ -40,10 +40,7 @@ async function signIn(page: Page, number: string): Promise<string> {
   return (JSON.parse(kept) as { state: { user: { id: string } } }).state.user.id;
 }
 
-test('with Firebase a new person signs in with the code that Firebase sent, and elsewhere to the same account', async ({
-  page,
-  browser,
-}) => {
+test('with Firebase a new person signs in with the code, and elsewhere to the same account', async ({ page, browser }) => {
   const number = newNumber();
   const elsewhere = await browser.newPage({ baseURL });
   expect(await signIn(page, number)).toBe(await signIn(elsewhere, number));
@@ -60,10 +57,10 @@ test('with Firebase a wrong code is refused, and the right one after it works', 
   await expect(page).toHaveURL('/dashboard/user?status=new');
 });
 
-test.describe('while Firebase is out of reach', () => {
+test.describe('while Firebase is not reachable', () => {
   test.use({ allowedErrors: [new RegExp(`^foreign request: ${emulatorOrigin}/|ERR_FAILED`)] });
 
-  test('the code is told to have failed', async ({ page }) => {
+  test('the code is shown as failed', async ({ page }) => {
     await page.route(`${emulatorOrigin}/**`, (route) => route.abort());
     await openPhoneTab(page);
     await numberField(page).fill(newNumber());
@@ -73,7 +70,7 @@ test.describe('while Firebase is out of reach', () => {
   });
 });
 
-test('Firebase is loaded when the tab opens and not before, and keeps no sign-in of its own in the browser', async ({ page }) => {
+test('Firebase is loaded only when the tab opens, and stores no sign-in in the browser', async ({ page }) => {
   const asked = watchForFirebase(page);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('asha@elevate.example');
@@ -88,7 +85,7 @@ test('Firebase is loaded when the tab opens and not before, and keeps no sign-in
   expect(kept.filter((name) => name?.startsWith('firebase') && name !== 'firebase-heartbeat-database')).toEqual([]);
 });
 
-test('the pages let the browser reach Firebase and its puzzle, and nothing more', async ({ page }) => {
+test('the pages allow Firebase and its reCAPTCHA, and nothing more', async ({ page }) => {
   const policy = (await page.request.get('/login')).headers()['content-security-policy'] ?? '';
   const sourcesOf = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1] ?? '';
   expect(sourcesOf('script-src')).toContain('https://www.gstatic.com/recaptcha/');

@@ -2,7 +2,7 @@ import { axeFindings, sidewaysOverflow } from './browser.ts';
 import { codeField, newNumber, numberField, openPhoneTab, sendButton, textedCode, watchForFirebase } from './phone-sign-in.ts';
 import { expect, otherThan, test } from './sign-in.ts';
 
-test.describe('with the sandbox of a fresh installation', () => {
+test.describe('with the sandbox of a new installation', () => {
   test.use({ allowedErrors: [/status of (400|422|429)/] });
 
   test('a new person signs in with the code from the text message', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     expect(kept).toMatchObject({ version: 0, state: { user: { email: null, status: 'INACTIVE' } } });
   });
 
-  test('a number is asked for in full, and may carry its own country code', async ({ page }) => {
+  test('a full number is required, and may have its own country code', async ({ page }) => {
     await openPhoneTab(page);
     for (const typed of ['', '98765']) {
       await numberField(page).fill(typed);
@@ -41,9 +41,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     await expect(numberField(page)).toHaveValue('+44 20 7946 0958');
   });
 
-  test('a code that cannot be sent, or a token that cannot be exchanged, is told, and the same digits work afterwards', async ({
-    page,
-  }) => {
+  test('a failed code or token is reported, and the same digits work afterwards', async ({ page }) => {
     const number = newNumber();
     await openPhoneTab(page);
     await page.route('**/auth/sandbox/phone-code', (route) => route.fulfill({ status: 429, json: { error: 'unexpected' } }), { times: 1 });
@@ -62,7 +60,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     await expect(page).toHaveURL('/dashboard/user?status=new');
   });
 
-  test('the countries are named as the site names them', async ({ page }) => {
+  test("the countries have the site's names", async ({ page }) => {
     const { response } = (await (await page.request.get('/api/listcountry')).json()) as { response: { code: string; name: string }[] };
     const germany = response.find(({ code }) => code === 'DE')?.name ?? '';
     const country = page.getByLabel('Country code');
@@ -74,7 +72,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     await expect(country.locator('option[value=IN]')).toHaveText('India (+91)');
   });
 
-  test('the country is where the visitor is, until they choose, and India where nothing is known', async ({ page }) => {
+  test("the country is the visitor's, until they choose, and India by default", async ({ page }) => {
     await openPhoneTab(page);
     await expect(page.getByLabel('Country code')).toHaveValue('IN');
     // Waits until the page has stored the location, so that it can be removed.
@@ -93,7 +91,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     await expect(page.getByText('+1 604 555 0123')).toBeVisible();
   });
 
-  test('each step reads well for axe in light and dark, and fits 360 px', async ({ page }) => {
+  test('each step passes axe in light and dark, and fits 360 px', async ({ page }) => {
     const check = async (step: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -113,7 +111,7 @@ test.describe('with the sandbox of a fresh installation', () => {
     await check('the code');
   });
 
-  test('nothing of it is loaded before the tab opens, and nothing of Firebase at all', async ({ page }) => {
+  test('nothing of it is loaded before the tab opens, and never anything of Firebase', async ({ page }) => {
     const asked = watchForFirebase(page);
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('asha@elevate.example');

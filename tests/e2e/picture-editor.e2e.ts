@@ -6,7 +6,7 @@ import { chooser, keptPicture, open, stage, use, wide } from './picture-editor.t
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
-test('a picture is moved, zoomed and used with the mouse, and the browser goes back to where it was wanted', async ({ page }) => {
+test('a picture is moved, zoomed and used with the mouse, and the browser returns to the page it was for', async ({ page }) => {
   await settleIn(page);
   await page.goto('/profileSettings');
   await page.getByRole('link', { name: 'Add a picture' }).click();
@@ -33,7 +33,7 @@ test('a picture is moved, zoomed and used with the mouse, and the browser goes b
   expect([await colourAt(picture, 10, 10), await colourAt(picture, width - 10, width - 10)]).toEqual(['red', 'red']);
 });
 
-test('everything is done with the keyboard alone, and told in words', async ({ page }) => {
+test('everything works by keyboard only, and is announced', async ({ page }) => {
   await settleIn(page);
   await page.goto('/editImage?return=%2Fprofile');
   // Waits for hydration, as a user who reads the page does.
@@ -77,7 +77,7 @@ test('everything is done with the keyboard alone, and told in words', async ({ p
   expect(await colourAt(picture, width / 2, width - 10)).toBe('blue');
 });
 
-test('reset and undo lead back, step by step', async ({ page }) => {
+test('reset and undo go back step by step', async ({ page }) => {
   await open(page);
   const zoom = page.getByRole('slider', { name: 'Zoom' });
   await page.getByRole('button', { name: 'Turn left' }).click();
@@ -95,7 +95,7 @@ test('reset and undo lead back, step by step', async ({ page }) => {
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a visitor saves it in both sizes, and nothing is sent anywhere', async ({ page }) => {
+test('a visitor saves both sizes without an upload', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -141,7 +141,7 @@ test('a picture may be dropped or pasted', async ({ page }) => {
   }
 });
 
-test('the editor reads well in light and dark, for axe and on a narrow phone', async ({ page }) => {
+test('the editor passes axe in light and dark, and fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await page.getByRole('slider', { name: 'Straighten' }).fill('30');

@@ -4,7 +4,7 @@ import { chooser, keptPicture, open, stage, use, wide } from './picture-editor.t
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
-test.describe('a file that is no good', () => {
+test.describe('with an unusable file', () => {
   const cases = [
     ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), /cannot be used/],
     ['a GIF', async () => (await redAndBlue()).gif().toBuffer(), /cannot be used/],
@@ -13,7 +13,7 @@ test.describe('a file that is no good', () => {
     ['one of 13 MB', () => Promise.resolve(Buffer.alloc(13 * 1024 * 1024, 0xff)), /too large/],
   ] as const;
   for (const [what, make, text] of cases) {
-    test(`${what} is refused with what to do instead, and another one can be chosen`, async ({ page }) => {
+    test(`${what} is refused with advice, and another one can be chosen`, async ({ page }) => {
       await page.goto('/editImage');
       await chooser(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await make() });
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('a file that is no good', () => {
   }
 });
 
-test('a phone’s HEIC that this browser cannot show is used as it is', async ({ page }) => {
+test('a phone’s HEIC that this browser cannot show is uploaded as it is', async ({ page }) => {
   await settleIn(page);
   await page.goto('/editImage?return=%2FprofileSettings');
   await chooser(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await phoneHeic() });
@@ -40,10 +40,10 @@ test('a phone’s HEIC that this browser cannot show is used as it is', async ({
   await expect(page.getByRole('link', { name: 'Add a picture' })).toBeVisible();
 });
 
-test.describe('an upload that fails', () => {
+test.describe('a failed upload', () => {
   test.use({ allowedErrors: [/status of 4\d\d|ERR_FAILED/] });
 
-  test('leaves the picture as it was cut, and says why', async ({ page, context }) => {
+  test('keeps the cropped picture and says why', async ({ page, context }) => {
     await settleIn(page);
     await open(page, '/editImage?return=%2F%2Felsewhere.example');
     await page.getByRole('slider', { name: 'Zoom' }).fill('2');

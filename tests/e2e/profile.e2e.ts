@@ -14,7 +14,7 @@ const problemAt = (page: Page, label: string) =>
     .getByLabel(label)
     .evaluate((field) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent));
 
-test('what I change of my profile is what others see and find', async ({ page }) => {
+test('changes of my profile are what others see and find', async ({ page }) => {
   const name = newName();
   await settleIn(page);
   await page.goto('/profileSettings');
@@ -41,7 +41,7 @@ test('what I change of my profile is what others see and find', async ({ page })
   await expect(page.getByText('Nagpur').first()).toBeVisible();
 });
 
-test('the sports I play are the ones that search finds me in', async ({ page }) => {
+test('search finds me in the sports I play', async ({ page }) => {
   const name = newName();
   await settleIn(page, { fullName: `Nila Q${name}` });
   await page.goto('/profileSettings');
@@ -54,10 +54,10 @@ test('the sports I play are the ones that search finds me in', async ({ page }) 
   await expect(page.getByRole('link', { name: new RegExp(`Nila Q${name}`) })).toBeVisible();
 });
 
-test.describe('what cannot be used', () => {
+test.describe('an invalid value', () => {
   test.use({ allowedErrors: [/status of 4\d\d|ERR_FAILED/] });
 
-  test('is said at its field, which gets the cursor', async ({ page }) => {
+  test('is marked at its field, which gets the focus', async ({ page }) => {
     await settleIn(page);
     await page.goto('/profileSettings');
     await page.getByLabel('Facebook').fill('facebook.com/nila');
@@ -72,7 +72,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('ID', { exact: true })).toBeFocused();
   });
 
-  test('is kept where the server cannot be reached', async ({ page }) => {
+  test('is kept if the server cannot be reached', async ({ page }) => {
     await settleIn(page);
     await page.goto('/profileSettings');
     await page.route('**/api/update-profile-info', (route) => route.abort());
@@ -82,7 +82,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('Achievements')).toHaveValue('Not yet.');
   });
 
-  test('because the session has ended waits for me until I am back', async ({ page, context }) => {
+  test('is kept after an expired session until I am back', async ({ page, context }) => {
     await settleIn(page);
     // The page asks once who is signed in; the session must end after that.
     const asked = page.waitForResponse('**/users/me/details');
@@ -98,7 +98,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByLabel('Achievements')).toHaveValue('Half a thought');
   });
 
-  test('a profile that nobody has, or that is hidden, answers 404 with a way to search', async ({ page }) => {
+  test('an unknown or hidden profile answers 404 with a link to search', async ({ page }) => {
     await settleIn(page);
     expect((await page.goto('/profile/%2e%2e%2flogin'))?.status()).toBe(404);
     await expect(page.getByText('404 Not Found!')).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   });
 
-  test('unlisted, my profile is there for me alone', async ({ page, browser, baseURL }) => {
+  test('an unlisted profile is visible to me only', async ({ page, browser, baseURL }) => {
     const name = newName();
     await settleIn(page, { fullName: `Nila Q${name}` });
     await page.goto('/profileSettings');
@@ -125,7 +125,7 @@ test.describe('what cannot be used', () => {
   });
 });
 
-test('somebody else’s profile shows who they are, and nothing to change', async ({ page }) => {
+test('somebody else’s profile has nothing to change', async ({ page }) => {
   await settleIn(page);
   await page.goto('/profile/kabir.singh');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('KABIR SINGH');
@@ -136,7 +136,7 @@ test('somebody else’s profile shows who they are, and nothing to change', asyn
   await expect(page.getByRole('main').getByRole('link', { name: /Edit|Change the picture/ })).toHaveCount(0);
 });
 
-test('a new person says who they are first', async ({ page }) => {
+test('a new person completes the onboarding first', async ({ page }) => {
   await signInQuietly(page);
   for (const path of ['/profile', '/profile/kabir.singh', '/profileSettings']) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
@@ -144,7 +144,7 @@ test('a new person says who they are first', async ({ page }) => {
   }
 });
 
-test('the settings with problems shown read well, also on a narrow phone', async ({ page }) => {
+test('the settings with problems pass axe, also on a narrow phone', async ({ page }) => {
   await settleIn(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profileSettings');

@@ -5,7 +5,7 @@ import { addMember, makeTeam } from './teams.ts';
 test.describe('a roster', () => {
   test.use({ allowedErrors: [/status of 4\d\d/] });
 
-  test('takes people one after the other, and tells whose number is taken', async ({ page }) => {
+  test('adds people one after the other, and names the owner of a taken number', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await page.goto(`/team-member/${team}`);
@@ -30,7 +30,7 @@ test.describe('a roster', () => {
     await expect(page.getByRole('region', { name: 'Players' })).toContainText('Zubin');
   });
 
-  test('holds numbers to spec §5: nothing below zero, and no more than there is', async ({ page }) => {
+  test('checks numbers by spec §5: nothing below zero, and nothing above the maximum', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await page.goto(`/team-member/${team}`);
@@ -58,7 +58,7 @@ test.describe('a roster', () => {
     await expect(page.getByText('Nobody on the roster is called ‘nobody’.')).toBeVisible();
   });
 
-  test('changes, and staff read who changed what', async ({ page }) => {
+  test('can be changed, and staff see who changed what', async ({ page }) => {
     await settleIn(page, { fullName: 'Nila Verma' });
     const team = await makeTeam(page);
     await addMember(page, team, { position: 'Keeper' });
@@ -74,7 +74,7 @@ test.describe('a roster', () => {
     await expect(page.getByText('Coach of Team')).toBeVisible();
   });
 
-  test('gives back whoever was taken out', async ({ page }) => {
+  test('restores a removed member', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     const member = await addMember(page, team);

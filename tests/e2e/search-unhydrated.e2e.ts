@@ -9,7 +9,7 @@ test.describe('before the search form is hydrated, as on a slow phone', () => {
     await page.context().route(/SearchForm/, () => {});
   });
 
-  test('the category chosen before is sent with a new keyword', async ({ page }) => {
+  test('the selected category is sent with a new keyword', async ({ page }) => {
     await page.goto('/search?keyword=meteors&category=teams');
     const form = page.getByRole('search');
     await form.getByLabel('Keyword').fill('smashers');
@@ -18,7 +18,7 @@ test.describe('before the search form is hydrated, as on a slow phone', () => {
     expect(new URL(page.url()).searchParams.getAll('category')).toEqual(['teams']);
   });
 
-  test('a place that is typed over takes its point along, and one that stays keeps it', async ({ page }) => {
+  test('a place that is typed over loses its coordinates, and an unchanged one keeps them', async ({ page }) => {
     await page.goto('/search?category=teams&location=Kochi%2C+Kerala&lat=9.94&lon=76.26');
     const form = page.getByRole('search');
     await form.getByLabel('Keyword').fill('smashers');
@@ -34,7 +34,7 @@ test.describe('before the search form is hydrated, as on a slow phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the category is one field, and no point outlives its place', async ({ page }) => {
+  test('the category is one field, and coordinates do not outlive their place', async ({ page }) => {
     await page.goto('/search?category=teams&location=Kochi%2C+Kerala&lat=9.94&lon=76.26');
     const form = page.getByRole('search');
     await form.getByLabel('Location').fill('Pune');

@@ -27,7 +27,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a player opens in a popup with the full name in capitals, and Escape leads back', async ({ page }) => {
+test('a player opens in a popup with the full name in capitals, and Escape closes it', async ({ page }) => {
   await page.goto('/search?keyword=kabir.singh');
   await page
     .getByRole('link', { name: /Kabir Singh/ })
@@ -50,7 +50,7 @@ test('a team opens in a popup with its ID', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText(/EL-/)).toBeVisible();
 });
 
-test('near me asks for the place only on a click, and shows distances in bands', async ({ page, context }) => {
+test('near me asks for the position only on a click, and shows distances in bands', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 12.9716, longitude: 77.5946 });
   await page.goto('/search?category=teams');
@@ -59,12 +59,12 @@ test('near me asks for the place only on a click, and shows distances in bands',
   await expect(page.getByText(/under 5 km|5–10 km/).first()).toBeVisible();
 });
 
-test('nothing found is said with a way on', async ({ page }) => {
+test('a search without results offers ways on', async ({ page }) => {
   await page.goto('/search?keyword=qqqqzzzzxxxx');
   await expect(page.getByText(/nothing|no .*(match|found)/i).first()).toBeVisible();
 });
 
-test.describe('wrong input', () => {
+test.describe('with invalid input', () => {
   test.use({ allowedErrors: [/status of 400/] });
   for (const [what, query] of [
     ['too short', 'keyword=ab'],
@@ -74,7 +74,7 @@ test.describe('wrong input', () => {
     ['an unknown sport', 'sport=999'],
     ['a mangled cursor', 'after=%F0%9F%8F%8F'],
   ] as const) {
-    test(`${what} is named and what was typed stays`, async ({ page }) => {
+    test(`${what} is named and the input stays`, async ({ page }) => {
       const answer = await page.goto(`/search?${query}`);
       expect(answer?.status()).toBe(400);
       await expect(page.locator('input[name=keyword]').first()).toBeVisible();
@@ -94,12 +94,12 @@ test('Back closes the popup and stays on the results', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?keyword=kabir\.singh/);
 });
 
-test('a link to a player who is no longer here says so, with a way on', async ({ page }) => {
+test('a link to a deleted player says so, with a way on', async ({ page }) => {
   await page.goto('/search?player=01890a5d-ac96-774b-bcce-b302099a8057');
   await expect(page.getByText('This player is no longer here.')).toBeVisible();
 });
 
-test('a device that may not say where it is gets a reason and can type a city', async ({ page, context }) => {
+test('a device that refuses its position gets a reason and can type a city', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/search?category=teams');
   await page.getByRole('button', { name: /near me/i }).click();

@@ -41,7 +41,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return `/event-availibility?token=${path}`;
 }
 
-test('who is reminded answers from the mail in a browser of their own, signed out', async ({ page, browser, baseURL }) => {
+test('a reminded member answers from the mail in another browser, signed out', async ({ page, browser, baseURL }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const email = `mailed-${Date.now()}@elevate.example`;
@@ -70,7 +70,7 @@ test('who is reminded answers from the mail in a browser of their own, signed ou
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('what I answered stays as I said it, though nothing else can be loaded', async ({ page, context }) => {
+  test('my answer stays as given, although nothing else can be loaded', async ({ page, context }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await plan(page, team);
@@ -90,7 +90,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a note is written and changed without the keyboard losing its place', async ({ page }) => {
+test('a note is written and changed without losing the focus', async ({ page }) => {
   await settleIn(page);
   await plan(page, await makeTeam(page));
   await page.goto('/team/upcomingEvents');
@@ -101,7 +101,7 @@ test('a note is written and changed without the keyboard losing its place', asyn
   await expect(page.getByRole('button', { name: '“By bike”, change' })).toBeFocused();
 });
 
-test('an event I answer in spite of an absence no longer says why I was to be away', async ({ page }) => {
+test("an event that I accept in spite of an absence no longer shows the absence's note", async ({ page }) => {
   await settleIn(page);
   await plan(page, await makeTeam(page));
   const away = { first_day: inDays(2, '').slice(0, 10), last_day: inDays(5, '').slice(0, 10), reason: 'Wedding in Goa' };
@@ -117,7 +117,7 @@ test('an event I answer in spite of an absence no longer says why I was to be aw
   await expect(event.getByText('Wedding in Goa')).toHaveCount(0);
 });
 
-test('the end and the meeting time go along when an event is moved', async ({ page }) => {
+test('end and meeting time move with an event', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const event = await plan(page, team, { meet_local: inDays(3, '17:45') });
@@ -135,7 +135,7 @@ test('the end and the meeting time go along when an event is moved', async ({ pa
   await expect(page.getByRole('article')).toContainText('19:00 to 20:30');
 });
 
-test('a pasted season is read back with its weekdays, fits a phone, and gives the keyboard its place', async ({ page }) => {
+test('a pasted season is previewed with weekdays, fits a phone, and gets the focus', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -162,7 +162,7 @@ test('a pasted season is read back with its weekdays, fits a phone, and gives th
   await expect(page.getByRole('button', { name: 'Paste a season' })).toBeFocused();
 });
 
-test('everybody who said yes is marked as there in one press', async ({ page }) => {
+test('everybody who said yes is marked as present in one click', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const members = [await addMember(page, team), await addMember(page, team, { first_name: 'Omar', jersey_number: 8 })];
@@ -177,7 +177,7 @@ test('everybody who said yes is marked as there in one press', async ({ page }) 
   await expect(page.getByRole('button', { name: 'There', pressed: true })).toHaveCount(2);
 });
 
-test('a team of one is shown how to bring people in, and its availability where to begin', async ({ page }) => {
+test('a team of one is shown how to invite people, and its availability how to start', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await page.goto(`/team-member/${team}`);

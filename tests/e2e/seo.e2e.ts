@@ -5,10 +5,7 @@ type Data = { '@type': string } & Record<string, unknown>;
 const structuredData = (html: string): Data[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as Data);
 
-test('every public page has a title, a description, a canonical address and a picture for previews that is there', async ({
-  request,
-  baseURL,
-}) => {
+test('every public page has a title, a description, a canonical address and an existing preview image', async ({ request, baseURL }) => {
   const titles = new Set<string>();
   const paths = ['/', '/about', '/faq', '/jobs', '/news', '/upgrade-plan'];
   for (const path of paths) {
@@ -23,7 +20,7 @@ test('every public page has a title, a description, a canonical address and a pi
   expect(titles.size).toBe(paths.length);
 });
 
-test('structured data says who we are, what is asked, which job and which article it is', async ({ page, request }) => {
+test('structured data describes the site, questions, jobs and articles', async ({ page, request }) => {
   const typesAt = async (path: string) => structuredData(await (await request.get(path)).text()).map((data) => data['@type']);
   expect(await typesAt('/')).toContain('Organization');
   expect(await typesAt('/faq')).toContain('FAQPage');
@@ -37,14 +34,14 @@ test('structured data says who we are, what is asked, which job and which articl
   }
 });
 
-test('robots.txt names the sitemap, the sitemap names the pages but not the ones nobody should land on', async ({ request }) => {
+test('robots.txt names the sitemap, and the sitemap names the pages that should be found', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http\S+\/sitemap-index\.xml/);
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   for (const path of ['/about', '/news', '/faq']) expect(sitemap).toContain(`${path}</loc>`);
   for (const path of ['/404', '/login', '/noplayer', '/offline']) expect(sitemap).not.toContain(`${path}</loc>`);
 });
 
-test('the news can be subscribed to', async ({ request }) => {
+test('the news has an RSS feed', async ({ request }) => {
   const answer = await request.get('/news.xml');
   expect(answer.headers()['content-type']).toContain('xml');
   expect(((await answer.text()).match(/<item>/g) ?? []).length).toBeGreaterThanOrEqual(8);

@@ -4,7 +4,7 @@ import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { addMember, makeTeam } from './teams.ts';
 
-test('how a series repeats is changed once I have seen which dates come and go, and what is lost', async ({ page }) => {
+test('a series gets another rule after a preview of dates and losses', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
@@ -36,7 +36,7 @@ test('how a series repeats is changed once I have seen which dates come and go, 
   expect(await datesOf(page, team)).toEqual([3, 10, 17].map((day) => soon(day)));
 });
 
-test('this and those after it move to another hour with their answers and tasks, and the evenings before stay', async ({ page }) => {
+test('this and the following dates move to another hour with answers and tasks, and earlier ones stay', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
@@ -66,7 +66,7 @@ test('this and those after it move to another hour with their answers and tasks,
   await expect(page.getByRole('main')).toContainText('18:30 to 20:00');
 });
 
-test('a series repeats no more once I have seen that the others go, and what is lost with them', async ({ page }) => {
+test('a series stops repeating after a preview of what is removed', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
@@ -90,7 +90,7 @@ test('a series repeats no more once I have seen that the others go, and what is 
   expect(await datesOf(page, team)).toEqual([3, 4].map((day) => soon(day)));
 });
 
-test('another repetition without an end comes as often as the series did', async ({ page }) => {
+test('another rule without an end repeats as often as the series did', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const event = await plan(page, team, { rule: 'FREQ=DAILY;COUNT=3' });
@@ -103,10 +103,10 @@ test('another repetition without an end comes as often as the series did', async
   expect(await datesOf(page, team)).toEqual([3, 10, 17].map((day) => soon(day)));
 });
 
-test.describe('for this one alone', () => {
+test.describe('for this date only', () => {
   test.use({ allowedErrors: [/status of 400/] });
 
-  test('another repetition is refused at its field, and another end alone goes on as before', async ({ page }) => {
+  test('another rule is refused at its field, and another end continues as before', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     const event = await plan(page, team, { rule: 'FREQ=DAILY;COUNT=2' });

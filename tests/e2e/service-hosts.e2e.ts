@@ -3,9 +3,7 @@ import { ports, siteAt } from './ports.ts';
 
 test.use({ baseURL: siteAt(ports.content) });
 
-test('the waiting list goes to the host of the auth service, and the policy lets the page talk to the hosts that are set alone', async ({
-  page,
-}) => {
+test('the waiting list uses the host of the auth service, and the policy allows only configured hosts', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('https://pictures.elevate.example/**', (route) => route.abort());
   await page.route('https://auth.elevate.example/**', async (route) => {

@@ -13,7 +13,7 @@ const letter = (page: Page) =>
     .evaluate((avatar) => getComputedStyle(avatar, '::before').content);
 const keptUser = (page: Page) => page.evaluate(() => localStorage.getItem('user-storage'));
 
-test('a visitor sees Login, and downloads nothing of sessions', async ({ page }) => {
+test('a visitor sees Login, and downloads no session code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -23,7 +23,7 @@ test('a visitor sees Login, and downloads nothing of sessions', async ({ page })
   expect(asked.filter((path) => /\.js$|^\/users/.test(path))).toEqual([]);
 });
 
-test('a signed-in user sees their letter, the dashboard and a way out, before any script is loaded', async ({ page }) => {
+test('a signed-in user sees their initial, the dashboard and a logout before any script is loaded', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js/, () => {});
   const { email } = await signInQuietly(page);
   for (const path of ['/about', '/search']) {
@@ -35,7 +35,7 @@ test('a signed-in user sees their letter, the dashboard and a way out, before an
   }
 });
 
-test('the letter is that of the full name; who has neither name nor e-mail gets a figure', async ({ page }) => {
+test('the initial is that of the full name; without name and e-mail there is a figure', async ({ page }) => {
   await signInQuietly(page, 'kabir.singh@elevate.example');
   await page.goto('/about');
   expect(await letter(page)).toBe('"K"');
@@ -56,12 +56,12 @@ test('Get Started leads to the dashboard under the public id, without the waitli
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeHidden();
 });
 
-test('for a visitor the promo banner leads to /login', async ({ page }) => {
+test('the promo banner leads a visitor to /login', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
 });
 
-test('logging out asks first, ends the session here and on the server, and says so on /login', async ({ page }) => {
+test('logging out asks for confirmation, ends the session here and on the server, and is confirmed on /login', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/about');
   await logoutButton(page).click();
@@ -84,7 +84,7 @@ test('logging out asks first, ends the session here and on the server, and says 
 test.describe('when the session has ended on the server', () => {
   test.use({ allowedErrors: [/status of (401|500)|ERR_FAILED/] });
 
-  test('a public page forgets the user without a word', async ({ page, context }) => {
+  test('a public page forgets the user without a message', async ({ page, context }) => {
     await signInQuietly(page);
     await context.clearCookies();
     await page.goto('/about');
@@ -93,7 +93,7 @@ test.describe('when the session has ended on the server', () => {
     expect(await keptUser(page)).toBeNull();
   });
 
-  test('no answer at all ends nothing', async ({ page }) => {
+  test('a missing answer ends nothing', async ({ page }) => {
     await signInQuietly(page);
     await page.route('**/users/me/details', (route) => route.abort());
     const asked = page.waitForEvent('requestfailed');
@@ -103,7 +103,7 @@ test.describe('when the session has ended on the server', () => {
     expect(await keptUser(page)).not.toBeNull();
   });
 
-  test('a logout that fails says so and leaves everything as it was', async ({ page }) => {
+  test('a failed logout says so and changes nothing', async ({ page }) => {
     await signInQuietly(page);
     await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, json: { error: 'unexpected' } }));
     await page.goto('/about');
@@ -137,7 +137,7 @@ test('a second tab follows sign-in and logout, and a signed-in page goes to /log
   await expect(inside).toHaveURL('/login');
 });
 
-test('a tab that waits at /login follows a sign-in in another one to where it was going', async ({ page, context }) => {
+test('a tab that waits at /login follows a sign-in in another one to its target', async ({ page, context }) => {
   takeTime();
   const { email } = await settleIn(page);
   await context.clearCookies();
@@ -153,7 +153,7 @@ test('a tab that waits at /login follows a sign-in in another one to where it wa
   for (const tab of [waiting, page]) await expect(tab.locator('body')).toHaveAttribute('data-signed-in');
 });
 
-test('a page of one person is left, with what they typed, when another one signs in in another tab', async ({ page, context }) => {
+test('a page is left, with its input, when another user signs in in another tab', async ({ page, context }) => {
   takeTime();
   const { email } = await settleIn(page, { fullName: 'Daniel Dutt' });
   await settleIn(page, { fullName: 'Farah Firdaus' });

@@ -1,9 +1,9 @@
 import { askForCode, codeField, emailField, expect, mailedCode, newEmail, otherThan, test } from './sign-in.ts';
 
-test.describe('a code that is refused', () => {
+test.describe('a refused code', () => {
   test.use({ allowedErrors: [/status of 422/], permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is told at the field, the boxes are empty again, and the right one may be pasted', async ({ page }) => {
+  test('is shown at the field, the boxes are empty again, and the right one may be pasted', async ({ page }) => {
     const email = newEmail('wrong');
     await page.goto('/login');
     await askForCode(page, email);
@@ -18,7 +18,7 @@ test.describe('a code that is refused', () => {
     await expect(page).toHaveURL('/dashboard/user?status=new');
   });
 
-  test('five times takes no more tries, and only a new one helps', async ({ page }) => {
+  test('after five attempts only a new code helps', async ({ page }) => {
     const email = newEmail('guess');
     await page.goto('/login');
     await askForCode(page, email);
@@ -34,7 +34,7 @@ test.describe('a code that is refused', () => {
     await expect(page.getByRole('button', { name: /Send a new code/ })).toBeFocused();
   });
 
-  test('is the one before, once another was asked for', async ({ page }) => {
+  test('is an earlier one, after another was requested', async ({ page }) => {
     const email = newEmail('again');
     await page.clock.install();
     await page.goto('/login');
@@ -56,7 +56,7 @@ test.describe('when no code can be sent', () => {
   const path = '**/auth/initiate-email-verification';
   const text = 'Something went wrong try after sometime!';
 
-  test('because the mail server is away, the code is typed when it comes later', async ({ page }) => {
+  test('because the mail server is unreachable, and the code is typed when it arrives later', async ({ page }) => {
     const email = newEmail('later');
     await page.route(path, async (route) => {
       const answer = await route.fetch();
@@ -75,7 +75,7 @@ test.describe('when no code can be sent', () => {
     await expect(page).toHaveURL('/dashboard/user?status=new');
   });
 
-  test('because the network is away, the same is said and the address stays', async ({ page }) => {
+  test('because the network is gone, and the address stays', async ({ page }) => {
     await page.route(path, (route) => route.abort());
     await page.goto('/login');
     await emailField(page).fill('somebody@elevate.example');
@@ -84,7 +84,7 @@ test.describe('when no code can be sent', () => {
     await expect(emailField(page)).toHaveValue('somebody@elevate.example');
   });
 
-  test('because too many were asked for, the server says so', async ({ page }) => {
+  test('because too many were requested, as the server says', async ({ page }) => {
     const message = 'That was a lot at once. Please try again in a moment.';
     await page.route(path, (route) => route.fulfill({ status: 429, json: { error: 'tooManyRequests', message } }));
     await page.goto('/login');
@@ -93,7 +93,7 @@ test.describe('when no code can be sent', () => {
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   });
 
-  test('Please wait... stands on the button meanwhile', async ({ page }) => {
+  test('the button shows Please wait... meanwhile', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

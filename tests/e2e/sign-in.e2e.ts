@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { axeFindings, sidewaysOverflow } from './browser.ts';
 import { askForCode, codeField, emailField, expect, lastCode, mailedCode, newEmail, signInQuietly, test } from './sign-in.ts';
 
-test('a new person signs in with the code from the mail and goes on to say who they are', async ({ page }) => {
+test('a new person signs in with the mailed code and continues with the onboarding', async ({ page }) => {
   const email = newEmail('new');
   await page.goto('/login');
   await askForCode(page, email);
@@ -16,7 +16,7 @@ test('a new person signs in with the code from the mail and goes on to say who t
   expect(kept).toMatchObject({ version: 0, state: { user: { email, status: 'INACTIVE' } } });
 });
 
-test('somebody known goes back to where they were, and never to another site', async ({ page, context }) => {
+test('a known person returns to where they were, and never to another site', async ({ page, context }) => {
   const email = 'asha.rao@elevate.example';
   await page.goto('/login?return=%2Fsearch%3Fkeyword%3Dmeteors');
   const before = await lastCode(page, email);
@@ -39,7 +39,7 @@ test('somebody known goes back to where they were, and never to another site', a
   await expect(page).toHaveURL('/dashboard/');
 });
 
-test('an address is asked for, and has to be one', async ({ page }) => {
+test('an address is required and checked', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Email is required' })).toBeVisible();
@@ -51,7 +51,7 @@ test('an address is asked for, and has to be one', async ({ page }) => {
   await expect(emailField(page)).toHaveValue('somebody');
 });
 
-test('the clock of a code runs from ten minutes to its end, and then a new one is asked for', async ({ page }) => {
+test('the timer of a code runs from ten minutes to its end, and then a new one is offered', async ({ page }) => {
   const email = newEmail('slow');
   await page.clock.install();
   await page.goto('/login');
@@ -82,18 +82,18 @@ for (const [info, text] of [
   ['expired', 'Session Experied!. Please login'],
   ['again', 'Something went wrong!. Please login again.'],
 ] as const) {
-  test(`who is sent here is told: ${text}`, async ({ page }) => {
+  test(`the reason for the sign-in is shown: ${text}`, async ({ page }) => {
     await page.goto(`/login?info=${info}`);
     await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   });
 }
 
-test('an unknown reason is not repeated', async ({ page }) => {
+test('an unknown reason is not shown', async ({ page }) => {
   await page.goto('/login?info=%3Cb%3Eyour+account+was+closed&return=//elsewhere.example');
   await expect(page.getByText('your account was closed')).toHaveCount(0);
 });
 
-test('each step reads well for axe in light and dark, and fits 360 px', async ({ page }) => {
+test('each step passes axe in light and dark, and fits 360 px', async ({ page }) => {
   const check = async (step: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -124,7 +124,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-test('keys alone lead through it', async ({ page }) => {
+test('it works by keyboard only', async ({ page }) => {
   const email = newEmail('keys');
   await page.goto('/login');
   await page.locator('main').focus();
@@ -159,7 +159,7 @@ test('a click before the form is hydrated is not lost', async ({ page }) => {
   await expect(codeField(page)).toBeFocused();
 });
 
-test('who has a session is not shown the form, and a new person is asked who they are', async ({ page }) => {
+test('a signed-in user does not see the form, and a new person is sent to the onboarding', async ({ page }) => {
   await signInQuietly(page);
   const answer = await page.request.get('/login?return=%2Fsearch', { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
@@ -169,14 +169,14 @@ test('who has a session is not shown the form, and a new person is asked who the
   ]);
 });
 
-test('who comes back for another e-mail can type it at once', async ({ page }) => {
+test('going back for another e-mail focuses the field', async ({ page }) => {
   await page.goto('/login');
   await askForCode(page, newEmail('mistyped'));
   await page.getByRole('button', { name: 'Use another e-mail' }).click();
   await expect(emailField(page)).toBeFocused();
 });
 
-test('a notice is read out: its region is live before there is anything in it', async ({ page }) => {
+test('a notice is announced: its live region exists before its text', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     const told: string[] = [];

@@ -3,7 +3,7 @@ import { ports, siteAt } from './ports.ts';
 
 test.use({ baseURL: siteAt(ports.keys) });
 
-test('the popup of a provider on another origin still reaches the page that opened it', async ({ page }) => {
+test('the popup of a provider on another origin still reaches its opener', async ({ page }) => {
   await page.goto('/login?return=/faq');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
@@ -18,7 +18,7 @@ test('the popup of a provider on another origin still reaches the page that open
   await expect(page.getByText('Welcome, Asha Rao!')).toBeVisible();
 });
 
-test('without the page that opened it the popup goes on by itself', async ({ page }) => {
+test('without an opener the popup continues by itself', async ({ page }) => {
   await page.goto('/auth/social/google/start?mode=popup&return=/faq');
   await page.getByRole('link', { name: 'Agree' }).click();
   await page.waitForURL('/faq');

@@ -21,7 +21,7 @@ for (const [name, label] of [
   ['facebook', 'Facebook'],
   ['strava', 'Strava'],
 ] as const) {
-  test(`${label} goes by redirect, with a state that the tab remembers, and comes back signed in`, async ({ page }) => {
+  test(`${label} uses a redirect, with a state stored in the tab, and returns signed in`, async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: `Continue with ${label}` }).click();
     await expect(page.getByText(`Sandbox. This is not ${label}.`)).toBeVisible();
@@ -36,7 +36,7 @@ for (const [name, label] of [
   });
 }
 
-test('Google goes by a popup of 500 by 600, which closes; a welcome shows, and the person is back where they were', async ({ page }) => {
+test('Google uses a popup of 500 by 600, which closes; a welcome shows, and the person is back where they were', async ({ page }) => {
   const popup = await openGoogle(page, '/login?return=/faq');
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   const closed = popup.waitForEvent('close');
@@ -47,7 +47,7 @@ test('Google goes by a popup of 500 by 600, which closes; a welcome shows, and t
   expect(await kept(page)).toContain('asha.rao@elevate.example');
 });
 
-test('a popup that the browser blocks becomes a redirect', async ({ page }) => {
+test('a blocked popup becomes a redirect', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   await page.goto('/login?return=/faq');
   await google(page).click();
@@ -56,7 +56,7 @@ test('a popup that the browser blocks becomes a redirect', async ({ page }) => {
   await page.waitForURL('/faq');
 });
 
-test('a message of another origin, or of another window, signs nobody in', async ({ page, context }) => {
+test('a message from another origin or window signs nobody in', async ({ page, context }) => {
   await context.route('http://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }));
   const popup = await openGoogle(page);
   const message = {
@@ -74,7 +74,7 @@ test('a message of another origin, or of another window, signs nobody in', async
   expect([await kept(page), new URL(page.url()).pathname]).toEqual([null, '/login']);
 });
 
-test('closing the popup leaves the page as it was, ready for another try', async ({ page }) => {
+test('closing the popup leaves the page as it was', async ({ page }) => {
   const popup = await openGoogle(page);
   await expect(page.getByText('Google is open in another window.')).toBeVisible();
   await popup.close();
@@ -83,7 +83,7 @@ test('closing the popup leaves the page as it was, ready for another try', async
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('saying no in the popup shows why, and leaving it leads home', async ({ page }) => {
+test('refusing in the popup shows why, and closing it leads home', async ({ page }) => {
   const popup = await openGoogle(page);
   await popup.getByRole('button', { name: 'Cancel' }).click();
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Failed to continue with Google, try after sometime');
@@ -93,7 +93,7 @@ test('saying no in the popup shows why, and leaving it leads home', async ({ pag
   expect(await kept(page)).toBeNull();
 });
 
-test('saying no after a redirect shows why, with the way back to the login page and from there to where one was', async ({ page }) => {
+test('refusing after a redirect shows why, with a link to the login page and from there back', async ({ page }) => {
   await page.goto('/login?return=%2Fteams');
   await page.getByRole('button', { name: /Continue with Strava/ }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -102,7 +102,7 @@ test('saying no after a redirect shows why, with the way back to the login page 
   await page.waitForURL('/login?return=%2Fteams');
 });
 
-test('a callback that another tab began is refused, and the code is used by nobody', async ({ page }) => {
+test('a callback that another tab began is refused, and its code is not used', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() =>
     sessionStorage.setItem('social-sign-in', JSON.stringify({ provider: 'facebook', callbackPath: '/call-back', state: 'mine' })),
@@ -114,7 +114,7 @@ test('a callback that another tab began is refused, and the code is used by nobo
   expect(asked).not.toContain('/auth/social/finish');
 });
 
-test('the page of the sandbox reads well in light and dark, for axe, from 360 px', async ({ page }) => {
+test("the sandbox's page passes axe in light and dark, from 360 px", async ({ page }) => {
   await page.goto('/auth/social/google/start');
   await expect(sandbox(page)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { expect, test } from './sign-in.ts';
 import { addTask, openDetails, player, row, tasksOf } from './tasks.ts';
 import { makeTeam } from './teams.ts';
 
-test('a task is added, taken, ticked line by line, and counted in the tally', async ({ page }) => {
+test('a task is added, claimed, ticked line by line, and counted', async ({ page }) => {
   await settleIn(page, { fullName: 'Ojasvi Kale' });
   const team = await makeTeam(page);
   await page.goto(tasksOf(team));
@@ -32,7 +32,7 @@ test('a task is added, taken, ticked line by line, and counted in the tally', as
   await expect(page.getByRole('region', { name: 'WHO DID HOW MUCH' }).getByRole('listitem')).toHaveText(/Ojasvi Kale\s*1\s*done, 0 ahead/);
 });
 
-test('what was deleted by a slip is there again after undo', async ({ page }) => {
+test('a deleted task is back after undo', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await addTask(page, team, { due: 'at', due_local: '2027-03-01T10:00', repeat: 'week', times: 3 });
@@ -51,7 +51,7 @@ test('what was deleted by a slip is there again after undo', async ({ page }) =>
   await expect(row(page, 'Oranges')).toHaveCount(3);
 });
 
-test('a swap goes from who has a task over who takes it to staff, who agree', async ({ page, browser, baseURL }) => {
+test('a swap is requested, accepted and approved by staff', async ({ page, browser, baseURL }) => {
   await settleIn(page, { fullName: 'Ojasvi Kale' });
   const team = await makeTeam(page);
   await addTask(page, team, {});
@@ -99,10 +99,10 @@ test('a task that I have just taken stays under my fingers, and goes from a list
   await other.close();
 });
 
-test.describe('somebody faster', () => {
+test.describe('somebody else', () => {
   test.use({ allowedErrors: [/status of 409|ERR_FAILED/] });
 
-  test('has taken the last part: the row says so, and nothing else is lost', async ({ page, browser, baseURL }) => {
+  test('has claimed the last part: the row says so, and nothing else is lost', async ({ page, browser, baseURL }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     const id = await addTask(page, team, {});
@@ -134,7 +134,7 @@ test.describe('somebody faster', () => {
   });
 });
 
-test('my day shows what I have taken on, ticked in place, and where somebody is wanted', async ({ page }) => {
+test('my day shows my tasks with checkboxes, and tasks that need somebody', async ({ page }) => {
   await settleIn(page);
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'My tasks' });
@@ -156,7 +156,7 @@ test('my day shows what I have taken on, ticked in place, and where somebody is 
     .toBe(true);
 });
 
-test('the tasks of a team read well, opened and with the form open, on a phone and in the dark', async ({ page }) => {
+test("a team's tasks pass axe, unfolded and with the form open, on a phone and in the dark", async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);

@@ -3,10 +3,10 @@ import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 import { makeTeam, newWord } from './teams.ts';
 
-test.describe('the form of a team', () => {
+test.describe("a team's form", () => {
   test.use({ allowedErrors: [/status of 4\d\d/] });
 
-  test('says what is wrong at its field, and keeps what I typed over a reload', async ({ page }) => {
+  test('marks problems at their fields, and keeps my input over a reload', async ({ page }) => {
     await settleIn(page);
     await page.goto('/teams?new=1');
     await page.getByLabel('About the team').fill('Half a thought');
@@ -38,7 +38,7 @@ test.describe('the form of a team', () => {
     await expect(page.getByText('Mine')).toBeVisible();
   });
 
-  test('saves on top of another version in which nothing of it is different', async ({ page }) => {
+  test('saves on top of another version with the same values', async ({ page }) => {
     const word = newWord();
     await settleIn(page);
     const team = await makeTeam(page, `${word} One`);
@@ -53,7 +53,7 @@ test.describe('the form of a team', () => {
     expect(await now()).toMatchObject({ team_desc: 'Mine', team_name: `${word} One` });
   });
 
-  test('is as wide as a narrow phone, whatever the two of us wrote', async ({ page }) => {
+  test('fits a narrow phone, whatever both of us wrote', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -82,7 +82,7 @@ test.describe('the form of a team', () => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('takes theirs where I say so', async ({ page }) => {
+  test('takes their values if I choose so', async ({ page }) => {
     const word = newWord();
     await settleIn(page);
     const team = await makeTeam(page, `${word} One`);

@@ -3,7 +3,7 @@ import { settleIn } from './signed-in.ts';
 import { expect, test } from './sign-in.ts';
 import { makeTeam } from './teams.ts';
 
-test('the views of a team are one row on a phone, open at the one that is shown, and are walked by the arrows', async ({ page }) => {
+test('the views of a team are one row on a phone, open at the current one, and walkable by arrow keys', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const row = page.getByRole('navigation', { name: 'The team' });

@@ -27,7 +27,7 @@ test('I make a team, and search finds it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Members');
 });
 
-test('a team chooses between the kinds and the sports that the site lists', async ({ page }) => {
+test("a team's form offers the kinds and sports of the site", async ({ page }) => {
   await settleIn(page);
   const listed = async (path: string) =>
     ((await (await page.request.get(path)).json()) as { response: { name: string }[] }).response.map(({ name }) => name);
@@ -38,7 +38,7 @@ test('a team chooses between the kinds and the sports that the site lists', asyn
   await expect(page.getByRole('group', { name: 'Sport' }).getByRole('radio')).toHaveCount(sports.length);
 });
 
-test('a team is deleted once I know what goes along, and brought back from my list', async ({ page }) => {
+test('a team is deleted after showing what goes with it, and restored from my list', async ({ page }) => {
   const word = newWord();
   await settleIn(page);
   const team = await makeTeam(page, `${word} Rovers`);
@@ -58,7 +58,7 @@ test('a team is deleted once I know what goes along, and brought back from my li
   await expect(page.getByRole('link', { name: `${word} Rovers` })).toBeVisible();
 });
 
-test('my teams stand on my day, and the palette leads to them', async ({ page }) => {
+test('my teams are on my day and in the palette', async ({ page }) => {
   const word = newWord();
   await settleIn(page);
   const team = await makeTeam(page, `${word} Rovers`);
@@ -70,7 +70,7 @@ test('my teams stand on my day, and the palette leads to them', async ({ page })
   await expect(page).toHaveURL(`/team-member/${team}`);
 });
 
-test('a logo is cut to size and shown wherever the team is', async ({ page }) => {
+test('a logo is cropped and shown wherever the team is', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await page.goto(`/edit-team/${team}`);
@@ -85,10 +85,10 @@ test('a logo is cut to size and shown wherever the team is', async ({ page }) =>
   expect(await logo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(150);
 });
 
-test.describe('somebody who does not belong to a team', () => {
+test.describe('somebody outside a team', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('sees its public face, never the roster, and a team that is gone as gone', async ({ page, browser, baseURL }) => {
+  test('sees its public page, never the roster, and a deleted team as not found', async ({ page, browser, baseURL }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await addMember(page, team, { first_name: 'Secretive' });
@@ -104,7 +104,7 @@ test.describe('somebody who does not belong to a team', () => {
     await other.close();
   });
 
-  test('who leads a team and opens somebody who is not on its roster is told so, and led back to it', async ({ page }) => {
+  test('an owner who opens somebody outside the roster is told so, with a link back', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page, 'Aundh Arrows');
     for (const path of [`/edit-players/${team}/${team}`, `/edit-players/${team}/nonsense`]) {
@@ -117,7 +117,7 @@ test.describe('somebody who does not belong to a team', () => {
 });
 
 for (const path of ['/teams', '/teams?new=1']) {
-  test(`${path}, for an owner, reads well for axe, in light and dark, and on a narrow phone`, async ({ page }) => {
+  test(`${path}, for an owner, passes axe in light and dark, and fits a narrow phone`, async ({ page }) => {
     // Its select contains every time zone, and axe reads each of them.
     test.slow();
     await settleIn(page);

@@ -5,7 +5,7 @@ import { player } from './tasks.ts';
 import { makeTeam } from './teams.ts';
 import { anyTournament, enter } from './tournaments.ts';
 
-test('who leads a team finds a tournament by a name with a slip, enters the team, takes it out, and brings it back', async ({ page }) => {
+test('an owner finds a tournament in spite of a typing error, enters the team, withdraws it, and enters it again', async ({ page }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page);
@@ -50,11 +50,7 @@ test('who leads a team finds a tournament by a name with a slip, enters the team
   await expect(page.getByRole('heading', { level: 3, name: cup.name }).first()).toBeVisible();
 });
 
-test('a player reads the tournaments of the team among their events, and an answer says what falls on their days', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a player sees the team's tournaments among their events, and an answer reports clashes", async ({ page, browser, baseURL }) => {
   test.slow();
   await settleIn(page);
   const team = await makeTeam(page, 'Aundh Arrows');

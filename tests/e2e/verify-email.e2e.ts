@@ -14,7 +14,7 @@ async function openModal(page: Page): Promise<void> {
 
 test.use({ allowedErrors: [/status of (401|409|422)/] });
 
-test('the modal proves an address and hands it to whoever asked', async ({ page }) => {
+test('the modal verifies an address and returns it to its caller', async ({ page }) => {
   await signInQuietly(page, 'meera.nair@elevate.example');
   const email = newEmail('proved');
   await openModal(page);
@@ -32,7 +32,7 @@ test('the modal proves an address and hands it to whoever asked', async ({ page 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('without an e-mail there is nothing to verify, and closing is an answer of its own', async ({ page }) => {
+test('without an e-mail there is nothing to verify, and closing is a result of its own', async ({ page }) => {
   await signInQuietly(page, 'rohan.deshmukh@elevate.example');
   await openModal(page);
   await expect(emailField(page)).toHaveAttribute('type', 'email');
@@ -44,7 +44,7 @@ test('without an e-mail there is nothing to verify, and closing is an answer of 
   await expect(page.getByRole('button', { name: 'Add an e-mail' })).toBeFocused();
 });
 
-test('the e-mail of another account is refused in the words of the server', async ({ page }) => {
+test("another account's e-mail is refused with the server's text", async ({ page }) => {
   const other = await signInQuietly(page);
   const spent = await mailedCode(page, other.email);
   await signInQuietly(page, 'farah.khan@elevate.example');
@@ -54,7 +54,7 @@ test('the e-mail of another account is refused in the words of the server', asyn
   await expect(page.getByRole('alert').filter({ hasText: 'This e-mail belongs to another account.' })).toBeVisible();
 });
 
-test('a session that ends meanwhile leads to /login with the reason, and back to the page afterwards', async ({ page, context }) => {
+test('an expired session leads to /login with the reason, and back to the page afterwards', async ({ page, context }) => {
   const { email: known } = await settleIn(page);
   const spent = await mailedCode(page, known);
   const email = newEmail('late');

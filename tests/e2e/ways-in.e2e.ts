@@ -8,7 +8,7 @@ test.use({ allowedErrors: [/status of (409|422)/] });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a second e-mail becomes a way in, and then either can be removed, but not the last', async ({ page }) => {
+test('a second e-mail becomes a way to sign in, and either can then be removed, but not the last', async ({ page }) => {
   const { email } = await settleIn(page);
   await page.goto('/account-settings');
   const ways = section(page, 'Ways in');
@@ -32,7 +32,7 @@ test('a second e-mail becomes a way in, and then either can be removed, but not 
   await expect(ways.getByRole('heading', { name: 'Ways in' })).toBeFocused();
 });
 
-test('a phone number becomes a way in by its code, and one of another account does not', async ({ page, context }) => {
+test('a phone number becomes a way to sign in by its code, and one of another account does not', async ({ page, context }) => {
   await settleIn(page);
   await page.goto('/account-settings');
   const ways = section(page, 'Ways in');
@@ -61,7 +61,7 @@ test('a phone number becomes a way in by its code, and one of another account do
   await expect(ways.getByText(shown)).toHaveCount(0);
 });
 
-test('Google becomes a way in by a popup, and then signs this person in', async ({ page, context }) => {
+test('Google becomes a way to sign in by a popup, and then signs this person in', async ({ page, context }) => {
   const { id } = await settleIn(page);
   await page.goto('/account-settings');
   const ways = section(page, 'Ways in');
@@ -89,7 +89,7 @@ test('Google becomes a way in by a popup, and then signs this person in', async 
 });
 
 test.describe('linking Google', () => {
-  test('by redirect where the browser blocks popups comes back to the settings', async ({ page }) => {
+  test('by redirect, where the browser blocks popups, returns to the settings', async ({ page }) => {
     const { id } = await settleIn(page);
     await page.addInitScript(() => (window.open = () => null));
     await page.goto('/account-settings');
@@ -101,7 +101,7 @@ test.describe('linking Google', () => {
     await expect(page.getByText('This is a way in to your account now.')).toBeVisible();
   });
 
-  test('adds nothing when the popup is closed, or when another window says that it was done', async ({ page }) => {
+  test('adds nothing when the popup is closed, or when another window sends a message', async ({ page }) => {
     await settleIn(page);
     await page.goto('/account-settings');
     const google = page.getByRole('button', { name: /Continue with Google/ });

@@ -10,7 +10,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isSamePage' in window);
 }
 
-test('a changed event is drawn in every part of its page, and a half-written note stays', async ({ page }) => {
+test('a changed event is updated everywhere on its page, and a half-written note stays', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   const event = await plan(page, team);
@@ -38,7 +38,7 @@ test('a changed event is drawn in every part of its page, and a half-written not
   expect(await isSamePage()).toBe(true);
 });
 
-test('a planned event joins the list of its team, and a planned absence answers it there', async ({ page }) => {
+test("a planned event is added to its team's list, and a planned absence answers it there", async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page);
   await page.goto(`/team-member/${team}?view=events`);
@@ -68,7 +68,7 @@ test.describe('two forms about one member', () => {
   // The second form is based on the member before the first save: it is refused, and sends itself again on the new base.
   test.use({ allowedErrors: [/status of 409/] });
 
-  test('a saved member is drawn with their history, and what is half-written beside it stays', async ({ page }) => {
+  test('a saved member is updated with their history, and other unsaved input stays', async ({ page }) => {
     await settleIn(page, { fullName: 'Nila Verma' });
     const team = await makeTeam(page);
     const member = await addMember(page, team);
@@ -94,7 +94,7 @@ test.describe('two forms about one member', () => {
   });
 });
 
-test('a team that is brought back is in the list again', async ({ page }) => {
+test('a restored team is in the list again', async ({ page }) => {
   await settleIn(page);
   const team = await makeTeam(page, 'Baner Bulls');
   await page.goto(`/edit-team/${team}`);
@@ -111,7 +111,7 @@ test('a team that is brought back is in the list again', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('what staff answer for a player on the sheet is kept over a reload, and sent once', async ({ page }) => {
+  test('an answer by staff on the sheet is stored over a reload, and sent once', async ({ page }) => {
     await settleIn(page);
     const team = await makeTeam(page);
     await plan(page, team);

@@ -42,12 +42,12 @@ function emptyCorner(edit: Edit, shape: Shape): number {
   return Math.max(...outside);
 }
 
-describe('the square of any edit of any picture', () => {
+describe('the crop square of any edit of any picture', () => {
   test('is filled to its corners', () => {
     fc.assert(fc.property(anyEdit, anyShape, (edit, shape) => emptyCorner(settle(edit, shape), shape) < 1e-6));
   });
 
-  test('is filled after any other zoom, turn and tilt', () => {
+  test('is filled after any other zoom, rotation and tilt', () => {
     const change = fc.record({
       zoom: fc.double({ min: 0, max: 20, noNaN: true }),
       turns: fc.integer({ min: -3, max: 3 }),
@@ -58,7 +58,7 @@ describe('the square of any edit of any picture', () => {
     );
   });
 
-  test('settles at once: what is settled stays as it is', () => {
+  test('is stable: settling twice changes nothing', () => {
     fc.assert(
       fc.property(anyEdit, anyShape, (edit, shape) => {
         const once = settle(edit, shape);
@@ -68,11 +68,11 @@ describe('the square of any edit of any picture', () => {
     );
   });
 
-  test('holds 150 px of the picture, a side, where it is not tilted', () => {
+  test('contains at least 150 px of the picture per side, if it is not tilted', () => {
     fc.assert(fc.property(anyEdit, anyShape, (edit, shape) => heldPixels(settle({ ...edit, tilt: 0 }, shape), shape) >= 149));
   });
 
-  test('is the same after four quarters', () => {
+  test('is the same after four quarter turns', () => {
     fc.assert(
       fc.property(anyEdit, anyShape, (edit, shape) => {
         const start = settle(edit, shape);
@@ -84,7 +84,7 @@ describe('the square of any edit of any picture', () => {
   });
 });
 
-test('a small picture cannot be zoomed, a large one no closer than eight times', () => {
+test('a small picture cannot be zoomed, a large one at most eight times', () => {
   expect([mostZoom({ width: 150, height: 400 }), mostZoom({ width: 300, height: 400 }), mostZoom({ width: 2_400, height: 2_400 })]).toEqual(
     [1, 2, 8],
   );
@@ -92,7 +92,7 @@ test('a small picture cannot be zoomed, a large one no closer than eight times',
 
 describe('undo', () => {
   const moved = (x: number): Edit => ({ ...untouched, x });
-  test('takes a whole drag back at once, and a turn by itself', () => {
+  test('reverts a whole drag at once, and a rotation by itself', () => {
     let history = fresh;
     for (const [at, x] of [0.1, 0.2, 0.3].entries())
       history = nextHistory(history, { do: 'edit', kind: 'move', edit: moved(x), at: at * 50 });
@@ -112,7 +112,7 @@ describe('undo', () => {
   });
 });
 
-test('an edit is told in words', () => {
+test('an edit is described in words', () => {
   expect([spokenEdit(untouched), spokenEdit({ ...untouched, x: -0.1, y: 0.02 })]).toEqual([
     'Picture in the middle.',
     'Picture 10 % to the left, 2 % down.',

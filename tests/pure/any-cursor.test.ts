@@ -33,7 +33,7 @@ const fits = (position: Position, chosen: Sorting) =>
   Number.isInteger(position.second) &&
   /^[\da-f-]{36}$/.test(position.id);
 
-describe('any place in any list', () => {
+describe('any position in any list', () => {
   test('is found again from its cursor', () => {
     fc.assert(
       fc.property(place, ([chosen, position]) => {
@@ -42,7 +42,7 @@ describe('any place in any list', () => {
     );
   });
 
-  test('is refused in a list that is sorted otherwise', () => {
+  test('is refused in a list with another sorting', () => {
     fc.assert(
       fc.property(place, sorting, ([chosen, position], other) => {
         fc.pre(chosen !== other);
@@ -51,7 +51,7 @@ describe('any place in any list', () => {
     );
   });
 
-  test('has a cursor that the next page takes, whatever the last result is called', () => {
+  test('has a cursor that the next page accepts, whatever the last result is called', () => {
     const title = fc.oneof(
       name,
       fc.string({ unit: 'grapheme-composite', minLength: 40 }),
@@ -84,7 +84,7 @@ const cup = {
   alsoFoundBy: '',
 };
 
-test('any garbage for a cursor is refused as input that cannot be used, or is a place like any other', () => {
+test('an invalid cursor is refused as invalid input, or is a valid position', () => {
   fc.assert(
     fc.property(sorting, garbage, (chosen, after) => {
       try {

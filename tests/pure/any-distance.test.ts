@@ -33,8 +33,8 @@ function promised(band: string): [number, number] {
 const axes = (cube: string) => cube.slice(1, -1).split(', ').map(Number);
 const straightLine = (a: string, b: string) => Math.hypot(...axes(a).map((axis, at) => axis - (axes(b)[at] ?? 0)));
 
-describe('a distance, as it is told', () => {
-  test('lies within its band, which is five kilometres wide or more', () => {
+describe('a distance band', () => {
+  test('contains the distance, and is at least five kilometres wide', () => {
     fc.assert(
       fc.property(km, (far) => {
         const [from, to] = promised(bandOf(far));
@@ -46,7 +46,7 @@ describe('a distance, as it is told', () => {
     );
   });
 
-  test('is never told as nearer than a shorter one', () => {
+  test('is never nearer than that of a shorter distance', () => {
     fc.assert(
       fc.property(km, km, (one, other) => {
         const [near, far] = one < other ? [one, other] : [other, one];
@@ -56,8 +56,8 @@ describe('a distance, as it is told', () => {
   });
 });
 
-describe('a search that is narrowed to a distance', () => {
-  test('finds exactly what is told as no farther, as far as an inch', () => {
+describe('a search with a maximum distance', () => {
+  test('finds exactly the places in the bands up to it', () => {
     fc.assert(
       fc.property(fc.oneof(neighbours, hardly), fc.constantFrom(...distancesKm), ([from, there], most) => {
         const far = distanceKm(from, there);
@@ -68,7 +68,7 @@ describe('a search that is narrowed to a distance', () => {
     );
   });
 
-  test('puts the nearer first', () => {
+  test('lists nearer ones first', () => {
     fc.assert(
       fc.property(place, place, place, (from, a, b) => {
         const [toA, toB] = [distanceKm(from, a), distanceKm(from, b)];

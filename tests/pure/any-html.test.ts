@@ -110,8 +110,8 @@ const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt
 const linksIn = (clean: string) => [...clean.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
 const home = 'https://elevate.example';
 
-describe('content of whatever host', () => {
-  test('comes out as text and allowed tags alone', () => {
+describe('content from any host', () => {
+  test('contains only text and allowed tags', () => {
     fc.assert(
       fc.property(html, (dirty) => {
         expect(sanitiseHtml(dirty)).toMatch(harmless);
@@ -120,7 +120,7 @@ describe('content of whatever host', () => {
     );
   });
 
-  test('leads only to pages, mail and telephones, and elsewhere only where it says so', () => {
+  test('links only to pages, mail and telephones, and opens other sites as such', () => {
     fc.assert(
       fc.property(html, (dirty) => {
         for (const href of linksIn(sanitiseHtml(dirty))) {
@@ -134,7 +134,7 @@ describe('content of whatever host', () => {
     );
   });
 
-  test('is as clean after one washing as after two', () => {
+  test('is sanitised completely in one call', () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const clean = sanitiseHtml(dirty);

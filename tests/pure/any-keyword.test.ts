@@ -9,8 +9,8 @@ const latin = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
 const accents = fc.constantFrom('', '\u0301', '\u0304', '\u0323', '’', "'");
 const isWellFormed = (text: string) => text.isWellFormed();
 
-describe('whatever is typed into search', () => {
-  test('is folded once and for all: folding again changes nothing', () => {
+describe('any text typed into search', () => {
+  test('is normalised in one step: doing it again changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -29,7 +29,7 @@ describe('whatever is typed into search', () => {
     );
   });
 
-  test('falls into words or numbers, none too long for the index, which are read the same a second time', () => {
+  test('is split into words or numbers, none too long for the index, and the same a second time', () => {
     const long = fc.string({ unit: fc.constantFrom('a', 'ம', '𑄇'), minLength: 38, maxLength: 44 });
     fc.assert(
       fc.property(fc.oneof(anyText, long), (text) => {
@@ -44,7 +44,7 @@ describe('whatever is typed into search', () => {
     );
   });
 
-  test('becomes at most six different words in the order they were typed, of which only the last may be unfinished', () => {
+  test('becomes at most six different words in order, of which only the last may be incomplete', () => {
     const chatty = fc.array(fc.oneof(latin, anyText), { maxLength: 12 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(chatty, (text) => {
@@ -66,7 +66,7 @@ describe('the variants of a word', () => {
     )
     .filter(isSpelt);
 
-  test('are the word itself and shorter ones, each once, fit to be kept in a list that spaces divide', () => {
+  test('are the word itself and shorter ones, each once, without spaces', () => {
     fc.assert(
       fc.property(word, (one) => {
         const variants = variantsOf(one);
@@ -79,7 +79,7 @@ describe('the variants of a word', () => {
     );
   });
 
-  test('tell no errors between a word and itself, and no more than the longer of two has letters', () => {
+  test('count no errors between a word and itself, and at most as many as the longer one has letters', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(countTypingErrors(one, one)).toBe(0);

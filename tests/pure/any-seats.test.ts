@@ -45,8 +45,8 @@ const hold = (check: (worlds: World[]) => void) =>
     { numRuns: 400 },
   );
 
-describe('whatever people answer, in whatever order, and however long they take', () => {
-  test('no more sit or hold an offer than there are seats, and nobody is there twice', () => {
+describe('any answers, in any order and with any delay', () => {
+  test('never give more seats and offers than there are seats, and nobody is listed twice', () => {
     hold((worlds) => {
       for (const { seating, capacity } of worlds) {
         expect(takenIn(seating).length).toBeLessThanOrEqual(capacity);
@@ -55,7 +55,7 @@ describe('whatever people answer, in whatever order, and however long they take'
     });
   });
 
-  test('nobody waits while a seat is free, before the start', () => {
+  test('leave nobody waiting while a seat is free, before the start', () => {
     hold((worlds) => {
       for (const { seating, capacity, now } of worlds) {
         if (now < start && takenIn(seating).length < capacity) expect(waitingIn(seating)).toEqual([]);
@@ -63,7 +63,7 @@ describe('whatever people answer, in whatever order, and however long they take'
     });
   });
 
-  test('each has a place in line of their own, and those who still wait keep their order', () => {
+  test('give each a unique place in line, and keep the order of those who wait', () => {
     hold((worlds) => {
       for (const [at, { seating }] of worlds.entries()) {
         const line = waitingIn(seating);
@@ -75,7 +75,7 @@ describe('whatever people answer, in whatever order, and however long they take'
     });
   });
 
-  test('who leaves the line for a seat was the first in it', () => {
+  test('seat the first in line first', () => {
     hold((worlds) => {
       for (const [at, { seating }] of worlds.entries()) {
         const before = waitingIn(worlds[Math.max(0, at - 1)]?.seating ?? seating);
@@ -97,14 +97,14 @@ describe('an offer', () => {
   });
   const seatsOf = ({ claims }: Seating) => Object.fromEntries(claims.map(({ memberId, seat }) => [memberId, seat]));
 
-  test('is kept for twelve hours, less when the start is near, and never beyond it', () => {
+  test('lasts twelve hours, less when the start is near, and never beyond it', () => {
     const hoursBefore = (hours: number) => new Date(start.getTime() - hours * 60 * minute);
     const kept = (hours: number) => ((offerEnd(hoursBefore(hours), start)?.getTime() ?? 0) - hoursBefore(hours).getTime()) / minute;
     expect([100, 24, 2, 0.5, 0.1].map(kept)).toEqual([720, 360, 30, 15, 6]);
     expect(offerEnd(start, start)).toBeUndefined();
   });
 
-  test('goes to the first in line, is taken by a yes, and passes on by itself', () => {
+  test('goes to the first in line, is accepted by a yes, and passes on by itself', () => {
     const offered = leaveSeat(line, 'first', at(begins));
     expect(seatsOf(offered)).toEqual({ second: 'offered', third: 'waiting' });
     const soon = new Date(begins.getTime() + minute);
@@ -116,7 +116,7 @@ describe('an offer', () => {
     expect(seatsOf(claimSeat(passed, 'second', late, at(late)))).toEqual({ second: 'waiting', third: 'offered' });
   });
 
-  test('is not taken by a yes that was said before it was made, and only sent later', () => {
+  test('is not accepted by a yes that was given before it was made and sent later', () => {
     const offered = leaveSeat(line, 'first', at(new Date(begins.getTime() + 5 * minute)));
     const soon = new Date(begins.getTime() + 6 * minute);
     expect(seatsOf(claimSeat(offered, 'second', new Date(begins.getTime() + minute), at(soon)))).toEqual({

@@ -7,8 +7,8 @@ import { cardsFor, checkReply } from '../../src/server/assistant/safety/index.ts
 const breach = (rule: Breach['rule'], more: Partial<Breach> = {}): Breach => ({ rule, where: 'day 1', message: 'any words', ...more });
 const notFatalIn = (kind: keyof typeof parts) => breachRules.filter((rule) => !parts[kind].isFatal(breach(rule)));
 
-describe('what a broken rule leads to', () => {
-  test('hangs on its name and not on the words of its sentence', () => {
+describe('the consequence of a breach', () => {
+  test('depends on its rule and not on its message', () => {
     expect(parts.diet.isFatal(breach('kcal', { message: 'under the safe floor' }))).toBe(false);
     expect(parts.diet.isFatal(breach('floor', { message: 'too little energy' }))).toBe(true);
     expect(notFatalIn('diet')).toEqual(['variety', 'kcal', 'protein', 'fat', 'fibre']);
@@ -32,13 +32,13 @@ describe('what a broken rule leads to', () => {
 });
 
 describe('constants beside texts', () => {
-  test('lines for children stand first for the young, and no other whose name has their age in it', () => {
+  test('lines for children come first for minors, and no other passage names their age', () => {
     const [card] = cardsFor([{ code: 'danger', level: 'crisis', found: '' }], { country: 'AU', language: 'english', isYoung: true });
     expect(card?.contacts.map(({ label }) => label)[0]).toBe('Kids Helpline (under 18)');
     expect(card?.contacts[1]?.label).not.toBe('1800RESPECT');
   });
 
-  test('every passage that speaks of allergies is marked', () => {
+  test('every passage about allergies is marked', () => {
     const speaking = passages.filter(({ text, hindi }) => /allerg/i.test(text) || hindi.includes('एलर्जी')).map(({ id }) => id);
     expect(passages.filter(({ isOfAllergies }) => isOfAllergies).map(({ id }) => id)).toEqual(speaking);
   });

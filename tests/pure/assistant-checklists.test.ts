@@ -137,14 +137,14 @@ describe('a checklist', () => {
     }
   });
 
-  test('knows what was not answered', () => {
+  test('knows its unanswered questions', () => {
     expect(unansweredIn('ankle', { outerBone: false, innerBone: true, outerFoot: false, innerFoot: false })).toEqual(['fourSteps']);
     expect(unansweredIn('mental', { phqInterest: 0, phqDown: 4, gadNervous: 3, gadWorry: 1, safety: false, unsafe: false })).toEqual([
       'phqDown',
     ]);
   });
 
-  test('stops what it must: a possible fracture stops rehab and training, not meals', () => {
+  test('stops only what it must: a possible fracture stops rehab and training, not meals', () => {
     const flags = checkAnswers('ankle', { fourSteps: true });
     expect(flagsThatStop('rehab', flags)).toHaveLength(1);
     expect(flagsThatStop('workout', flags)).toHaveLength(1);

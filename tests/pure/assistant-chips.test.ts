@@ -73,7 +73,7 @@ describe('free text becomes chips', () => {
     expect(chips.map((one) => labelOf(one, 'hindi')).slice(0, 2)).toEqual(['वीगन', 'मेवे नहीं']);
   });
 
-  test('what is refused is never also there or liked', () => {
+  test('a refused thing is never also available or liked', () => {
     expect(chipsOf('I have a barbell. No barbell!')).toEqual(['No barbell and plates']);
     expect(chipsOf('I like onion. No onion today')).toEqual(['No onion']);
   });

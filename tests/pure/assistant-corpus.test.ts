@@ -14,18 +14,18 @@ const ask = (text: string, before?: string, language: 'english' | 'hindi' = 'eng
   answerFromCorpus({ text, language, history: before ? [{ sender: 'USER', messageContent: before } as ChatMessage] : [] });
 
 describe('our own passages', () => {
-  test('are three hundred or more, each with an id of its own', () => {
+  test('are at least three hundred, each with a unique id', () => {
     expect(passages.length).toBeGreaterThanOrEqual(300);
     expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
     expect(new Set(passages.map(({ title }) => title)).size).toBe(passages.length);
   });
 
-  test('are of several subjects, a file each', () => {
+  test('cover several subjects, one file each', () => {
     const folder = new URL('../../src/data/corpus/passages/', import.meta.url);
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(15);
   });
 
-  test('each name a source with a title and a summary, and an address only where it is a whole one', () => {
+  test('each name a source with a title and a summary, and only complete addresses', () => {
     expect(idsWhere(({ source }) => source.title.length < 5 || source.summary.length < 20)).toEqual([]);
     expect(idsWhere(({ source: { url } }) => url !== undefined && !URL.canParse(url))).toEqual([]);
   });
@@ -48,26 +48,26 @@ describe('our own passages', () => {
     expect(idsWhere((passage) => passage.topics.length === 0 || passage.topics.some((topic) => !topics.includes(topic)))).toEqual([]);
   });
 
-  test('name no amount of a medicine and no medicine to take', () => {
+  test('name no dose and no medicine to take', () => {
     const amounts = /\b\d+([.,]\d+)?\s?(mg|mcg|µg|iu|ml|tablets?|pills?|puffs?|units?)\b/i;
     const medicines =
       /\b(paracetamol|acetaminophen|aspirin|diclofenac|naproxen|amoxicillin|azithromycin|metformin|salbutamol|albuterol|prednisolone|melatonin|diazepam|sertraline)\b/i;
     expect(idsWhere(({ text, hindi }) => [text, hindi].some((said) => amounts.test(said) || medicines.test(said)))).toEqual([]);
   });
 
-  test('tell nobody what illness they have', () => {
+  test('diagnose nothing', () => {
     const diagnosis =
       /(?<!if )\byou (have|suffer from|are suffering from|must have|probably have) (a |an )?(?!to\b)(\w+ )?(disease|disorder|syndrome|infection|fracture|tear|depression|anaemia|diabetes|asthma|cancer)\b/i;
     expect(idsWhere(({ text }) => diagnosis.test(text))).toEqual([]);
   });
 
-  test('offer no less food or weight to who must not lose it', () => {
+  test('never suggest less food or weight to people who must not lose weight', () => {
     const who = /pregnan|breastfe|teen|child|growing/i;
     const deficit = /\b(eat less|cut calories|calorie deficit|skip (a )?meals?|lose weight by)\b/i;
     expect(idsWhere(({ id, text }) => who.test(`${id} ${text}`) && deficit.test(text))).toEqual([]);
   });
 
-  test('have no marks, links or addresses in what is shown', () => {
+  test('have no markup, links or addresses in shown texts', () => {
     expect(idsWhere(({ text, hindi }) => /[<>{}]|https?:|\*\*|—/.test(text + hindi))).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('a question', () => {
     'qwrt zxcv',
     '???',
     'बिजली का बिल कैसे भरें',
-  ])('"%s" is asked back, with nothing made up', (question) => {
+  ])('"%s" is asked back, without an invented answer', (question) => {
     expect(ask(question)).toMatchObject({ isSure: false, sources: [], passages: [] });
   });
 
@@ -115,7 +115,7 @@ describe('a question', () => {
     'ibuprofen kitni goli lu',
     'बुखार की कौन सी गोली लूँ',
     'dose of creatine',
-  ])('"%s" is for a doctor', (question) => {
+  ])('"%s" is referred to a doctor', (question) => {
     const answer = ask(question);
     expect(answer).toMatchObject({ isSure: false, sources: [] });
     expect(answer.text).toContain('doctor');
@@ -125,7 +125,7 @@ describe('a question', () => {
     expect(ask('is it ok to play a match on painkillers').isSure).toBe(true);
   });
 
-  test('that follows another leans on it', () => {
+  test('that follows another depends on it', () => {
     const alone = findPassages('and for children?')[0]?.passage.id;
     const after = ask('and for children?', 'how much sleep do I need');
     expect(after.isSure).toBe(true);
@@ -133,7 +133,7 @@ describe('a question', () => {
     expect(alone).not.toBe('teen-sleep');
   });
 
-  test('is understood in Devanagari, in Roman letters of any spelling, and mistyped', () => {
+  test('is understood in Devanagari, in Roman letters of any spelling, and with typing errors', () => {
     const first = (question: string) => findPassages(question)[0]?.passage.id;
     expect(new Set(['anulom vilom kaise kare', 'anulom vilom kese kre', 'अनुलोम विलोम कैसे करें'].map(first))).toEqual(
       new Set(['anulom-vilom']),
@@ -147,16 +147,16 @@ describe('meanings of words', () => {
     ['i close my eyes to sit quietly and my head is full of shopping lists', 'meditation-wandering'],
     ['other dads yell from the boundary, what should i do instead', 'sideline-parent'],
     ['tired the whole day even with 8 hours of sleep', 'too-tired'],
-  ])('find what the words alone leave further down: "%s"', (question, id) => {
+  ])('find what words alone rank lower: "%s"', (question, id) => {
     expect(findPassages(question).map(({ passage }) => passage.id)).toContain(id);
   });
 
-  test('are there for nearly every English word of our passages: else run scripts/learn-word-meanings.ts', () => {
+  test('exist for nearly every English word of our passages; if not, run scripts/learn-word-meanings.ts', () => {
     const words = passages.flatMap(({ title, text }) => `${title} ${text}`.toLowerCase().match(/[a-z]{3,}/g) ?? []);
     expect(words.filter((word) => !isKnownWord(word)).length / words.length).toBeLessThan(0.01);
   });
 
-  test('set words near that are used alike, and others apart', () => {
+  test('put words of similar use close together, and others apart', () => {
     const near = (one: string, other: string) => alike(meaningOf(new Map([[one, 1]])), meaningOf(new Map([[other, 1]])));
     expect(near('jogging', 'running')).toBeGreaterThan(near('jogging', 'election') + 0.2);
     expect(near('qwrt', 'running')).toBe(0);
@@ -166,7 +166,7 @@ describe('meanings of words', () => {
 test.each([
   ['test', 0.77, 0.05, 0.94],
   ['held-out', 0.92, 0.05, 0.88],
-] as const)('the question set "%s" is answered no worse than it was', { timeout: 60_000 }, (set, recall, wrong, back) => {
+] as const)('the question set "%s" is answered no worse than before', { timeout: 60_000 }, (set, recall, wrong, back) => {
   const figures = measureCorpus(set);
   expect(figures.answerable + figures.unanswerable).toBeGreaterThanOrEqual(140);
   expect(figures.recallAt3).toBeGreaterThanOrEqual(recall);

@@ -19,8 +19,8 @@ const unforeseen = [
   'मेरे जाने से सबकी परेशानी खत्म हो जाएगी',
 ];
 
-describe('the learned ear', () => {
-  test.each(unforeseen)('hears what no rule foresaw: %s', (text) => {
+describe('the classifier', () => {
+  test.each(unforeseen)('detects what no rule covers: %s', (text) => {
     expect(isAlarm(text, true)).toBe(false);
     expect(isAlarm(text)).toBe(true);
   });
@@ -33,17 +33,17 @@ describe('the learned ear', () => {
     'aaj nets me bowler ne jaan nikal di, kya khau',
     'कल फाइनल है, जान लगा देंगे',
     'move Tuesday’s run to Thursday',
-  ])('leaves harmless talk alone: %s', (text) => {
+  ])('ignores harmless talk: %s', (text) => {
     expect(isAlarm(text)).toBe(false);
   });
 
-  test('hears one sentence among many that are harmless', () => {
+  test('detects one sentence among many harmless ones', () => {
     const talk = 'Which shoes are good for clay courts? I play twice a week with my cousin. My backhand is getting better. ';
     expect(soundOf(talk.repeat(3))).toBeUndefined();
     expect(soundOf(`${talk.repeat(3)} ${unforeseen[0]}. ${talk}`)).toBe('crisis');
   });
 
-  test('gives the same answer each time, with words that were said', () => {
+  test('is deterministic, and quotes words of the message', () => {
     for (const text of unforeseen) {
       const [first, second] = [checkText(text), checkText(text)];
       expect(second).toEqual(first);
@@ -51,7 +51,7 @@ describe('the learned ear', () => {
     }
   });
 
-  test('has learned from the messages as they are now, and nothing else: else run node scripts/train-likeness.ts', () => {
+  test('was trained on the current messages; if not, run node scripts/train-likeness.ts', () => {
     const path = new URL('../../src/data/safety/despair-weights.json', import.meta.url);
     const { learnedFrom, bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
     const rows = trainingRows();
@@ -60,7 +60,7 @@ describe('the learned ear', () => {
     expect({ bias, scale, weights }).toEqual({ bias: model.bias, ...packed(model) });
   });
 
-  test('needs no more than a millisecond for a message', () => {
+  test('needs at most a millisecond per message', () => {
     const spent = Array.from({ length: 200 }, (_, at) => {
       const { roman } = foldMessage(unforeseen[at % unforeseen.length] ?? '');
       const from = performance.now();

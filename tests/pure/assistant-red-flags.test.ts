@@ -3,7 +3,7 @@ import { cardsFor, checkText } from '../../src/server/assistant/safety/index.ts'
 
 const codesOf = (text: string) => checkText(text).map(({ code }) => code);
 
-describe('a person in despair is heard', () => {
+describe('despair is detected', () => {
   test.each([
     "I don't want to live",
     'no reason to go on',
@@ -24,18 +24,18 @@ describe('a person in despair is heard', () => {
     expect(codesOf(text)[0]).toBe('suicide');
   });
 
-  test('for somebody else, too', () => {
+  test('also for somebody else', () => {
     expect(codesOf('my friend wants to kill himself')).toEqual(['someoneElse']);
     expect(codesOf('मेरा दोस्त मरना चाहता है')[0]).toBe('someoneElse');
   });
 
-  test('and so is one who is hurt by somebody', () => {
+  test('and so is violence by somebody', () => {
     expect(codesOf('My husband beats me when he is drunk')).toEqual(['danger']);
     expect(codesOf('coach sir mujhe galat tarike se chhute hain')).toContain('danger');
   });
 });
 
-describe('a figure of speech is none', () => {
+describe('figures of speech are ignored', () => {
   test.each([
     "I don't want to die",
     'my exam will kill me',
@@ -110,12 +110,12 @@ describe('the cards', () => {
     expect(card?.contacts[0]).toEqual({ label: 'House line', number: '12345', href: 'tel:12345' });
   });
 
-  test('put the line for children first for a child', () => {
+  test('show the child helpline first for a child', () => {
     const [card] = cardsFor(checkText('I am 14 and want to die'), { country: 'IN', language: 'hindi' });
     expect(card?.contacts[0]?.number).toBe('1098');
   });
 
-  test('of a crisis are not mixed with smaller matters', () => {
+  test('of a crisis are not mixed with lesser ones', () => {
     expect(cardsFor(checkText('I am pregnant and want to die'), { country: 'IN', language: 'english' }).map(({ id }) => id)).toEqual([
       'suicide',
     ]);

@@ -37,7 +37,7 @@ const opened = (result: { plan: RehabPlan } | readonly unknown[]): RehabPlan => 
 };
 
 describe('rehab', () => {
-  test('has a plan that holds for every problem, sport, language and equipment', () => {
+  test('has a valid plan for every problem, sport, language and equipment', () => {
     for (const problem of problems)
       for (const sportId of [null, ...sports.map(({ id }) => id)])
         for (const language of ['english', 'hindi'] as const)
@@ -49,7 +49,7 @@ describe('rehab', () => {
           }
   });
 
-  test('gives what is hurt nothing before its time, in any phase of any problem, nor lets a swap or a model bring it', () => {
+  test('never loads the injured part too early, in any phase of any problem, also after a swap or by a model', () => {
     const hurtIn: Record<RehabProblem, string> = {
       ...{ ankleSprain: 'ankle', hamstring: 'hamstring', groin: 'groin', quadriceps: 'quad', calf: 'calf', achilles: 'calf' },
       ...{ patellarTendon: 'knee', frontKnee: 'knee', shin: 'shin', plantarHeel: 'sole', lowBack: 'back', neck: 'neck' },
@@ -108,14 +108,14 @@ describe('rehab', () => {
     }
   });
 
-  test('does not go on while a question is open, nor after a concussion that nobody has cleared', () => {
+  test('does not continue while a question is unanswered, nor after a concussion without clearance', () => {
     expect(triageRehab(ask('ankleSprain', { answers: {} })).mayGoOn).toBe(false);
     const answers = { ...allNo('concussion'), head: { ...allNo('concussion').head, notCleared: true } };
     expect(planRehab(ask('concussion', { answers }), { seed: 1 })).toMatchObject({ status: 'stopped', phases: [], ladder: [] });
     expect(planRehab(ask('concussion'), { seed: 1 }).ladder.every(({ leastHours }) => leastHours >= 24)).toBe(true);
   });
 
-  test('starts by pain and time', () => {
+  test('starts at a phase by pain and time', () => {
     const startsWith = (painNow: number, daysSince: number) => planRehab(ask('calf', { painNow, daysSince }), { seed: 1 }).startsWith;
     expect([startsWith(6, 30), startsWith(1, 1), startsWith(3, 10), startsWith(1, 60)]).toEqual([
       'protect',
@@ -126,7 +126,7 @@ describe('rehab', () => {
     expect(planRehab(ask('calf', { painNow: 9 }), { seed: 1 }).status).toBe('stopped');
   });
 
-  test('catches a plan that was tampered with', () => {
+  test('detects a manipulated plan', () => {
     const request = ask('ankleSprain');
     const plan = planRehab(request, { seed: 1 });
     const tampered = (change: (copy: RehabPlan) => void) => {
@@ -148,7 +148,7 @@ describe('rehab', () => {
     expect(verifyRehab(plan, hurt).map(({ rule }) => rule)).toEqual(expect.arrayContaining(['triage', 'flag', 'card']));
   });
 
-  test('takes a draft of ids and amounts, and refuses what does not exist', () => {
+  test('accepts a draft of ids and amounts, and refuses unknown ones', () => {
     const request = ask('elbow');
     const plan = planRehab(request, { seed: 2 });
     expect(completeRehab(rehabDraftOf(plan), request)).toEqual(plan);
@@ -158,7 +158,7 @@ describe('rehab', () => {
     expect(rehabCatalogue('elbow', 'load', []).map(({ id }) => id)).toContain('wristLift');
   });
 
-  test('swaps every item for another that is allowed, and does what a chat asks', () => {
+  test('swaps every item for an allowed one, and applies changes from a chat', () => {
     for (const problem of problems.filter((one) => one !== 'concussion')) {
       const request = ask(problem, { equipment: ['band'] });
       const plan = planRehab(request, { seed: 4 });

@@ -4,7 +4,7 @@ import { checkReply, createReplyChecker } from '../../src/server/assistant/safet
 
 const rulesOf = (text: string, context = {}) => [...new Set(checkReply(text, context).map(({ rule }) => rule))];
 
-describe('what a hosted model may not say', () => {
+describe("forbidden in a hosted model's text", () => {
   test.each([
     ['Take 400 mg ibuprofen twice a day.', 'dose'],
     ['Ibuprofen can help: two tablets of 200 mg each.', 'dose'],
@@ -47,7 +47,7 @@ describe('what a hosted model may not say', () => {
   });
 });
 
-describe('what it may say', () => {
+describe('allowed in it', () => {
   test.each([
     'A bowl of curd has about 300 mg calcium.',
     'Have 150 g curd with 30 g oats.',
@@ -78,11 +78,11 @@ describe('what it may say', () => {
   });
 });
 
-describe('a stream', () => {
+describe('a checked stream', () => {
   const whole =
     'Warm up for 5 minutes. Then squat: 3 sets of 8. Rest 1.5 minutes between sets.\nTake 400 mg ibuprofen after it. Sleep well.';
 
-  test('gives out whole sentences, and nothing from the breach on, however it is cut', () => {
+  test('returns whole sentences, and nothing after a breach, however it is split', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 60 }), (cuts) => {
         const checker = createReplyChecker();
@@ -104,7 +104,7 @@ describe('a stream', () => {
     );
   });
 
-  test('of good sentences comes through whole', () => {
+  test('of good sentences is complete', () => {
     const good = 'Eat 1.6 g protein per kg, e.g. dal. Then rest!\n\n- Walk\n- Stretch';
     const checker = createReplyChecker();
     const shown = [...good].flatMap((letter) => checker.push(letter).sentences);

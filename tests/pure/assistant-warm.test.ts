@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 import { warmAssistant } from '../../src/server/assistant/warm-assistant.ts';
 
-test('once made ready, a first message in either script is read at once, and others had their turn meanwhile', async () => {
+test('after warming up, a first message in either script is fast, and other work ran meanwhile', async () => {
   const { promise: isReady, resolve } = Promise.withResolvers<void>();
   let [turns, isDone] = [0, false];
   const takeTurn = () => {

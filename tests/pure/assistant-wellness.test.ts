@@ -38,7 +38,7 @@ const anyRequest: fc.Arbitrary<WellnessRequest> = fc.record({
 });
 
 describe('a wellness plan', () => {
-  test('holds for any answers, focus, time and match; danger stops it; help is always there', () => {
+  test('is valid for any answers, focus, time and match; danger stops it; a helpline is always there', () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 0, max: 1e6 }), (request, seed) => {
         const plan = planWellness(request, { seed });
@@ -53,7 +53,7 @@ describe('a wellness plan', () => {
     );
   });
 
-  test('is the same for the same seed, and smaller when it is heavy', () => {
+  test('is the same for the same seed, and smaller on high scores', () => {
     expect(planWellness(ask(), { seed: 9 })).toEqual(planWellness(ask(), { seed: 9 }));
     const heavy = planWellness(ask({ answers: { ...calm, phqDown: 3, phqInterest: 2 }, minutesPerDay: 60 }), { seed: 1 });
     expect(Math.max(...heavy.days.map(({ minutes }) => minutes))).toBeLessThanOrEqual(20);
@@ -62,19 +62,19 @@ describe('a wellness plan', () => {
     expect(heavy.says).toContain('doctor or counsellor');
   });
 
-  test('brings practices for nerves on the days before a match, and on the day', () => {
+  test('has practices for nerves before a match and on its day', () => {
     const plan = planWellness(ask({ matchInDays: 5 }), { seed: 2 });
     const daysWithNerves = plan.days.filter(({ items }) => items.some(({ area }) => area === 'nerves')).map(({ day }) => day);
     expect(daysWithNerves).toEqual([4, 5, 6]);
     expect(plan.days[5]?.title).toContain('Match day');
   });
 
-  test('puts the person’s own words on the card', () => {
+  test('contains the person’s own words on the safety card', () => {
     const plan = planWellness(ask({ card: { warningSigns: [], whatHelps: ['Tea with Ma'], people: [] } }), { seed: 1 });
     expect(plan.safetyCard.parts.map(({ isOwn }) => isOwn)).toEqual([false, true, false, false]);
   });
 
-  test('catches a plan that was tampered with', () => {
+  test('detects a manipulated plan', () => {
     const request = ask({ answers: { ...calm, gadWorry: 3 } });
     const plan = planWellness(request, { seed: 1 });
     const tampered = (change: (copy: WellnessPlan) => void) => {
@@ -91,7 +91,7 @@ describe('a wellness plan', () => {
     expect(verifyWellness(plan, { ...request, answers: { ...request.answers, safety: true } }).map(({ rule }) => rule)).toContain('triage');
   });
 
-  test('takes a draft, refuses what does not exist, swaps and changes', () => {
+  test('accepts a draft, refuses unknown practices, swaps and changes', () => {
     const request = ask({ minutesPerDay: 30 });
     const plan = planWellness(request, { seed: 3 });
     expect(completeWellness(wellnessDraftOf(plan), request)).toEqual(plan);

@@ -34,26 +34,26 @@ describe('typing a city', () => {
     ).toEqual(['Mumbai', 'Delhi', 'Bengaluru']);
   });
 
-  test('no more are suggested than the list shows', () => {
+  test('at most as many as the list shows are suggested', () => {
     expect(suggestCities('a')).toHaveLength(limits.citySuggestions);
   });
 
-  test('the state after a comma tells two cities of one name apart', () => {
+  test('the state after a comma separates two cities of one name', () => {
     expect(suggestCities('Aurangabad, Bih')[0]).toMatchObject({ name: 'Aurangabad', state: 'Bihar' });
     expect(suggestCities('Aurangabad')[0]).toMatchObject({ state: 'Maharashtra' });
   });
 
-  test('a text that no city begins like suggests nothing', () => {
+  test('a text that starts no city suggests nothing', () => {
     expect(suggestCities('xyzzy')).toEqual([]);
     expect(findCity('')).toBeUndefined();
   });
 
-  test('a whole name is that city, though a larger one begins like it', () => {
+  test('a whole name means that city, although a larger one starts with it', () => {
     expect(findCity('Salem, Tamil Nadu')).toMatchObject({ name: 'Salem' });
     expect(findCity('leh')).toMatchObject({ name: 'Leh', state: 'Ladakh' });
   });
 
-  test('every city lies in India and in a state that has a name', () => {
+  test('every city is in India and has a known state', () => {
     for (const { name, state, lat, lon } of knownCities()) {
       expect(state, name).not.toBe('');
       expect(lat > 6 && lat < 37.5 && lon > 68 && lon < 97.5, name).toBe(true);

@@ -16,14 +16,14 @@ const players = () => [
 ];
 const howMany = (values: readonly string[]) => new Set(values).size;
 
-describe('the demo', () => {
+describe('the demo data', () => {
   test('is the same every time', () => {
     expect(players()).toEqual(players());
     expect([...makeTeams(300, 6, [])]).toEqual([...makeTeams(300, 6, [])]);
     expect([...makeTournaments(50)]).toEqual([...makeTournaments(50)]);
   });
 
-  test('gives everybody a name and an ID of their own', () => {
+  test('gives everybody a unique name and ID', () => {
     const all = [...namedPeople(), ...players()];
     expect(howMany(all.map(({ id }) => id))).toBe(all.length);
     expect(howMany(all.map(({ uniqueName }) => uniqueName))).toBe(all.length);
@@ -39,7 +39,7 @@ describe('the demo', () => {
     expect(howMany(teams.map(({ sporthonId }) => sporthonId))).toBe(teams.length);
   });
 
-  test('has keys in the shape of UUIDv7, in the order in which people joined', () => {
+  test('has keys in the form of UUIDv7, in the order of joining', () => {
     const ids = [...namedPeople(), ...players()].map(({ id }) => id);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(ids).toEqual([...ids].sort());
@@ -50,12 +50,12 @@ describe('the demo', () => {
     expect(howMany(allNamePools.flatMap(({ surnames }) => surnames))).toBeGreaterThan(200);
   });
 
-  test('has people who do not all say the same', () => {
+  test('has different texts for different people', () => {
     const texts = players().map(({ aboutMe }) => aboutMe);
     expect(howMany(texts)).toBeGreaterThan(0.99 * texts.length);
   });
 
-  test('plays ice hockey only where there is ice', () => {
+  test('has ice hockey only where there is ice', () => {
     const where = players()
       .filter(({ sports }) => sports.includes(12))
       .map(({ city, state }) => (city === 'Dehradun' ? city : state));
@@ -63,7 +63,7 @@ describe('the demo', () => {
     for (const place of where) expect(['Ladakh', 'Himachal Pradesh', 'Dehradun']).toContain(place);
   });
 
-  test('does not let a child be found', () => {
+  test('does not list a child', () => {
     const zaid = namedPeople().find(({ uniqueName }) => uniqueName === 'zaid.khan');
     expect(zaid?.isListed).toBe(false);
     expect(zaid && entryOfPlayer(zaid)).toBeUndefined();

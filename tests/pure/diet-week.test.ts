@@ -19,7 +19,7 @@ const withoutNuts: DietRequest = dietRequestSchema.parse({
 describe('a week', () => {
   const weeks = dietProfiles(200).slice(0, 60);
 
-  test('has no dish more than three times, and bread, rice, curd or a drink on five days at most', () => {
+  test('repeats no dish more than three times, and bread, rice, curd or a drink on at most five days', () => {
     for (const [seed, request] of weeks.entries()) {
       const uses = new Map<string, number>();
       for (const { id } of planDiet(request, { seed }).days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) {
@@ -33,7 +33,7 @@ describe('a week', () => {
     }
   });
 
-  test('keeps its protein where hardly anything that brings it may be eaten, so that our own check passes every day', () => {
+  test('has enough protein although few sources are allowed, and passes our own check every day', () => {
     const hard = [
       { seed: 643, of: 20_261_121 },
       { seed: 95, of: 1 },
@@ -45,7 +45,7 @@ describe('a week', () => {
     }
   });
 
-  test('stays under the 2 g of sodium that the WHO advises, counted for 2,000 kcal, on most weeks and for a vegan without nuts', () => {
+  test("stays under the WHO's 2 g of sodium, per 2,000 kcal, on most weeks and for a vegan without nuts", () => {
     const sodiumOf = (request: DietRequest, seed: number) => {
       const { average } = planDiet(request, { seed });
       return (average.sodium / Math.max(2_000, average.kcal)) * 2_000;

@@ -27,19 +27,19 @@ const itemsOf = (plan: DietPlan) => plan.days.flatMap(({ meals }) => meals.flatM
 const rulesOf = (breaches: readonly Breach[]) => [...new Set(breaches.map(({ rule }) => rule))];
 
 describe('energy', () => {
-  test('of somebody of fifteen has what growing takes, which the formula for grown-ups leaves out', () => {
+  test('of a fifteen-year-old includes growth, which the adult formula leaves out', () => {
     // Dietary reference intakes 2005: 135.3 - 30.8 x 15 + 1.16 x (10 x 56 + 934 x 1.58) + 25
     const { spent, target } = energyOf(person({ age: 15, heightCm: 158, weightKg: 56, activity: 'light', goal: 'lose' }));
     expect([spent, target]).toEqual([2_060, 2_060]);
     expect(energyOf(person({ age: 15, sex: 'male', heightCm: 170, weightKg: 60, activity: 'light' })).spent).toBe(2_730);
   });
 
-  test('resting energy is Mifflin and St Jeor’s', () => {
+  test('resting energy follows Mifflin and St Jeor', () => {
     expect(restingEnergy({ sex: 'male', age: 30, heightCm: 180, weightKg: 80 })).toBe(1_780);
     expect(restingEnergy({ sex: 'female', age: 30, heightCm: 165, weightKg: 60 })).toBe(1_320.25);
   });
 
-  test('no one is planned below the floor, nor at a deficit when underweight, under age or told not to', () => {
+  test('nobody is planned below the minimum, nor at a deficit if underweight, under age or told not to', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), (index) => {
         const request = dietProfiles(1_000)[index] as DietRequest;
@@ -58,7 +58,7 @@ describe('energy', () => {
 });
 
 describe('a week', () => {
-  test('keeps every rule, has 25 foods and more, and is what the contract says', () => {
+  test('keeps every rule, has at least 25 foods, and matches the contract', () => {
     for (const [seed, request] of dietProfiles(12, 5).entries()) {
       const plan = planDiet(request, { seed });
       expect(verifyDiet(plan, request)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a week', () => {
     }
   });
 
-  test('is the same for the same seed, and another for another seed or version', () => {
+  test('is the same for the same seed, and differs for another seed or version', () => {
     const request = person();
     const once = JSON.stringify(planDiet(request, { seed: 4 }));
     expect(JSON.stringify(planDiet(request, { seed: 4 }))).toBe(once);
@@ -82,7 +82,7 @@ describe('a week', () => {
     expect(plan.days[5]?.meals.find(({ key }) => key === 'snack')?.note).toContain('before you train');
   });
 
-  test('speaks Hindi when asked', () => {
+  test('is in Hindi when asked', () => {
     const request = person({ language: 'hindi', patterns: ['vegan'] });
     const plan = planDiet(request, { seed: 1 });
     for (const { name } of itemsOf(plan)) expect(name).toMatch(/\p{Script=Devanagari}/u);
@@ -101,13 +101,13 @@ describe('the verifier', () => {
     return verifyDiet(whole(completeDiet({ days }, request)), request);
   };
 
-  test('catches an allergen, what the way of eating forbids, and a portion that is none', () => {
+  test('reports an allergen, a forbidden food, and an impossible portion', () => {
     expect(rulesOf(withItem('almonds', 10))).toContain('allergen');
     expect(rulesOf(withItem('paneer-bhurji', 1))).toContain('diet');
     expect(rulesOf(withItem('steamed-rice', 30))).toEqual(expect.arrayContaining(['amount', 'kcal']));
   });
 
-  test('catches a day of 600 kcal', () => {
+  test('reports a day of 600 kcal', () => {
     const days = structuredClone(draft.days);
     for (const { items } of days[2]?.meals ?? []) items.splice(0, items.length, { id: 'apple', amount: 1 });
     expect(rulesOf(verifyDiet(whole(completeDiet({ days }, request)), request))).toEqual(
@@ -115,7 +115,7 @@ describe('the verifier', () => {
     );
   });
 
-  test('does not believe the numbers or names of a plan', () => {
+  test('does not trust the numbers or names of a plan', () => {
     const plan = structuredClone(planDiet(request, { seed: 3 }));
     const [day] = plan.days;
     const item = day?.meals[0]?.items[0];
@@ -131,7 +131,7 @@ describe('the verifier', () => {
     expect(completeDiet({ days }, request)).toMatchObject([{ rule: 'unknownFood' }]);
   });
 
-  test('a catalogue offers nothing that the eye for names would stop, and that eye is open', () => {
+  test('a catalogue contains nothing that a check by names would refuse, and that check works', () => {
     for (const { id } of dietCatalogue(request).foods) {
       const names = eatableOf(id)?.ingredients.map(({ food }) => food.name[0]) ?? ['milk'];
       expect(forbiddenIn(names, request), id).toEqual([]);
@@ -154,7 +154,7 @@ describe('changes', () => {
     expect(swapDietItem(plan, request, itemsOf(plan)[0]?.key ?? '', { seed: 2, to: 'chicken-curry' })).toMatchObject([{ rule: 'diet' }]);
   });
 
-  test('a food that is to stay out goes everywhere, and only the days that had it change', () => {
+  test('an excluded food is removed everywhere, and only its days change', () => {
     const changed = changeDiet(plan, request, { kind: 'avoid', food: 'Paneer' }, { seed: 3 });
     if (Array.isArray(changed)) throw new Error('refused');
     expect(itemsOf(changed.plan).flatMap(({ ingredients }) => ingredients)).not.toContain('Paneer');
@@ -177,7 +177,7 @@ describe('changes', () => {
     }
   });
 
-  test('however often fewer kcal are asked for, the floor holds', () => {
+  test('however often fewer kcal are asked for, the minimum holds', () => {
     let now = { plan, request };
     for (let times = 0; times < 6; times++) {
       const next = changeDiet(now.plan, now.request, { kind: 'kcal', by: -400 }, { seed: 3 });

@@ -32,13 +32,13 @@ const answers = {
 };
 
 describe('content', () => {
-  test('comes from the files by default, with every page there', async () => {
+  test('comes from the files by default, with every page', async () => {
     const editorial = await collectEditorial({ dataDir: newFolder(), contentApiUrl: undefined, report: () => {} });
     expect(Object.keys(editorial.cms)).toContain('responsible-disclosure-policy');
     expect(editorial.faqs.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('comes from another host when one is set, sanitised on the way in', async () => {
+  test('comes from another host if one is set, sanitised on import', async () => {
     const host = await startHost(answers);
     const dataDir = newFolder();
     const editorial = await collectEditorial({ dataDir, contentApiUrl: host.url, report: () => {} });
@@ -47,7 +47,7 @@ describe('content', () => {
     expect(await builtEditorial(dataDir)).toEqual(editorial);
   });
 
-  test('is the last good copy when the host fails, and the build says so', async () => {
+  test('is the last good copy if the host fails, and the build says so', async () => {
     const host = await startHost(answers);
     const dataDir = newFolder();
     const good = await collectEditorial({ dataDir, contentApiUrl: host.url, report: () => {} });
@@ -57,7 +57,7 @@ describe('content', () => {
     expect(lines.join()).toMatch(/last good copy/);
   });
 
-  test('ends the build with the reason when the host fails and there is no copy', async () => {
+  test('stops the build with the reason if the host fails and there is no copy', async () => {
     const host = await startHost(answers);
     host.fail();
     await expect(collectEditorial({ dataDir: newFolder(), contentApiUrl: host.url, report: () => {} })).rejects.toThrow(/answered 500/);
@@ -71,7 +71,7 @@ describe('content', () => {
     ['<iframe src="https://x.example"></iframe><svg onload=x></svg>', ''],
     ['<h1>Title</h1>', '<h2>Title</h2>'],
     ['<a href="/search">x</a>', '<a href="/search">x</a>'],
-  ])('loses what is not on the allow-list: %s', (html, clean) => {
+  ])('loses everything outside the allow-list: %s', (html, clean) => {
     expect(sanitiseHtml(html)).toBe(clean);
   });
 });

@@ -25,13 +25,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what the page was given is shown, and is not asked for a second time', () => {
+test("the page's own data is shown, and not loaded again", () => {
   const { reads, shown } = openStore({ name: 'Hawks', players: 3 });
   expect(shown.at(-1)).toEqual({ name: 'Hawks', players: 3 });
   expect(reads).toHaveLength(0);
 });
 
-test('a change is shown at once, and is what the server makes of it afterwards', async () => {
+test("a change is shown at once, and then becomes the server's result", async () => {
   const { store, shown } = openStore({ name: 'Hawks', players: 3 });
   let answer = (_name: string) => {};
   const work = () => new Promise<string>((resolve) => (answer = resolve));
@@ -46,7 +46,7 @@ test('a change is shown at once, and is what the server makes of it afterwards',
   expect(shown.at(-1)).toEqual({ name: 'KITES', players: 3 });
 });
 
-test('a refused change is taken back, and what else was changed meanwhile stays', async () => {
+test('a refused change is rolled back, and other changes stay', async () => {
   const { store, shown } = openStore({ name: 'Hawks', players: 3 });
   let refuse = (_error: Error) => {};
   const done = store.change(
@@ -60,7 +60,7 @@ test('a refused change is taken back, and what else was changed meanwhile stays'
   expect(shown.at(-1)).toEqual({ name: 'Hawks', players: 4 });
 });
 
-test('of two changes at once the refused one alone is taken back', async () => {
+test('of two parallel changes only the refused one is rolled back', async () => {
   const { store, shown } = openStore({ name: 'Hawks', players: 3 });
   const one = store.change(
     (now) => ({ ...now, players: now.players + 1 }),
@@ -75,7 +75,7 @@ test('of two changes at once the refused one alone is taken back', async () => {
   expect(shown.at(-1)).toEqual({ name: 'Kites', players: 3 });
 });
 
-test('what was read before a change was taken does not overwrite it', async () => {
+test('a read from before a confirmed change does not overwrite it', async () => {
   const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
   store.refresh();
   await store.change(
@@ -91,7 +91,7 @@ test('what was read before a change was taken does not overwrite it', async () =
   expect(shown.at(-1)).toEqual({ name: 'Kites', players: 5 });
 });
 
-test('a second refresh while the first is under way reads once more', async () => {
+test('a second refresh during the first reads once more', async () => {
   const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
   store.refresh();
   store.refresh();
@@ -104,7 +104,7 @@ test('a second refresh while the first is under way reads once more', async () =
   expect(shown).not.toContain(undefined);
 });
 
-test('where it cannot be read, what was known stays and is never gone in between', async () => {
+test('after a failed read the known value stays, without a gap', async () => {
   const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
   for (const at of [0, 1]) {
     store.refresh();

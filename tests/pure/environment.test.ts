@@ -8,7 +8,7 @@ describe('the environment', () => {
     expect(readEnvironment({})).toMatchObject({ PORT: 4321, HOST: 'localhost', DATA_DIR: resolve('.data'), TRUSTED_PROXIES: [] });
   });
 
-  test('takes an empty variable as not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toEqual(readEnvironment({}));
   });
 
@@ -36,11 +36,11 @@ describe('the environment', () => {
     ['PUBLIC_FIREBASE_AUTH_DOMAIN', 'https://x.firebaseapp.com'],
     ['FIREBASE_JWKS_URL', 'http://keys.example'],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'http://127.0.0.1:9099'],
-  ])('ends the start with one line that names %s=%s', (name, value) => {
+  ])('stops the start with one line that names %s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
   });
 
-  test('takes a list of providers, or none, and http on this machine alone', () => {
+  test('accepts a list of providers or none, and http on this machine only', () => {
     const providersOf = (SOCIAL_PROVIDERS?: string) => readEnvironment({ SOCIAL_PROVIDERS }).SOCIAL_PROVIDERS;
     expect([providersOf(), providersOf('strava, google'), providersOf('none')]).toEqual([
       ['google', 'facebook', 'strava'],
@@ -62,7 +62,7 @@ describe('the environment', () => {
     ['PUBLIC_FIREBASE_API_KEY', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['STRAVA_CLIENT_ID', { STRAVA_CLIENT_SECRET: 'secret' }],
-  ])('names %s where only a part of a provider is set', (missing, variables) => {
+  ])('names %s if only a part of a provider is set', (missing, variables) => {
     expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${missing} must be set with `));
   });
 });
@@ -73,19 +73,19 @@ describe('a production start', () => {
   const real = { ...production, ...firebase, SMTP_URL: 'smtp://mail.example', SOCIAL_PROVIDERS: 'none' };
   const refuse = (variables: Record<string, string>) => () => refuseSandboxInProduction(readEnvironment(variables));
 
-  test('is refused with sandboxes, each named, unless that is meant', () => {
+  test('is refused with sandboxes, each named, unless they are allowed', () => {
     expect(refuse(production)).toThrow(/^SMTP_URL, PUBLIC_FIREBASE_API_KEY, GOOGLE_CLIENT_ID, [^\n]+ not set/);
     expect(refuse({ ...real, PUBLIC_FIREBASE_API_KEY: '', PUBLIC_FIREBASE_PROJECT_ID: '' })).toThrow(/^PUBLIC_FIREBASE_API_KEY not set/);
     expect(refuse({ ...real, SOCIAL_PROVIDERS: 'google,strava' })).toThrow(/^GOOGLE_CLIENT_ID, STRAVA_CLIENT_ID not set/);
     expect(refuse({ ...production, ALLOW_SANDBOX: '1' })).not.toThrow();
   });
 
-  test('goes on with real providers, and with what is left out', () => {
+  test('succeeds with real providers, and with those switched off', () => {
     expect(refuse(real)).not.toThrow();
     expect(refuse({ ...production, SMTP_URL: 'smtp://mail.example', SOCIAL_PROVIDERS: 'none', PHONE_SIGN_IN: '0' })).not.toThrow();
   });
 
-  test('is refused with the unsigned tokens of the Auth emulator, even where sandboxes are meant', () => {
+  test('is refused with the unsigned tokens of the Auth emulator, even if sandboxes are allowed', () => {
     const emulator = { ...real, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(refuse(emulator)).toThrow(/^FIREBASE_AUTH_EMULATOR_HOST must not [^\n]+$/);
     expect(refuse({ ...emulator, ALLOW_SANDBOX: '1' })).toThrow(/^FIREBASE_AUTH_EMULATOR_HOST must not [^\n]+$/);

@@ -41,7 +41,7 @@ describe('foods', () => {
     }
   });
 
-  test('allergens of what people most often get wrong are told', () => {
+  test('commonly mistaken allergens are declared', () => {
     expect(holds('ghee', 'milk')).toEqual(['milk']);
     expect(holds('semolina', 'wheat', 'gluten')).toEqual(['wheat', 'gluten']);
     expect(holds('oats', 'wheat', 'gluten')).toEqual(['gluten']);
@@ -51,19 +51,19 @@ describe('foods', () => {
     expect(holds('raisins', 'sulphite')).toEqual(['sulphite']);
   });
 
-  test('a dish has the allergens of all that goes into it', () => {
+  test('a dish has the allergens of all its ingredients', () => {
     expect(eatableOf('chicken-noodles')?.allergens).toEqual(expect.arrayContaining(['wheat', 'gluten', 'soy']));
     expect(eatableOf('palak-paneer')?.allergens).toEqual(['milk']);
     expect(eatableOf('palak-paneer~paneer=tofu')?.allergens).toEqual(['soy']);
   });
 
-  test('a dish that lost what it is called after says so in its name', () => {
+  test('a dish without its main ingredient says so in its name', () => {
     expect(eatableOf('palak-paneer~paneer=tofu')?.name[0]).toBe('Palak paneer, with tofu for paneer');
     expect(eatableOf('peanut-chutney~peanuts=roasted-chana')?.name[0]).toContain('with roasted chickpeas for roasted peanuts');
     expect(eatableOf('dal-tadka~garlic=nothing')?.name[0]).toBe('Dal tadka');
   });
 
-  test('an id that nobody could have chosen stands for nothing', () => {
+  test('an invalid id means nothing', () => {
     for (const id of [
       '',
       'unicorn',
@@ -84,7 +84,7 @@ describe('foods', () => {
 });
 
 describe('what may be eaten', () => {
-  test('nothing that is left holds what a way of eating or an allergy forbids', () => {
+  test('allowed foods contain nothing that a way of eating or an allergy forbids', () => {
     for (const pattern of ['vegetarian', 'eggetarian', 'vegan', 'jain', 'halal', 'eggless'] as const) {
       for (const allergen of Object.keys(allergens) as Allergen[]) {
         const asked = needs([pattern], [allergen]);
@@ -102,7 +102,7 @@ describe('what may be eaten', () => {
     for (const id of ['turmeric', 'milk', 'moong', 'raw-banana']) expect(objectionTo(foodOf(id), jain), id).toBeUndefined();
   });
 
-  test('a dislike is heard in English, Hindi and the way it is typed', () => {
+  test('a dislike is understood in English, Hindi and as typed', () => {
     for (const name of ['paneer', 'Paneer', 'पनीर', 'panir', 'cottage cheese']) {
       expect(objectionTo(foodOf('paneer'), needs([], [], [name])), name).toMatchObject({ rule: 'dislike' });
     }
@@ -110,14 +110,14 @@ describe('what may be eaten', () => {
     expect(objectionTo(foodOf('rice'), needs([], [], ['fish']))).toBeUndefined();
   });
 
-  test('a kitchen without oil, salt or coriander still cooks', () => {
+  test('a kitchen without oil, salt or coriander still has dishes', () => {
     for (const name of ['oil', 'salt', 'coriander', 'garlic']) {
       const there = eatablesFor(needs([], [], [name]));
       expect(there.length, name).toBeGreaterThan(150);
     }
   });
 
-  test('even a vegan Jain without gluten, soy, nuts and sesame has a kitchen', () => {
+  test('even a vegan Jain without gluten, soy, nuts and sesame has dishes', () => {
     const few = eatablesFor(needs(['vegan', 'jain'], ['wheat', 'gluten', 'soy', 'treeNuts', 'peanut', 'sesame', 'sulphite']));
     expect(few.length).toBeGreaterThan(90);
     expect(new Set(few.map(({ role }) => role)).size).toBeGreaterThan(12);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('with a connection it is sent at once, and nothing is kept', async () => {
+test('with a connection an entry is sent at once, and nothing is stored', async () => {
   const tab = openTab();
   expect(await tab.give({ event: 'nets', answer: 'yes' })).toBe('nets yes');
   expect(tab.$pending.get()).toEqual([]);
@@ -48,7 +48,7 @@ test('with a connection it is sent at once, and nothing is kept', async () => {
   expect(world.taken).toHaveLength(1);
 });
 
-test('without a connection it is kept over a reload, and sent once', async () => {
+test('without a connection it is stored over a reload, and sent once', async () => {
   world.isOnline = false;
   const tab = openTab();
   expect(await tab.give({ event: 'nets', answer: 'yes' })).toBeUndefined();
@@ -61,7 +61,7 @@ test('without a connection it is kept over a reload, and sent once', async () =>
   expect(world.taken).toHaveLength(1);
 });
 
-test('it is under way while it is sent, and waits only afterwards', async () => {
+test('it is marked as being sent while it is, and as waiting only afterwards', async () => {
   world.isOnline = false;
   const tab = openTab();
   const given = tab.give({ event: 'nets', answer: 'yes' });
@@ -70,7 +70,7 @@ test('it is under way while it is sent, and waits only afterwards', async () => 
   expect(tab.$pending.get()).toMatchObject([{ isSending: false }]);
 });
 
-test('somebody else who signs in neither sees nor sends it', async () => {
+test('another user who signs in neither sees nor sends it', async () => {
   world.isOnline = false;
   await openTab().give({ event: 'nets', answer: 'yes' });
   Object.assign(world, { isOnline: true, user: 'mira' });
@@ -81,7 +81,7 @@ test('somebody else who signs in neither sees nor sends it', async () => {
   expect(await openTab().sendKept(noRefusal)).toEqual(['nets yes']);
 });
 
-test('what is refused later is given up with its reason, and the others go on', async () => {
+test('a later refusal drops it with its reason, and the others continue', async () => {
   world.isOnline = false;
   const tab = openTab();
   await tab.give({ event: 'nets', answer: 'no' });
@@ -93,7 +93,7 @@ test('what is refused later is given up with its reason, and the others go on', 
   expect(tab.$pending.get()).toEqual([]);
 });
 
-test('whatever is answered in whatever net, the last answer to each event is the last that is sent, and none goes twice', async () => {
+test('whatever the network does, the last answer to each event is sent last, and none twice', async () => {
   const step = fc.record({ event: fc.constantFrom('a', 'b'), answer: fc.constantFrom('yes', 'no', 'maybe'), isOnline: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -123,7 +123,7 @@ test('whatever is answered in whatever net, the last answer to each event is the
   );
 });
 
-test('what an earlier version of the site kept is sent in the shape of today', async () => {
+test("entries of an earlier version of the site are sent in today's shape", async () => {
   const kept = { id: 'game', answer: 'yes', at: '2026-11-22T08:00:00.000Z', by: 'anna' };
   localStorage.setItem('answers', JSON.stringify({ 'anna game': kept }));
   expect(await openTab().sendKept(noRefusal)).toEqual(['game yes']);

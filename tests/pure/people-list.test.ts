@@ -14,7 +14,7 @@ describe('a list of people', () => {
     expect(readPeopleList(text).rows).toMatchObject([{ first_name: 'Ila', last_name: 'Bose', email: 'ila@x.example' }]);
   });
 
-  test('keeps names the text they are, quotes and line breaks in cells included', () => {
+  test('keeps names as plain text, including quotes and line breaks in cells', () => {
     const { rows } = readPeopleList('name,position\n"=SUM(A1)","Left, or\nright"\n"D\'Souza ""Danny""",');
     expect(rows).toMatchObject([
       { first_name: '=SUM(A1)', position: 'Left, or right' },
@@ -22,14 +22,14 @@ describe('a list of people', () => {
     ]);
   });
 
-  test('says which headings it does not know, and how many people are too many', () => {
+  test('reports unknown headings, and too many people', () => {
     const lines = Array.from({ length: limits.importRows + 12 }, (_one, at) => `P${at},x`);
     const list = readPeopleList(['Player,Blood group', ...lines].join('\n'));
     expect([list.rows.length, list.tooMany, list.unknown]).toEqual([limits.importRows, 12, ['Blood group']]);
     expect(readPeopleList('   \n  ').rows).toEqual([]);
   });
 
-  test('is understood in UTF-8, with a mark or without, in UTF-16 and in Windows-1252', () => {
+  test('is decoded from UTF-8, with a mark or without, from UTF-16 and from Windows-1252', () => {
     const text = 'Renée Øst';
     const utf8 = new TextEncoder().encode(text);
     expect(decodeList(utf8)).toBe(text);

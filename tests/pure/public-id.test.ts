@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dashboardOf, decodePublicId, encodePublicId } from '../../src/contract/public-id.ts';
 
-test('any user id comes back from its address', () => {
+test('any user id can be read from its address', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       expect(encodePublicId(id)).toMatch(/^[\w-]{22}$/);
@@ -11,7 +11,7 @@ test('any user id comes back from its address', () => {
   );
 });
 
-test('any text is an id in one writing, or none', () => {
+test('any text is an id in one spelling, or invalid', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{22}$/)), (text) => {
       const id = decodePublicId(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeRandomBytes } from '../../src/server/settings/random-bytes.ts';
 
-test('random bytes are handed out once, of the length that is asked for, across every refill', () => {
+test('random bytes are handed out once, in the requested length, across every refill', () => {
   const sizes = [12, 16, 32, 4_096, 1, 33];
   const taken = Array.from({ length: 6_000 }, (_, at) => takeRandomBytes(sizes[at % sizes.length] ?? 0));
   expect(taken.map(({ length }) => length)).toEqual(taken.map((_, at) => sizes[at % sizes.length]));
@@ -11,7 +11,7 @@ test('random bytes are handed out once, of the length that is asked for, across 
   expect(() => takeRandomBytes(4_097)).toThrow(RangeError);
 });
 
-test('every bit of them is set about as often as not', () => {
+test('every bit is set about half of the time', () => {
   const set = Array.from({ length: 4_000 }, () => takeRandomBytes(16)).reduce(
     (sum, bytes) => sum + [...bytes].reduce((bits, byte) => bits + byte.toString(2).replaceAll('0', '').length, 0),
     0,

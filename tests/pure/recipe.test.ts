@@ -19,8 +19,8 @@ const whole = (made: RecipePlan | Breach[]): RecipePlan => {
 };
 const understoodAs = (text: string) => matchFoods(text).map(({ id }) => id);
 
-describe('what is typed', () => {
-  test('is understood in English, Hindi and Roman Hindi, with amounts and slips', () => {
+describe('typed ingredients', () => {
+  test('are understood in English, Hindi and Roman Hindi, with amounts and typing errors', () => {
     expect(understoodAs('500 g paneer')).toEqual(['paneer']);
     expect(understoodAs('panner')).toEqual(['paneer']);
     expect(understoodAs('2 onions, chopped')).toEqual(['onion']);
@@ -31,7 +31,7 @@ describe('what is typed', () => {
     expect(understoodAs('chicken')).toEqual(expect.arrayContaining(['chicken-breast', 'chicken-thigh']));
   });
 
-  test('is given back when nobody knows it', () => {
+  test('are returned if unknown', () => {
     for (const text of ['flux capacitor', '', '12', '🥔', '<script>']) expect(understoodAs(text), text).toEqual([]);
     const plan = whole(planRecipe(asked({ kitchen: ['rice', 'flux capacitor'] }), { seed: 1 }));
     expect(plan.notUnderstood).toEqual(['flux capacitor']);
@@ -42,7 +42,7 @@ describe('a recipe', () => {
   const request = asked({ kitchen: ['palak', 'paneer', 'onion', 'tomato', 'garlic', 'ginger'], servings: 4 });
   const plan = whole(planRecipe(request, { seed: 3 }));
 
-  test('comes from what is there, and says what is missing', () => {
+  test('uses what is available, and names what is missing', () => {
     expect(plan.title).toBe('Palak paneer');
     expect(plan.missing).toEqual([]);
     expect(plan.steps.length).toBeGreaterThan(4);
@@ -50,7 +50,7 @@ describe('a recipe', () => {
     expect(verifyRecipe(plan, request)).toEqual([]);
   });
 
-  test('for a vegan is made of something else, and its steps name that', () => {
+  test('for a vegan has substitutes, which its steps name', () => {
     const vegan = { ...request, patterns: ['vegan' as const] };
     const made = whole(completeRecipe({ id: 'palak-paneer~paneer=tofu', portion: 1 }, vegan));
     expect(verifyRecipe(made, vegan)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a recipe', () => {
     expect(verifyRecipe(whole(completeRecipe({ id: 'palak-paneer', portion: 1 }, vegan)), vegan)).toMatchObject([{ rule: 'diet' }]);
   });
 
-  test('keeps every rule for odd kitchens, by names alone too', () => {
+  test('keeps every rule for unusual kitchens, also by names alone', () => {
     for (const [seed, odd] of recipeProfiles(40, 9).entries()) {
       const made = planRecipe(odd, { seed });
       if (Array.isArray(made)) continue;
@@ -86,13 +86,13 @@ describe('a recipe', () => {
     expect(whole(planRecipe(request, { seed: 3, version: 2 })).id).not.toBe(plan.id);
   });
 
-  test('whose numbers were changed is caught', () => {
+  test('with changed numbers is reported', () => {
     const lie = { ...plan, perServing: { ...plan.perServing, kcal: 90 } };
     expect(verifyRecipe(lie, request)).toMatchObject([{ rule: 'numbers' }]);
     expect(completeRecipe({ id: 'moon-cheese', portion: 1 }, request)).toMatchObject([{ rule: 'unknownDish' }]);
   });
 
-  test('offers a model nothing that must stay out', () => {
+  test('offers a model nothing that is excluded', () => {
     const careful = asked({ patterns: ['vegan'], allergens: ['peanut', 'treeNuts'] });
     for (const { id } of recipeCatalogue(careful)) {
       expect(forbiddenIn(eatableOf(id)?.ingredients.map(({ food }) => food.name[0]) ?? ['milk'], careful), id).toEqual([]);
@@ -104,7 +104,7 @@ describe('changes of a recipe', () => {
   const request = asked({ kitchen: ['palak', 'paneer', 'onion', 'tomato'] });
   const plan = whole(planRecipe(request, { seed: 3 }));
 
-  test('twice the servings are twice the grams and the same for each', () => {
+  test('twice the servings are twice the grams and the same per serving', () => {
     const changed = changeRecipe(plan, request, { kind: 'servings', servings: 4 }, { seed: 1 });
     if (Array.isArray(changed)) throw new Error('refused');
     expect(changed.plan.perServing).toEqual(plan.perServing);
@@ -123,7 +123,7 @@ describe('changes of a recipe', () => {
     expect(swapRecipeItem(plan, request, 'paneer', { seed: 1, to: 'chicken-breast' })).toMatchObject([{ rule: 'unknownDish' }]);
   });
 
-  test('what runs out, what must stay out, and another dish are heard', () => {
+  test('missing and excluded ingredients and another dish are understood', () => {
     for (const change of [
       { kind: 'lack', food: 'paneer' },
       { kind: 'avoid', food: 'paneer' },

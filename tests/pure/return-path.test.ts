@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterIntroduction, afterSignIn, localPath, loginAddress } from '../../src/contract/return-path.ts';
 
-describe('the way back after sign-in', () => {
+describe('the return path after sign-in', () => {
   test.each(['/teams', '/search?keyword=meteors#results', '/dashboard/abc'])('leads to %s', (path) => {
     expect(localPath(path)).toBe(path);
   });
@@ -18,22 +18,22 @@ describe('the way back after sign-in', () => {
     '',
     '/login?return=/login',
     '/auth/logout',
-  ])('drops %j', (path) => {
+  ])('ignores %j', (path) => {
     expect(localPath(path)).toBeUndefined();
   });
 
-  test('is carried by the sign-in page with the reason', () => {
+  test('is passed on by the sign-in page with the reason', () => {
     expect(loginAddress('/teams?x=1', 'expired')).toBe('/login?return=%2Fteams%3Fx%3D1&info=expired');
     expect(loginAddress('//elsewhere.example')).toBe('/login');
   });
 
-  test('of a new user leads to saying who they are', () => {
+  test('of a new user leads to the onboarding', () => {
     expect(afterSignIn('INACTIVE', '/teams')).toBe('/dashboard/user?status=new');
     expect(afterSignIn('ACTIVE', '/teams')).toBe('/teams');
     expect(afterSignIn('ACTIVE', '//elsewhere.example')).toBe('/dashboard/');
   });
 
-  test('of a new user who was invited, or was sent something, leads there in the end', () => {
+  test('of a new user with an invitation or a shared link leads there in the end', () => {
     const asked = afterSignIn('INACTIVE', '/invite?token=abc');
     expect(asked).toBe('/dashboard/user?status=new&return=%2Finvite%3Ftoken%3Dabc');
     expect(afterIntroduction(new URL(asked, 'http://here.invalid').searchParams.get('return'))).toBe('/invite?token=abc');

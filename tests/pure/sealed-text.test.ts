@@ -6,7 +6,7 @@ import { openText, sealText } from '../../src/server/settings/sealed-text.ts';
 
 const key = createSecretKey(randomBytes(32));
 
-test('any text comes out as it was sealed, and is another each time it is sealed', () => {
+test('any text is decrypted as it was encrypted, and encrypted differently each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const sealed = sealText(key, text.toWellFormed());
@@ -16,7 +16,7 @@ test('any text comes out as it was sealed, and is another each time it is sealed
   );
 });
 
-test('nothing opens that was sealed under another key, cut short, or changed anywhere', () => {
+test('a text with another key, cut or changed is not decrypted', () => {
   const sealed = sealText(key, '{"token":"of a session"}');
   expect(openText(createSecretKey(randomBytes(32)), sealed)).toBeUndefined();
   fc.assert(
@@ -28,7 +28,7 @@ test('nothing opens that was sealed under another key, cut short, or changed any
   );
 });
 
-test('it is the JWE that others read and write', async () => {
+test('it is a standard JWE', async () => {
   const read = await compactDecrypt(sealText(key, 'ours'), key);
   expect(new TextDecoder().decode(read.plaintext)).toBe('ours');
   const theirs = new CompactEncrypt(new TextEncoder().encode('theirs')).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' });

@@ -10,8 +10,8 @@ const positions: [Sorting, Position][] = [
   ['newest', { first: 0, second: 0, id }],
 ];
 
-describe('turning the page of a search', () => {
-  test.each(positions)('sorted by %s, the next page begins where this one ended', (sorting, position) => {
+describe('paging through a search', () => {
+  test.each(positions)('sorted by %s, the next page starts where this one ended', (sorting, position) => {
     expect(readCursor(sorting, writeCursor(sorting, position))).toEqual(position);
   });
 
@@ -19,7 +19,7 @@ describe('turning the page of a search', () => {
     expect(readCursor('best', '')).toBeUndefined();
   });
 
-  test('a cursor can stand in an address as it is', () => {
+  test('a cursor is safe in a URL', () => {
     for (const [sorting, position] of positions) expect(writeCursor(sorting, position)).toMatch(/^[\w-]+$/);
   });
 
@@ -31,7 +31,7 @@ describe('turning the page of a search', () => {
     ['a number beyond all', Buffer.from(JSON.stringify(['best', 1, 2 ** 40, id])).toString('base64url')],
     ['one cut short', writeCursor('best', { first: 3, second: 690, id }).slice(0, -9)],
     ['one of another sorting', writeCursor('newest', { first: 0, second: 0, id })],
-  ])('%s is refused as input that cannot be used', (_, after) => {
+  ])('%s is refused as invalid input', (_, after) => {
     expect(() => readCursor('best', after)).toThrow(
       expect.objectContaining({ code: 'invalidInput', fields: { after: expect.any(String) } }) as Refusal,
     );

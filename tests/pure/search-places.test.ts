@@ -13,7 +13,7 @@ const edges = [
   { lat: 0, lon: -180 },
 ];
 
-describe('how far away a result is', () => {
+describe('the distance of a result', () => {
   test.each([
     [0, 'under 5 km'],
     [4.99, 'under 5 km'],
@@ -25,7 +25,7 @@ describe('how far away a result is', () => {
     [99.9, '50–100 km'],
     [100, 'over 100 km'],
     [2_500, 'over 100 km'],
-  ])('%d km is told as "%s"', (km, band) => {
+  ])('%d km is shown as "%s"', (km, band) => {
     expect(bandOf(km)).toBe(band);
   });
 
@@ -33,7 +33,7 @@ describe('how far away a result is', () => {
     expect(distanceKm(bengaluru, { lat: 12.298, lon: 76.639 })).toBeCloseTo(128, -1);
   });
 
-  test('a place is no distance from itself, and as far there as back', () => {
+  test('a place has no distance to itself, and the same distance in both directions', () => {
     for (const [at, a] of points.entries()) {
       const b = points[at - 1] ?? bengaluru;
       expect(distanceKm(a, a)).toBe(0);
@@ -42,16 +42,16 @@ describe('how far away a result is', () => {
   });
 });
 
-describe('where somebody is, as search knows it', () => {
-  test('is within a kilometre of the truth', () => {
+describe('the place of somebody in search', () => {
+  test('is within a kilometre of the real one', () => {
     for (const where of [...points, ...edges]) expect(distanceKm(where, centreOf(cellOf(where)))).toBeLessThan(1);
   });
 
-  test('is the same for two neighbours, so neither can be found by comparing', () => {
+  test('is the same for two neighbours, so neither can be located by comparing', () => {
     expect(cellOf({ lat: 12.9721, lon: 77.5912 })).toBe(cellOf({ lat: 12.9689, lon: 77.5938 }));
   });
 
-  test('fits the column it is kept in', () => {
+  test('fits its column', () => {
     for (const where of [...points, ...edges]) {
       expect(cellOf(where)).toBeLessThan(2 ** 31);
       expect(cellOf(where)).toBeGreaterThanOrEqual(0);

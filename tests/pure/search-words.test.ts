@@ -33,7 +33,7 @@ describe('what is typed into search', () => {
     expect(wordsOf('बेंगलुरु मीरा')).toEqual(['बेंगलुरु', 'मीरा']);
   });
 
-  test('may be an ID, which is kept whole beside its words', () => {
+  test('may be an ID, which is kept as a whole beside its words', () => {
     expect(readKeyword('Asha.Rao')).toMatchObject([
       { typed: 'asha', whole: 'asha.rao' },
       { typed: 'rao', whole: 'asha.rao' },
@@ -52,7 +52,7 @@ describe('what is typed into search', () => {
     ]);
   });
 
-  test.each(['', '   ', '()&|!', "'; --"])('that says nothing (%s) has no words', (text) => {
+  test.each(['', '   ', '()&|!', "'; --"])('without words (%s) has none', (text) => {
     expect(readKeyword(text)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('typing errors', () => {
     expect(countTypingErrors(typed, meant)).toBe(1);
   });
 
-  test('a word one error away shares a variant with what was meant, so the index finds it', () => {
+  test('a word one error away shares a variant with the intended one', () => {
     for (let turn = 0; turn < 2_000; turn++) {
       const meant = makeWord();
       const typed = makeTypingError(meant);
@@ -80,7 +80,7 @@ describe('typing errors', () => {
     }
   });
 
-  test('there are as many from here to there as from there to here', () => {
+  test('are counted the same in both directions', () => {
     for (let turn = 0; turn < 500; turn++) {
       const [a, b] = [makeWord(), makeWord()];
       expect(countTypingErrors(a, b)).toBe(countTypingErrors(b, a));

@@ -26,7 +26,7 @@ const nullable = (text: string) =>
 
 beforeAll(() => loadModule());
 
-describe('which columns of a statement may be null', () => {
+describe('the nullable columns of a statement', () => {
   test.for<[string, string[]]>([
     ['select id, squad from members', ['squad']],
     ['select m.* from members m', ['squad']],
@@ -65,7 +65,7 @@ describe('which columns of a statement may be null', () => {
   });
 });
 
-test('a JSON object shows its keys', () => {
+test('a JSON object has the types of its keys', () => {
   const [column] = columnsOfStatement("select json_agg(json_build_object('id', id, 'squad', squad)) as list from members", facts);
   const list = column?.known.json;
   const object = list && 'array' in list ? list.array.json : undefined;

@@ -15,11 +15,11 @@ test.each([
   ['midnight after its last day', '2026-12-06T18:30:00Z', '2026-12-06T20:00:00Z', false],
   ['all of it', '2026-12-01T00:00:00Z', '2026-12-31T00:00:00Z', true],
   ['a month later', '2027-01-06T18:00:00Z', '2027-01-06T20:00:00Z', false],
-])('%s, by its own clock: %s to %s falls on it: %s', (_what, starts_at, ends_at, falls) => {
+])('%s, in its own zone: %s to %s is on it: %s', (_what, starts_at, ends_at, falls) => {
   expect(isDuring({ starts_at, ends_at }, days)).toBe(falls);
 });
 
-test('a tournament is today by the clock of the place, and knows which of its days it is', () => {
+test('a tournament is today by the time of its place, with the number of the day', () => {
   const at = (moment: string) => tournamentsToday([cup], new Date(moment)).map(({ day, days: all }) => [day, all]);
   expect(at('2026-12-04T18:29:00Z')).toEqual([]);
   expect(at('2026-12-04T18:30:00Z')).toEqual([[1, 2]]);
@@ -27,7 +27,7 @@ test('a tournament is today by the clock of the place, and knows which of its da
   expect(at('2026-12-06T18:30:00Z')).toEqual([]);
 });
 
-test('a tournament stands before the events of its first day, under its own month', () => {
+test('a tournament is listed before the events of its first day, under its own month', () => {
   const event = (id: string, starts_local: string) =>
     ({ id, starts_local, starts_at: `${starts_local}:00Z`, time_zone: 'Asia/Kolkata' }) as TeamEvent;
   const events = [event('a', '2026-11-30T09:00'), event('b', '2026-12-05T06:00'), event('c', '2026-12-07T06:00')];
@@ -41,7 +41,7 @@ test('a tournament stands before the events of its first day, under its own mont
   ]);
 });
 
-test('its days fit on a scoreboard, and its name leads to its line of the search', () => {
+test('its days fit on a scoreboard, and its name links to its search result', () => {
   expect(dateBlockOf('5–13 Dec 2026')).toEqual({ days: '5–13', month: 'Dec', until: undefined });
   expect(dateBlockOf('30 Nov – 2 Dec 2026')).toEqual({ days: '30', month: 'Nov', until: 'to 2 Dec' });
   expect(tournamentAddress('Pots & Pans Cup')).toBe('/search?keyword=Pots+%26+Pans+Cup&category=tournaments');

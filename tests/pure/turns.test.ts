@@ -27,7 +27,7 @@ describe('answers to one event', () => {
     expect(await two).toBe('second');
   });
 
-  test('are given up after thirty seconds in line, and those that come later still get their turn', async () => {
+  test('fail after thirty seconds of waiting, and later ones still get their turn', async () => {
     vi.useFakeTimers();
     const slow = openWork();
     const holder = inTurn('final', () => slow.promise);
@@ -42,7 +42,7 @@ describe('answers to one event', () => {
 });
 
 describe('conversions of pictures', () => {
-  test('run two at once, wait within a bound, and are refused beyond it', async () => {
+  test('run two at a time, wait up to a limit, and are refused beyond it', async () => {
     const turn = takeTurns({ atOnce: 2, waiting: 1 });
     const works = [openWork(), openWork(), openWork()];
     const started: number[] = [];

@@ -28,8 +28,8 @@ const anyRequest: fc.Arbitrary<MeditationRequest> = fc.record({
 });
 const settings = { numRuns: 300, seed: 11 };
 
-describe('whoever asks for a meditation', () => {
-  test('gets sessions of the exact length, cues in order, and nothing that is not for them', () => {
+describe('any request for a meditation', () => {
+  test('gets sessions of the exact length, cues in order, and only allowed techniques', () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 0, max: 1_000_000 }), (request, seed) => {
         const made = planMeditation(request, { seed });
@@ -40,7 +40,7 @@ describe('whoever asks for a meditation', () => {
     );
   });
 
-  test('gets the same plan for the same seed, and can have it read back as a draft', () => {
+  test('gets the same plan for the same seed, which can be read back as a draft', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const made = planMeditation(request, { seed: 4 });
@@ -51,7 +51,7 @@ describe('whoever asks for a meditation', () => {
     );
   });
 
-  test('is never told to hold the breath where that could harm', () => {
+  test('never has held breath where it could harm', () => {
     fc.assert(
       fc.property(anyRequest, fc.constantFrom('asthma', 'pregnancy', 'heart', 'panic', 'trauma'), (request, condition) => {
         const made = planMeditation({ ...request, conditions: [condition] }, { seed: 2 });
@@ -62,7 +62,7 @@ describe('whoever asks for a meditation', () => {
     );
   });
 
-  test('may swap any session for another technique', () => {
+  test('can swap any session for another technique', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), (request, seed) => {
         const made = planMeditation(request, { seed });

@@ -35,8 +35,8 @@ const anyRequest: fc.Arbitrary<WorkoutRequest> = fc.record({
 });
 const settings = { numRuns: 60, seed: 7 };
 
-describe('whoever asks for a workout', () => {
-  test('gets a plan of the agreed shape without a forbidden exercise, in the time asked for, that grows by a fifth at most', () => {
+describe('any request for a workout', () => {
+  test('gets a valid plan without forbidden exercises, within the time, growing by a fifth at most', () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 0, max: 1_000_000 }), (request, seed) => {
         const plan = planWorkout(workoutRequest.parse(request), { seed });
@@ -48,7 +48,7 @@ describe('whoever asks for a workout', () => {
     );
   });
 
-  test('gets nothing that a reader of the names alone would call wrong', () => {
+  test('gets nothing that is wrong by its name', () => {
     for (const [at, request] of workoutRequests(150).entries())
       expect(wordBreaches(planWorkout(request, { seed: at }), request)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('whoever asks for a workout', () => {
     );
   });
 
-  test('can swap any line, and gets a plan that holds or is told that nothing fits', () => {
+  test('can swap any item, or learns that nothing fits', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), (request, at) => {
         const plan = planWorkout(request, { seed: 3 });
@@ -84,7 +84,7 @@ describe('whoever asks for a workout', () => {
     );
   });
 
-  test('has a plan that can be read back as the draft a model would write', () => {
+  test('has a plan that can be read back as a draft', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const plan = planWorkout(request, { seed: 5 });

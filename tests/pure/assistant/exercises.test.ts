@@ -17,5 +17,5 @@ describe('the exercises', () => {
     expect(exercises.flatMap(({ easier, harder }) => [easier, harder]).filter((id) => id !== null && !ids.has(id))).toEqual([]);
   });
 
-  test('stand once each', () => expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length));
+  test('are listed once each', () => expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length));
 });

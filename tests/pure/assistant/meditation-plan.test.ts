@@ -21,7 +21,7 @@ describe('the techniques', () => {
     }
   });
 
-  test('leave something for every single condition and posture', () => {
+  test('leave some for every single condition and posture', () => {
     for (const condition of keysOf(meditationConditions)) {
       for (const posture of keysOf(postures)) {
         for (const goal of keysOf(meditationGoals)) {
@@ -34,14 +34,14 @@ describe('the techniques', () => {
 });
 
 describe('a plan before matches', () => {
-  test('sees the game on Friday, when the match is on Saturday', () => {
+  test('rehearses on Friday if the match is on Saturday', () => {
     const fridays = planMeditation({ ...asha, days: 7 }, { seed: 3 }).weeks.map(({ sessions }) =>
       sessions.find(({ weekday }) => weekday === 'friday'),
     );
     for (const friday of fridays) expect(friday?.parts.map(({ technique }) => technique)).toContain('pitch-visualisation');
   });
 
-  test('does not say the same from one session to the next', () => {
+  test('does not repeat the same words in consecutive sessions', () => {
     const sessions = wordsOf(planMeditation({ ...asha, minutes: 20, weeks: 4, days: 7 }, { seed: 5 }));
     for (const [at, said] of sessions.entries()) {
       const before = new Set(sessions[at - 1] ?? []);
@@ -58,15 +58,15 @@ describe('the verifier', () => {
     return [...new Set(verifyMeditation(copy, request).map(({ rule }) => rule))];
   };
 
-  test('sees cues out of order', () => expect(spoilt(({ cues }) => void cues.reverse())).toContain('order'));
-  test('sees a session that is too long', () => {
+  test('reports cues out of order', () => expect(spoilt(({ cues }) => void cues.reverse())).toContain('order'));
+  test('reports a session that is too long', () => {
     expect(
       spoilt((session) => {
         session.seconds += 60;
       }),
     ).toContain('time');
   });
-  test('sees a held breath where none may be', () => {
+  test('reports held breath where it is not allowed', () => {
     const hold = { inSeconds: 4, holdSeconds: 7, outSeconds: 8, holdOutSeconds: 0 };
     expect(
       spoilt(
@@ -77,7 +77,7 @@ describe('the verifier', () => {
       ),
     ).toContain('breathHold');
   });
-  test('sees closed eyes for somebody with bad memories', () => {
+  test('reports closed eyes for somebody with bad memories', () => {
     expect(
       spoilt(
         ({ cues }) => {
@@ -87,7 +87,7 @@ describe('the verifier', () => {
       ),
     ).toContain('eyes');
   });
-  test('sees a technique that nobody knows', () => {
+  test('reports an unknown technique', () => {
     expect(
       spoilt(({ parts }) => {
         if (parts[0]) parts[0].technique = 'levitation';

@@ -43,17 +43,17 @@ describe('a plan for a footballer with a match on Saturday', () => {
     expect(plan.otherDays.find(({ weekday }) => weekday === 'saturday')?.says).toContain('Match');
   });
 
-  test('has the Nordic lowering and a Copenhagen plank in it', () => {
+  test('contains the Nordic hamstring and a Copenhagen plank', () => {
     expect(namesOf(plan)).toContain('nordic-curl');
     expect(namesOf(plan).some((id) => id.startsWith('copenhagen'))).toBe(true);
   });
 
-  test('says what it reaches of the recommendations of WHO and ACSM, and names its sources', () => {
+  test("compares itself with WHO's and ACSM's recommendations, and names its sources", () => {
     expect(plan.notes.map(({ title }) => title)).toEqual(expect.arrayContaining(['WHO 2020', 'ACSM 2026']));
     expect(plan.references.length).toBeGreaterThan(3);
   });
 
-  test('is only loosening on the eve of a match when the week has no other day', () => {
+  test('is only loosening on the day before a match if there is no other day', () => {
     const request: WorkoutRequest = { ...asha, days: 6 };
     const friday = planWorkout(request, { seed: 2 }).weeks[0]?.sessions.find(({ weekday }) => weekday === 'friday');
     expect(friday?.isEasy).toBe(true);
@@ -62,7 +62,7 @@ describe('a plan for a footballer with a match on Saturday', () => {
   });
 });
 
-describe('the verifier trusts no number of a plan', () => {
+describe('the verifier trusts no number of a plan and reports', () => {
   test('an unknown exercise', () => {
     const spoilt = copy();
     firstLine(spoilt).exercise = 'handstand-on-a-horse';
@@ -75,7 +75,7 @@ describe('the verifier trusts no number of a plan', () => {
     expect(rulesOf(spoilt)).toContain('equipment');
   });
 
-  test('whoever cannot walk with ease is not told to fill the week with walks', () => {
+  test('walks for somebody who cannot walk easily', () => {
     const weekOf = (injuries: WorkoutRequest['injuries']) =>
       planWorkout({ ...asha, days: 2, minutes: 20, trainingDays: [], matchDays: [], injuries }, { seed: 1 })
         .notes.map(({ says }) => says)
@@ -90,14 +90,14 @@ describe('the verifier trusts no number of a plan', () => {
     expect(rulesOf(planWorkout(hurt, { seed: 1 }), hurt)).toEqual([]);
   });
 
-  test('an hour that takes an hour and a half, whatever it says', () => {
+  test('an hour that takes an hour and a half, whatever it states', () => {
     const spoilt = copy();
     firstLine(spoilt).seconds = null;
     firstLine(spoilt).reps = 300;
     expect(rulesOf(spoilt)).toEqual(expect.arrayContaining(['time', 'statedTime']));
   });
 
-  test('a week that jumps', () => {
+  test('a week that increases too much', () => {
     const spoilt = copy();
     for (const block of spoilt.weeks[1]?.sessions.flatMap(({ blocks }) => blocks) ?? []) for (const item of block.items) item.sets += 2;
     expect(rulesOf(spoilt)).toContain('progression');
@@ -114,7 +114,7 @@ describe('a draft that a model wrote', () => {
     expect(Array.isArray(again) ? again : verifyWorkout(again, asha)).toEqual([]);
   });
 
-  test('is refused with a breach for what does not exist, is forbidden, or stands on a match day', () => {
+  test('is refused with a breach for unknown, forbidden or misplaced exercises', () => {
     const session = {
       isEasy: false,
       power: [],
@@ -126,14 +126,14 @@ describe('a draft that a model wrote', () => {
     expect(Array.isArray(refused) && refused.map(({ rule }) => rule)).toEqual(['matchDay', 'equipment', 'unknownExercise']);
   });
 
-  test('chooses from what is allowed', () => {
+  test('chooses from the allowed ones', () => {
     const { exercises: allowed, days } = workoutCatalogue({ ...asha, equipment: [] });
     expect(allowed.map(({ id }) => id)).not.toContain('goblet-squat');
     expect(days).not.toContain('saturday');
   });
 });
 
-describe('what a chat may ask', () => {
+describe('changes from a chat', () => {
   const changed = (change: WorkoutChange, request = asha) => {
     const made = changeWorkout(plan, request, change, { seed: 9 });
     if (Array.isArray(made)) throw new Error(made[0]?.message);
