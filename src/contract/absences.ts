@@ -5,7 +5,7 @@ import { calendarDay, identifier, optionalText } from './shapes.ts';
 
 const absenceSchema = z.object({
   id: z.string(),
-  /** Null: the reader, in every team. Else a child they look after, in that team. */
+  /** Null: the reader, in all teams. Otherwise a child they look after, in that team. */
   team_id: z.nullable(z.string()),
   member_id: z.nullable(z.string()),
   name: z.string(),
@@ -17,7 +17,7 @@ export type Absence = z.infer<typeof absenceSchema>;
 const answer = z.object({
   status: z.literal(1),
   response: z.array(absenceSchema),
-  /** For whom the reader may plan: the children they look after. */
+  /** The children for whom the reader may plan absences. */
   wards: z.array(z.object({ team_id: z.string(), member_id: z.string(), name: z.string(), team_name: z.string() })),
 });
 

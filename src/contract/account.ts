@@ -6,7 +6,7 @@ import { identifier } from './shapes.ts';
 const waySchema = z.object({
   id: z.string(),
   kind: z.enum(wayKinds),
-  /** What its owner recognises it by. */
+  /** The label by which its owner recognises it. */
   shown: z.string(),
   addedAt: z.string(),
   lastUsedAt: z.nullable(z.string()),
@@ -43,9 +43,9 @@ const nothing = z.object({});
 
 const sessionSchema = z.object({
   id: z.string(),
-  /** As 'Chrome on Android'. */
+  /** Such as 'Chrome on Android'. */
   device: z.string(),
-  /** As 'Pune, India'; '' where the address has no known place. */
+  /** Such as 'Pune, India'; '' if the address has no known place. */
   place: z.string(),
   startedAt: z.string(),
   lastSeenAt: z.string(),

@@ -17,16 +17,16 @@ const tokenField = requiredText(limits.invitationTokenLength, 'Please open the l
 /** A code as people type it: small letters, spaces and dashes do not matter. '' for none. */
 const codeField = z.pipe(optionalText(20), z.transform(lettersOfCode));
 
-/** What anybody with the link may know of an invitation: which team, who asks, as what. */
+/** What anybody with the link may see of an invitation: the team, the sender and the role. */
 export const openInvitationSchema = z.object({
   team: z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()), sport_id: z.number() }),
   as: z.enum(invitedAs),
   state: z.enum(invitationStates),
   invitedBy: z.string(),
   note: z.string(),
-  /** For a guardian: the first name of who they are asked to look after. */
+  /** For a guardian: the first name of their future ward. */
   ward: z.string(),
-  /** Whether it can be declined: an invitation to a person can, even without an account; a link is just not used. */
+  /** Whether it can be declined: a personal invitation can, even without an account; a link cannot. */
   mayReject: z.boolean(),
   expiresAt: z.string(),
 });
@@ -118,7 +118,7 @@ export const myInvitationSchema = z.object({
   invitedBy: z.string(),
   note: z.string(),
   ward: z.string(),
-  /** The proved address it came to; '' where it was sent to the profile. */
+  /** The verified address it was sent to; '' if it was sent to the profile. */
   to: z.string(),
   sentAt: z.string(),
   expiresAt: z.string(),

@@ -13,7 +13,7 @@ const aboutUsers = { userIds: ids };
 
 type Definition<Data extends z.ZodMiniType> = {
   readonly data: Data;
-  /** What somebody needs to be allowed in the team for its open pages to receive this. */
+  /** The permission in the team that a viewer needs for their open pages to receive it. */
   readonly seenWith?: TeamPermission;
 };
 const define = <Data extends z.ZodMiniType>(data: Data, seenWith?: TeamPermission): Definition<Data> => ({
@@ -22,8 +22,8 @@ const define = <Data extends z.ZodMiniType>(data: Data, seenWith?: TeamPermissio
 });
 
 /**
- * What happens in the product that others react to: its type, and the ids it carries. Ids and versions only, never a text. An event with a
- * `teamId` reaches the open pages of that team, one with `userIds` those of these users.
+ * Domain events that others can react to: the types with their ids. Ids and versions only, never a text. An event with a `teamId` reaches
+ * the open pages of that team, one with `userIds` those of these users.
  */
 export const domainEvents = {
   /** An answer to an event was given or changed, or seats and the waiting list moved. */
@@ -36,25 +36,25 @@ export const domainEvents = {
   'event.restored': define(z.object(ofEvents), 'readEvents'),
   'member.added': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
   'member.changed': define(z.object(ofMember), 'readRoster'),
-  /** Out of the team: removed, or left. */
+  /** Removed from the team, or left it. */
   'member.removed': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
   'guardian.changed': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
   'team.changed': define(z.object(ofTeam), 'readTeam'),
   'team.deleted': define(z.object({ ...ofTeam, ...aboutUsers }), 'readTeam'),
   'team.restored': define(z.object({ ...ofTeam, ...aboutUsers }), 'readTeam'),
-  /** Invitations were sent, answered, sent again or taken back. */
+  /** Invitations were sent, answered, sent again or revoked. */
   'invitation.changed': define(z.object({ ...ofTeam, ...aboutUsers }), 'invite'),
-  /** A request to join was made, taken back or decided. */
+  /** A join request was made, withdrawn or decided. */
   'joinRequest.changed': define(z.object({ ...ofTeam, ...aboutUsers }), 'decideRequests'),
   /** Tasks were added, changed, claimed, ticked off, swapped or deleted. */
   'task.changed': define(z.object(ofTask), 'readTasks'),
   /** A team entered a tournament, or withdrew. */
   'tournamentEntry.changed': define(z.object({ ...ofTeam, tournamentId: id }), 'readTeam'),
-  /** A session of theirs began or ended, or what is shown of them changed. */
+  /** A session of these users began or ended, or their shown data changed. */
   'session.changed': define(z.object(aboutUsers)),
 } as const;
 
 export type DomainEventType = keyof typeof domainEvents;
 export type DomainEventData<Type extends DomainEventType> = z.infer<(typeof domainEvents)[Type]['data']>;
-/** One of the events above, told apart by its type. */
+/** Any of these events, distinguished by its type. */
 export type DomainEvent = { [Type in DomainEventType]: { readonly type: Type } & Readonly<DomainEventData<Type>> }[DomainEventType];

@@ -39,7 +39,7 @@ export type Editorial = {
   references: Reference[];
 };
 
-/** The content keys that pages ask for. */
+/** The keys of the texts that pages use. */
 export const cmsKeys = [
   'home',
   'about',

@@ -50,7 +50,7 @@ export const answerEvent = defineCall({
   answer: z.object({
     status: z.literal(1),
     response: eventSchema,
-    /** What else is on at that time: what the member said yes or maybe to, and the tournaments of their teams and of the reader's. */
+    /** What clashes with it: accepted or tentative events of the member, and tournaments of their teams and of the reader's. */
     clashes: z.array(clashSchema),
   }),
   refusals: { ...eventRefusals, noSuchMember: 404, ...closed },
@@ -149,7 +149,7 @@ const linkAnswer = z.object({
     is_closed: z.boolean(),
     capacity: z.nullable(z.number()),
     counts: eventCounts,
-    /** For whom the link answers: their first name, no more. */
+    /** The first name of the member for whom the link answers. */
     name: z.string(),
     answer: z.nullable(z.enum(availabilities)),
     answer_note: z.string(),

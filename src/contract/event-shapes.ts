@@ -5,23 +5,23 @@ import { nextCursor } from './shared-fields.ts';
 import { enteredSchema } from './tournaments.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
 
-/** What a team meets for. */
+/** The kinds of events. */
 export const eventKinds = ['game', 'training', 'other'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Whether somebody comes. */
+/** The answers to an event. */
 export const availabilities = ['yes', 'no', 'maybe'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Where a yes to a full event stands; `lapsed` is an offered seat that nobody took in time. */
+/** The state of a yes to an event with limited seats; `lapsed` is an offered seat that was not accepted in time. */
 export const seats = ['seated', 'waiting', 'offered', 'lapsed'] as const;
 export type Seat = (typeof seats)[number];
 
-/** Who was there in the end: kept by staff, apart from what was answered. */
+/** The attendance, marked by staff, independent of answers. */
 export const attendances = ['attended', 'late', 'absent'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** As the rule of an edit: from then on it is one event, and the dates after it go. */
+/** The rule of an edit that ends the repetition: this event stays, and the dates after it are deleted. */
 export const repeatsOnce = 'once';
 
 export const availability = z.enum(availabilities, 'Yes, no or maybe.');
@@ -32,7 +32,7 @@ const minutes = z
   .number('Minutes before the start.')
   .check(z.int(), z.gte(limits.reminderMinutesMinimum), z.lte(limits.reminderMinutesMaximum));
 
-/** What staff may say of an event. Times are wall-clock in its zone: '2026-11-28T18:30'. */
+/** The fields of an event that staff can set. Times are local in its zone: '2026-11-28T18:30'. */
 export const writtenEvent = {
   kind: z.enum(eventKinds, 'A game, a training, or something else.'),
   title: optionalText(limits.eventTitleLength),
@@ -43,7 +43,7 @@ export const writtenEvent = {
   starts_local: wallClock('Please say when it starts.'),
   ends_local: wallClock('Please say when it ends.'),
   meet_local: z.optional(z.nullable(wallClock('Please choose a time to meet.'))),
-  /** The team's own where none is said. */
+  /** By default the team's zone. */
   time_zone: z.optional(timeZone),
   capacity: z.optional(
     z.nullable(
@@ -60,12 +60,12 @@ export const writtenEvent = {
   remind_before: z._default(z.array(minutes, 'A list of minutes, please.').check(z.maxLength(limits.remindersOfAnEvent)), []),
 };
 
-/** How one person whom the reader speaks for stands to an event: themselves, or a child they are the guardian of. */
+/** The answer of one person for whom the reader answers: themselves, or a child they are the guardian of. */
 const mySchema = z.object({
   member_id: z.string(),
   name: z.string(),
   is_me: z.boolean(),
-  /** False for staff who do not play: they may answer, and nobody waits for it. */
+  /** False for staff who do not play: they may answer, but need not. */
   is_asked: z.boolean(),
   answer: z.nullable(z.enum(availabilities)),
   note: z.string(),
@@ -79,7 +79,7 @@ export type MyAnswer = z.infer<typeof mySchema>;
 export const eventCounts = z.object({ yes: z.number(), maybe: z.number(), no: z.number(), waiting: z.number(), none: z.number() });
 export type EventCounts = z.infer<typeof eventCounts>;
 
-/** An event as those who belong to its team read it. Moments are ISO 8601; `…_local` is the wall clock of its zone. */
+/** An event for members of its team. Moments are ISO 8601; `…_local` is the local time of its zone. */
 export const eventSchema = z.object({
   id: z.string(),
   team_id: z.string(),
@@ -91,7 +91,7 @@ export const eventSchema = z.object({
   opponent: z.string(),
   note: z.string(),
   place: z.string(),
-  /** The map that was given, or a search for the place; null without a place. */
+  /** The given map link, or a search for the place; null without a place. */
   map_link: z.nullable(z.string()),
   own_map_link: z.string(),
   starts_at: z.string(),
@@ -119,17 +119,17 @@ export const eventRefusals = { noSuchTeam: 404, noSuchEvent: 404, notYours: 403,
 export const oneEvent = z.object({ status: z.literal(1), response: eventSchema });
 export const manyEvents = z.object({ status: z.literal(1), response: z.array(eventSchema) });
 
-/** A page of a list: its events, the cursor of the next one, and the tournaments of the same days, those that go on and those that begin there. */
+/** A page of a list: events, the cursor of the next page, and the tournaments of the same days. */
 export const pageOfEvents = z.object({ ...manyEvents.shape, next: nextCursor, tournaments: z.array(enteredSchema) });
 
 const dateSchema = z.object({ starts_at: z.string(), time_zone: z.string() });
 export const editPlan = z.object({
-  /** Dates that stay, at the same or another time, as they will be; and how many answers and tasks stay with them. */
+  /** Dates that stay (at the same or another time), with the number of answers and tasks that stay with them. */
   kept: z.array(dateSchema),
   answers_kept: z.number(),
   tasks_kept: z.number(),
   added: z.array(dateSchema),
-  /** Dates that go, each with what goes with it, and how many of its tasks somebody has taken. */
+  /** Dates that are deleted, with what is deleted with them, and the number of claimed tasks. */
   removed: z.array(z.object({ ...dateSchema.shape, answers: z.number(), tasks: z.number(), tasks_taken: z.number() })),
 });
 export type EditPlan = z.infer<typeof editPlan>;

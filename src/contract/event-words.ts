@@ -1,7 +1,7 @@
 import type { EventCounts, EventKind, TeamEvent } from './event-shapes.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Writes a moment by a zone's clock, or by that of the device. Formats are cached: creating one takes as long as using it a hundred times. */
+/** Formats a moment in a time zone, or in the device's. Formatters are cached: creating one takes as long as a hundred uses. */
 function dayOf(at: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
   const name = `${timeZone} ${Object.entries(options).join()}`;
   const format = formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
@@ -9,14 +9,14 @@ function dayOf(at: string, timeZone: string | undefined, options: Intl.DateTimeF
   return format.format(new Date(at));
 }
 
-/** The parts of an event's day, as they stand on a scoreboard: 'Sat', '28', 'Nov'. */
+/** The parts of an event's date: 'Sat', '28', 'Nov'. */
 export const dayParts = (at: string, timeZone: string) => ({
   weekday: dayOf(at, timeZone, { weekday: 'short' }),
   day: dayOf(at, timeZone, { day: 'numeric' }),
   month: dayOf(at, timeZone, { month: 'short' }),
 });
 
-/** A moment by a zone's clock: '18:30'. */
+/** The time of a moment in a zone: '18:30'. */
 export const clockAt = (at: string, timeZone?: string): string =>
   dayOf(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -30,18 +30,18 @@ export const shortMoment = (at: string, timeZone?: string): string =>
 
 type Span = Pick<TeamEvent, 'starts_at' | 'ends_at' | 'time_zone'>;
 
-/** From when to when, by the event's own clock; the last day is named where it is another one. */
+/** Start and end in the event's own zone; the last day is named if it is another one. */
 export function hoursOf({ starts_at: from, ends_at: to, time_zone: zone }: Span): string {
   const isOneDay = longDayAt(from, zone) === longDayAt(to, zone);
   return `${clockAt(from, zone)} to ${isOneDay ? clockAt(to, zone) : shortMoment(to, zone)}`;
 }
 
-/** The place that a zone is named after: 'London'. */
+/** The city in a zone's name: 'London'. */
 export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 export const kindWords: Readonly<Record<EventKind, string>> = { game: 'Game', training: 'Training', other: 'Event' };
 
-/** Who comes, in words: what the bar beside it draws. */
+/** The counts of answers in words, as the bar beside them shows. */
 export const countsInWords = ({ yes, maybe, no, waiting, none }: EventCounts): string =>
   [
     `${yes} yes`,
@@ -64,7 +64,7 @@ const dayNames: Readonly<Record<string, string>> = {
   SU: 'Sunday',
 };
 
-/** How often a series comes and until when, in words: 'every second week on Tuesday, until 20 Feb 2027'. */
+/** The repetition and end of a series in words: 'every second week on Tuesday, until 20 Feb 2027'. */
 export function ruleInWords(rule: string, timeZone: string): string {
   const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
   const [one, many] = everyWords[parts.get('FREQ') as keyof typeof everyWords] ?? everyWords.WEEKLY;

@@ -7,7 +7,7 @@ import { cursor, ofEvent, ofTeam, scope } from './shared-fields.ts';
 import { wallClock } from './wall-clock.ts';
 
 const day = z.optional(z.string('A day, as 2026-11-28.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day, as 2026-11-28.')));
-/** From a day on and before another; without them, from today on. `after` goes on where the last answer ended. */
+/** From one day to before another; by default from today on. `after` continues after the last page. */
 const span = { from: day, to: day, after: cursor };
 const tellByMail = z._default(z.boolean('Yes or no.'), true);
 
@@ -56,7 +56,10 @@ const editedEvent = {
   version: versionSeen,
   scope,
   ...writtenEvent,
-  /** Another way to repeat, or 'once'; without one it stays, and a rule without an end ends as it did. For more than this one event, or for one that stands alone. */
+  /**
+   * Another rule, or 'once'. Left out, the rule stays; a rule without an end ends as before. For more than one event, or for a single
+   * event.
+   */
   rule: z.optional(optionalText(limits.ruleLength)),
 };
 const editRefusals = { ...eventRefusals, changedMeanwhile: 409, seatsTaken: 409, eventCancelled: 409 } as const;
@@ -161,7 +164,7 @@ export const pasteSeason = defineCall({
         starts_local: z.nullable(wallClock('')),
         opponent: z.string(),
         place: z.string(),
-        /** Why this line makes no event; null for one that does. */
+        /** Why this line is not an event; null if it is. */
         problem: z.nullable(z.string()),
       }),
     ),

@@ -8,7 +8,7 @@ const wardSchema = z.object({
   member_id: z.string(),
   name: z.string(),
   guardians: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.nullable(z.string()), since: z.string() })),
-  /** Addresses that were asked and have not answered yet. */
+  /** Invited addresses that have not answered yet. */
   asked: z.array(z.string()),
   /** For the reader's own child: what only guardians see and set. Null for everybody else's. */
   mine: z.nullable(

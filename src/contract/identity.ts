@@ -6,29 +6,29 @@ import { genders } from './search.ts';
 import { emailAddress, requiredText } from './shapes.ts';
 import { sportIdList } from './sports.ts';
 
-/** INACTIVE is a new user who has not yet said who they are. */
+/** INACTIVE is a new user who has not completed the onboarding. */
 export const userStatuses = ['INACTIVE', 'ACTIVE'] as const;
 export const userTypes = ['player', 'organisation'] as const;
-/** The accounts elsewhere that one can sign in with. */
+/** The providers for social sign-in. */
 export const socialNames = ['google', 'facebook', 'strava'] as const;
 export type SocialName = (typeof socialNames)[number];
-/** Who proves phone numbers: a sandbox of our own, or Firebase. */
+/** The services that verify phone numbers: our sandbox, or Firebase. */
 export const phoneServices = ['sandbox', 'firebase'] as const;
 export type PhoneService = (typeof phoneServices)[number];
 export const wayKinds = ['email', 'phone', ...socialNames] as const;
 
-/** The signed-in person, as every way in and the details call answer. */
+/** The signed-in user, as every sign-in and the details call return it. */
 export const userSchema = z.object({
   id: z.string(),
   status: z.enum(userStatuses),
-  /** The verified address, or null for who came by phone or social sign-in. */
+  /** The verified address; null for a user who signed in by phone or a provider. */
   email: z.nullable(z.string()),
   userType: z.nullable(z.enum(userTypes)),
   profile: z.object({ fullName: z.string() }),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a page may know of whoever has a session. */
+/** What a page may know about the signed-in user. */
 export type Viewer = {
   readonly userId: string;
   readonly sessionId: string;
@@ -41,7 +41,7 @@ export type Viewer = {
 const done = z.object({ status: z.literal(1) });
 const nothing = z.object({});
 
-/** The code as people type it: spaces and dashes between the digits do not count. */
+/** A typed code; spaces and dashes are ignored. */
 export const passcode = z.pipe(
   requiredText(40, 'Please enter the code.'),
   z.pipe(
@@ -52,7 +52,7 @@ export const passcode = z.pipe(
 
 const socialWaySchema = z.object({
   name: z.enum(socialNames),
-  /** A sandbox of our own stands in for it, and the screen says so. */
+  /** It is replaced by our sandbox, which the screen says. */
   isSandbox: z.boolean(),
   mode: z.enum(['popup', 'redirect']),
 });
@@ -68,7 +68,7 @@ export const listSignInWays = defineCall({
   fields: nothing,
   answer: z.object({
     email: z.object({ isSandbox: z.boolean() }),
-    /** Who proves phone numbers; null where phone sign-in is left out. */
+    /** The service that verifies phone numbers; null if phone sign-in is switched off. */
     phone: z.nullable(z.enum(phoneServices)),
     social: z.array(socialWaySchema),
   }),
@@ -139,7 +139,7 @@ export const logout = defineCall({
   refusals: {},
 });
 
-/** What a new user says to become ACTIVE. A player gets a public profile; someone under 18 does not. */
+/** Completes the onboarding; the user becomes ACTIVE. A player gets a public profile, unless they are under 18. */
 export const introduceMyself = defineCall({
   name: 'introduceMyself',
   summary: 'Takes what a new user says of themselves and makes the account ACTIVE.',

@@ -5,15 +5,15 @@ import { messages } from './messages.ts';
 import { identifier, isEmailAddress, optionalText, requiredText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
-/** What somebody is invited as. A guardian answers and reads for one minor of the roster. */
+/** The roles of an invitation. A guardian answers and reads for one minor of the roster. */
 export const invitedAs = ['player', 'substitute', 'coach', 'manager', 'follower', 'guardian'] as const;
 export type InvitedAs = (typeof invitedAs)[number];
 
-/** Where an invitation stands. Nothing expires by being written: a pending one that is too old is expired. */
+/** The state of an invitation. 'expired' is not stored: it is a pending one that is too old. */
 export const invitationStates = ['pending', 'accepted', 'rejected', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** By mail or by a profile to one person, or a link with its code for whoever has it. */
+/** To one person by mail or by profile, or a link with a code for anybody who has it. */
 export const invitationKinds = ['mail', 'player', 'link'] as const;
 
 const asField = z.enum(invitedAs, `Please choose one of ${invitedAs.join(', ')}.`);
@@ -26,10 +26,10 @@ export const invitationSchema = z.object({
   kind: z.enum(invitationKinds),
   as: z.enum(invitedAs),
   state: z.enum(invitationStates),
-  /** The address or the name it went to; '' for a link. */
+  /** The address or name it was sent to; '' for a link. */
   to: z.string(),
   name: z.string(),
-  /** The row of the roster it stands for, or the member whose guardian is asked. */
+  /** The row of the roster that it is for, or the member whose guardian is invited. */
   member: z.nullable(z.object({ id: z.string(), name: z.string() })),
   invitedBy: z.string(),
   sentAt: z.string(),
@@ -37,7 +37,7 @@ export const invitationSchema = z.object({
   answeredAt: z.nullable(z.string()),
   uses: z.number(),
   isForOne: z.boolean(),
-  /** Of a living link, for who may invite as this: its path and its code. */
+  /** Path and code of an active link, for those who may invite in this role. */
   link: z.nullable(z.object({ path: z.string(), code: z.string() })),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -56,7 +56,7 @@ export const invite = defineCall({
     ...ofTeam,
     as: asField,
     email: z.optional(addressField),
-    /** A player whom the search finds; the mail goes to an address that nobody is shown. */
+    /** A listed player; the mail goes to an address that is not shown to anybody. */
     player_id: z.optional(identifier),
     /** Somebody on the roster without an account; for a guardian, the minor they look after. */
     member_id: z.optional(z.nullable(identifier)),

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { identifier, optionalText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
-/** What a request may be accepted as; others are invited. */
+/** The roles in which a request may be accepted; others need an invitation. */
 export const acceptedAs = ['player', 'substitute', 'coach', 'follower'] as const;
 export type AcceptedAs = (typeof acceptedAs)[number];
 

@@ -1,4 +1,4 @@
-/** The constants of spec §9 and §5, each written once. Units are in the names. */
+/** The constants of spec §9 and §5. Units are in the names. */
 export const limits = {
   waitlistNameLength: 100,
   emailLength: 254,
@@ -29,22 +29,22 @@ export const limits = {
   positionLength: 40,
   jerseyMaximum: 999,
   teamMembersMaximum: 600,
-  /** How long what was deleted of a team can be brought back. */
+  /** How long deletions within a team can be undone. */
   undoMinutes: 10,
   pictureBytes: 12 * 1024 * 1024,
   /** Enough for a phone's 48 megapixels; larger files are posters or decompression bombs. */
   pictureMegapixels: 50,
-  /** What a profile picture is kept at; spec §9's 150 px is made from it. */
+  /** The size in which a profile picture is stored; spec §9's 150 px is made from it. */
   keptPicturePx: 600,
   codeLength: 6,
   codeMinutes: 10,
   codeTries: 5,
-  /** Wrong codes an address may take in an hour, over all codes asked for. */
+  /** Wrong codes that an address may use in an hour, over all requested codes. */
   codeFailuresAnHour: 20,
   codeResendSeconds: 30,
   /** Twice the length of a Firebase token with all its claims. */
   idTokenLength: 4_096,
-  /** How old the proof in a phone token may be. */
+  /** The maximum age of the proof in a phone token. */
   phoneProofMinutes: 10,
   sessionDays: 100,
   sessionTimerMinutes: 5,
@@ -70,11 +70,11 @@ export const limits = {
   seasonRows: 100,
   absenceDays: 366,
   eventsOfAPage: 100,
-  /** Tournaments still to come that a team plays in. */
+  /** Coming tournaments that a team can enter. */
   tournamentsOfATeam: 50,
-  /** How long a free seat is kept for the first in line, where there is time. */
+  /** How long a free seat is offered to the first on the waiting list, if there is time. */
   offerHours: 12,
-  /** Nobody is reminded twice within so many hours by hand. */
+  /** The minimum pause between two reminders sent by hand. */
   reminderPauseHours: 6,
   passwordMinimum: 10,
   passwordMaximum: 128,
@@ -83,10 +83,10 @@ export const limits = {
   freePlanRequestsAMonth: 16,
   basicPlanRequestsAMonth: 120,
   proPlanRequestsAMonth: 600,
-  /** What somebody may write to the assistant at once. */
+  /** The maximum length of one message to the assistant. */
   chatTextLength: 4_000,
   chatTitleLength: 120,
-  /** Messages of one conversation. */
+  /** The maximum number of messages in a conversation. */
   chatMessages: 400,
   /** How long a link to a conversation may live. */
   shareDaysMaximum: 365,

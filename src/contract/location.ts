@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** Spec §7's IP look-up. Every part is null where the address says nothing, as for a private address. */
+/** Spec §7's IP look-up. Every part is null if it is unknown, as for a private address. */
 export const ipLocationSchema = z.object({
   city: z.nullable(z.string()),
   region: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** Every way in which a call may say no, with the text that is shown. Spec §8 texts keep the spec's wording. */
+/** Every refusal of a call with its shown text. Texts of spec §8 keep the spec's wording. */
 export const refusalTexts = {
   alreadyListed: 'You are already on the waiting list.',
   invalidInput: 'Some of this cannot be used. Please correct the fields named here.',

@@ -1,2 +1,2 @@
-/** Where the details call is, for who asks it without the checks that stand beside it in `identity.ts`. */
+/** The path of the details call, without the schemas in `identity.ts`. */
 export const myDetailsPath = '/users/me/details';

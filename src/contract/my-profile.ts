@@ -6,21 +6,21 @@ import { genders, levels } from './search.ts';
 import { optionalText, requiredText, webAddress } from './shapes.ts';
 import { sportIdList } from './sports.ts';
 
-/** The ID that people read out to each other: words of a-z and 0-9 with a dot between them, so that it can stand in an address. */
+/** The ID that people read out to each other: words of a-z and 0-9 with dots between them, safe in a URL. */
 const uniqueName = requiredText(limits.uniqueNameMaximum, 'Please choose an ID.').check(
   z.minLength(limits.uniqueNameMinimum, `At least ${limits.uniqueNameMinimum} characters, please.`),
   z.regex(/^[a-z0-9]+(\.[a-z0-9]+)*$/, 'Small letters a to z, digits, and single dots between them.'),
 );
 
-/** What the signed-in player may change of themselves, and what others see of it. */
+/** The profile fields that a player may change, which others see. */
 export const myProfileSchema = z.object({
   ...playerProfileSchema.shape,
   gender: z.string(),
   level: z.string(),
-  /** As the city field takes it: 'Pune, Maharashtra'. */
+  /** As in the city field: 'Pune, Maharashtra'. */
   city: z.string(),
   is_listed: z.boolean(),
-  /** False for a minor, whom nobody may find. */
+  /** False for a minor, who must not be found. */
   may_be_listed: z.boolean(),
 });
 export type MyProfile = z.infer<typeof myProfileSchema>;

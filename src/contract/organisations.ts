@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { pictureField } from './pictures.ts';
 import { isEmailAddress, isWebAddress, optionalText, requiredText, versionSeen } from './shapes.ts';
 
-/** Up to ten texts. Empty ones do not count, and the first that cannot be used is named. */
+/** Up to ten texts. Empty ones are ignored, and the first invalid one is named. */
 const listOf = (isUsable: (text: string) => boolean, problem: string) =>
   z.pipe(
     z.pipe(
@@ -26,7 +26,7 @@ const isPhone = (text: string) => text.length <= 40 && /^\+[1-9](?:[\s().-]*\d){
 const isLink = (text: string) => text.length <= limits.webAddressLength && isWebAddress(text);
 const isShort = (text: string) => z.safeParse(optionalText(limits.nameLength), text).success;
 
-/** Spec §3: an organisation. Its city comes as the city field takes it, 'Pune, Maharashtra'. */
+/** Spec §3: an organisation. The city as in the city field: 'Pune, Maharashtra'. */
 const organisationSchema = z.object({
   name: z.string(),
   businessType: z.string(),
@@ -42,7 +42,7 @@ const organisationSchema = z.object({
   sports: z.array(z.number()),
   /** Whether other members see its page. */
   isPublic: z.boolean(),
-  /** False for somebody under 18, whom nobody may find. */
+  /** False for somebody under 18, who must not be found. */
   mayBePublic: z.boolean(),
   version: z.number(),
 });
@@ -79,7 +79,7 @@ export const updateMyOrganisation = defineCall({
     phones: listOf(isPhone, messages.phoneIncomplete),
     openingHours: listOf(isShort, 'This is too long, or has characters that cannot be shown'),
     socialLinks: listOf(isLink, messages.invalidUrl),
-    /** Without it, it stays as it is. */
+    /** Left out, it stays as it is. */
     isPublic: z.optional(z.boolean('Please say whether others see your page.')),
   }),
   answer,

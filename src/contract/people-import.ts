@@ -5,13 +5,13 @@ import { messages } from './messages.ts';
 import { optionalText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
-/** What a list of people may say of each. Names stay the text they are. */
+/** The columns of an imported list. Names are plain text. */
 export const importColumns = ['first_name', 'last_name', 'email', 'phone', 'jersey_number', 'position', 'as', 'guardian_email'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 const cell = optionalText(limits.importCellLength);
 
-/** One row as it stands in the list, all of it text. */
+/** One row of the list, all of it as text. */
 export const importRowSchema = z.object({
   first_name: cell,
   last_name: cell,
@@ -24,18 +24,18 @@ export const importRowSchema = z.object({
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** What will become of a row. */
+/** What will happen with a row. */
 export const rowVerdicts = ['ready', 'malformed', 'twice', 'member', 'invited'] as const;
 export type RowVerdict = (typeof rowVerdicts)[number];
 
 const judgedRowSchema = z.object({
   verdict: z.enum(rowVerdicts),
-  /** What is wrong, by column; empty for every other verdict. */
+  /** The problems by column; empty for every other verdict. */
   problems: z.record(z.string(), z.string()),
-  /** As they will stand in the team. */
+  /** The name in the team. */
   name: z.string(),
   as: z.string(),
-  /** Whom the mail goes to: the person, their guardian, both or nobody. */
+  /** The recipients of the mail: the person, their guardian, both or none. */
   mails: z.array(z.string()),
 });
 export type JudgedRow = z.infer<typeof judgedRowSchema>;

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { requiredText } from './shapes.ts';
 
-/** A number as E.164 writes it, from the country code on. Spaces, dashes and brackets between the digits do not count. */
+/** A full number in E.164. Spaces, dashes and brackets between the digits are ignored. */
 const fullNumber = z.pipe(
   requiredText(40, messages.phoneIncomplete),
   z.pipe(

@@ -1,11 +1,11 @@
-/** The folder that spec §7's proxy path shows. Apart from the calls: every page with a picture asks for it, and few ask for them. */
+/** The folder that spec §7's proxy path serves. In a file of its own, because every page with a picture needs it and few need the calls. */
 export const profilePictureFolder = 'uploads/profile_pictures';
 
-/** Where the logos of teams are kept; the storage host shows them. */
+/** The folder of team logos; the storage host serves them. */
 export const teamLogoFolder = 'uploads/team_logos';
 
-/** Where the pictures of organisations are kept; the storage host shows them. */
+/** The folder of organisations' pictures; the storage host serves them. */
 export const organisationPictureFolder = 'uploads/organisation_pictures';
 
-/** The kinds of file that a picture may be. What it really is, the server reads from its bytes. */
+/** The accepted kinds of picture. The server determines the real kind from the bytes. */
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { refusalTexts } from './messages.ts';
 import { identifier } from './shapes.ts';
 
-/** A picture of a kind and size that we take. */
+/** A picture of an accepted kind and size. */
 export const pictureField = z
   .file('Please choose a picture.')
   .check(z.minSize(1, refusalTexts.unusablePicture), z.maxSize(limits.pictureBytes, refusalTexts.pictureTooLarge));
@@ -14,7 +14,7 @@ const keptPicture = z.object({
   response: z.object({
     /** The path relative to the storage host; null without a picture. */
     photo: z.nullable(z.string()),
-    /** Where it is shown from, 150 px wide; `?w=300` and other widths go as well. */
+    /** Its URL, 150 px wide; other widths with `?w=300`. */
     address: z.nullable(z.string()),
   }),
 });

@@ -1,10 +1,10 @@
-/** The plans of spec §2. Somebody who bought none is on the first. */
+/** The plans of spec §2. Without a purchase it is the first. */
 export const planNames = ['Free', 'Basic', 'Pro'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** How much of something a person may use, by their plan. */
+/** A limit that depends on the plan. */
 export type PlanLimit = {
-  /** As it stands in answers and in locks; no two limits share a name. */
+  /** Used in answers and locks; unique. */
   readonly name: string;
   readonly amounts: Readonly<Record<PlanName, number>>;
 };

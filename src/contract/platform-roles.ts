@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { emailAddress, identifier } from './shapes.ts';
 
-/** What somebody may be for the whole platform, besides what they are in their teams. */
+/** Roles for the whole platform, independent of teams. */
 export const platformRoles = ['administrator', 'moderator', 'editor'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
 
-/** Who may do what on the platform: the one matrix, which the server asks and the screens show. */
+/** The matrix of platform permissions, used by the server and the screens. */
 export const mayOnPlatform = {
-  /** See who has which role, grant roles and take them back. */
+  /** See who has which role, grant and revoke roles. */
   manageRoles: ['administrator'],
-  /** See which work in the background failed, and why. */
+  /** See failed background jobs. */
   readFailedJobs: ['administrator'],
-  /** See how the services of this installation are doing. */
+  /** See the state of this installation's services. */
   readHealthDetails: ['administrator'],
   /** Hide what somebody published. */
   hideContent: ['moderator'],
@@ -126,7 +126,7 @@ export const getHealthDetails = defineCall({
     startedAt: z.string(),
     memoryMegabytes: z.number(),
     database: z.object({ version: z.string(), megabytes: z.number(), connections: z.number(), waiting: z.number() }),
-    /** Pieces of work in the background that have not been done yet. */
+    /** Background jobs that are not done yet. */
     queuedJobs: z.number(),
   }),
   refusals: { noPlatformPermission: 403 },

@@ -14,7 +14,7 @@ export type Category = (typeof categories)[number];
 export type Gender = (typeof genders)[number];
 export type Level = (typeof levels)[number];
 
-/** A choice out of a list; an empty text means 'any', as an untouched select sends it. */
+/** One of a list; an empty text means 'any', as an untouched select sends it. */
 const choice = <const T extends readonly string[]>(options: T) =>
   z.optional(
     z.pipe(
@@ -31,7 +31,7 @@ const keyword = optionalText(limits.searchKeywordMaximum).check(
   }),
 );
 
-/** The whole state of /search; its URL carries exactly these names. */
+/** The whole state of /search; its URL has exactly these names. */
 export const searchFields = z.object({
   keyword,
   category: choice(categories),
@@ -48,7 +48,7 @@ export const searchFields = z.object({
   after: cursor,
 });
 
-/** One line of the results. Where somebody lives leaves the server as a city and a band, never as a point. */
+/** One result. A person's place is sent only as a city and a distance band. */
 export const searchResultSchema = z.object({
   kind: z.enum(categories),
   id: z.string(),
@@ -72,7 +72,7 @@ export const searchAnswer = z.object({
   response: z.object({
     results: z.array(searchResultSchema),
     counts: z.object({ teams: count, tournaments: count, players: count }),
-    /** The keyword as it was understood where that differs from what was typed. */
+    /** The keyword as it was understood, if that differs. */
     understoodAs: z.nullable(z.string()),
     next: nextCursor,
   }),

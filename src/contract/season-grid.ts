@@ -30,7 +30,7 @@ const gridSchema = z.object({
       name: z.string(),
       jersey_number: z.nullable(z.number()),
       may_answer: z.boolean(),
-      /** In the order of `events`; null where nothing is known. */
+      /** In the order of `events`; null without an answer. */
       cells: z.array(z.nullable(cell)),
     }),
   ),

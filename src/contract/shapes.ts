@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-// Control characters cannot be stored (NUL) or shown; tab and line breaks can. Half of a pair (Cs) is no character.
+// Control characters cannot be stored (NUL) or shown, except tab and line breaks. A lone surrogate (Cs) is not a character.
 // eslint-disable-next-line no-control-regex -- the pattern is about control characters
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 
@@ -11,10 +11,10 @@ const withoutControls = z.refine<string>((text) => !controlCharacters.test(text)
   message: 'This has characters that cannot be shown. Please remove them.',
 });
 
-/** Forms send line breaks as CR LF; text is kept with LF, whichever way it came. */
+/** Forms send line breaks as CR LF; they are stored as LF. */
 const plainLineBreaks = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n'));
 
-/** Text that must say something: trimmed, 1 to `longest` characters. */
+/** Required text: trimmed, 1 to `longest` characters. */
 export const requiredText = (longest: number, missing: string) =>
   z
     .string(missing)
@@ -26,7 +26,7 @@ export const requiredText = (longest: number, missing: string) =>
       withoutControls,
     );
 
-/** Text that may be empty: trimmed, up to `longest` characters. */
+/** Optional text: trimmed, up to `longest` characters. */
 export const optionalText = (longest: number) =>
   z._default(
     z
@@ -35,15 +35,15 @@ export const optionalText = (longest: number) =>
     '',
   );
 
-/** An e-mail address as it was typed, trimmed. Upper case is kept: who compares it lower-cases it. */
+/** An e-mail address as typed, trimmed. Upper case is kept; convert it to lower case for comparisons. */
 export const emailAddress = requiredText(limits.emailLength, 'Please enter your e-mail.').check(
   z.regex(emailPattern, messages.invalidEmail),
 );
 
-/** Whether a text is an e-mail address as spec §5 takes it. */
+/** Whether a text is an e-mail address by spec §5. */
 export const isEmailAddress = (text: string): boolean => emailPattern.test(text);
 
-/** A phone number as people write it, or null for none. */
+/** A phone number as typed, or null. */
 export const phoneNumber = z.nullable(
   z
     .string('Please enter a phone number.')
@@ -53,10 +53,10 @@ export const phoneNumber = z.nullable(
 /** Spec §5: http or https, with a host. An empty text is none. */
 const webPattern = /^https?:\/\/[^\s/?#@<>"'`\\]+\.[^\s/?#@<>"'`\\]{2,}([/?#][^\s<>"'`\\]*)?$/i;
 
-/** Whether a text is a web address as spec §5 takes it. */
+/** Whether a text is a web address by spec §5. */
 export const isWebAddress = (text: string): boolean => webPattern.test(text) && URL.canParse(text);
 
-/** A web address, or '' for none. */
+/** A web address, or ''. */
 export const webAddress = optionalText(limits.webAddressLength).check(
   z.refine((text) => text === '' || isWebAddress(text), { message: messages.invalidUrl }),
 );
@@ -71,7 +71,7 @@ export const calendarDay = (missing: string) => z.string(missing).check(z.refine
 /** A UUID in its usual text form. */
 export const identifier = z.string().check(z.uuid('This is not an identifier.'));
 
-/** A number that arrives as text in a query, or nothing. */
+/** An optional number that arrives as text in a query. */
 export const optionalNumber = (lowest: number, highest: number) =>
   z.optional(
     z.pipe(
@@ -90,7 +90,7 @@ export const optionalNumber = (lowest: number, highest: number) =>
     ),
   );
 
-/** The `version` of what was seen when it was changed. */
+/** The `version` that a change is based on. */
 export const versionSeen = z
   .int('Please send the version that you saw.')
   .check(z.gte(1, 'Versions begin at 1.'), z.lte(1_000_000_000, 'There is no such version.'));
@@ -103,7 +103,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** An IANA time zone, as 'Asia/Kolkata'. */
+/** An IANA time zone, such as 'Asia/Kolkata'. */
 export const timeZone = requiredText(60, 'Please choose a time zone.').check(
   z.refine((name) => name.length <= 60 && /^[A-Z]/.test(name) && isTimeZone(name), { message: 'There is no such time zone.' }),
 );

@@ -3,20 +3,23 @@ import { defineCall } from './call.ts';
 import { socialNames, userSchema, type SocialName, type SocialWay } from './identity.ts';
 import { messages } from './messages.ts';
 
-/** As people know them. */
+/** The names that users know. */
 export const socialLabels: Readonly<Record<SocialName, string>> = { google: 'Google', facebook: 'Facebook', strava: 'Strava' };
 
 /** Spec §4: one by popup, the two others by redirect. */
 export const socialModes: Readonly<Record<SocialName, SocialWay['mode']>> = { google: 'popup', facebook: 'redirect', strava: 'redirect' };
 
-/** Where every provider comes back to, exactly (spec §2). */
+/** The redirect address for every provider (spec §2). */
 export const callBackPath = '/call-back';
 
-/** What the popup sends to the page that opened it; without a user the sign-in failed. */
+/** The message of the popup to its opener; without a user the sign-in failed. */
 export const socialMessageSchema = z.object({ type: z.literal('elevate-social'), user: z.optional(userSchema) });
 export type SocialMessage = z.infer<typeof socialMessageSchema>;
 
-/** Spec §4: what the page that starts it keeps for the tab. The server trusts its own cookie; this only lets the tab see that it is the same one. */
+/**
+ * Spec §4: what the page that starts the sign-in stores for the tab. The server trusts only its own cookie; this lets the tab recognise
+ * its own sign-in.
+ */
 export const startedSocialSchema = z.object({
   provider: z.enum(socialNames),
   state: z.string(),
@@ -26,7 +29,7 @@ export const startedSocialSchema = z.object({
 export type StartedSocial = z.infer<typeof startedSocialSchema>;
 export const startedSocialKey = 'social-sign-in';
 
-/** The provider that a state was made for, as far as the state says; for the wording alone. */
+/** The provider in a state, if any; only for the text of a failure. */
 export const providerOfState = (state: string | undefined): SocialName | undefined =>
   socialNames.find((name) => state?.split('.')[0] === name);
 
@@ -35,7 +38,7 @@ export const socialFailedText = (name: SocialName | undefined): string =>
 
 type Start = { mode: SocialWay['mode']; returnTo?: string | undefined; tab?: string | undefined; isLinking?: boolean | undefined };
 
-/** The address that sends a browser to a provider. */
+/** The address that starts a social sign-in. */
 export function socialStartAddress(name: SocialName, { mode, returnTo, tab, isLinking }: Start): string {
   const query = new URLSearchParams({
     mode,
@@ -59,9 +62,9 @@ export const finishSocialSignIn = defineCall({
   answer: z.object({
     user: userSchema,
     mode: z.enum(['popup', 'redirect']),
-    /** The path of this site to go to. */
+    /** The path of this site to continue at. */
     goTo: z.string(),
-    /** The way was put on the account that was signed in already. */
+    /** The way was added to the signed-in account. */
     isLinked: z.boolean(),
   }),
   refusals: { socialFailed: 422, wayOfAnother: 409, tooManyRequests: 429 },

@@ -86,9 +86,9 @@ const talliedSchema = z.object({
   name: z.string(),
   is_mine: z.boolean(),
   done: z.number(),
-  /** Taken, and still to be done. */
+  /** Claimed and still open. */
   ahead: z.number(),
-  /** Taken, and not done when it was due. */
+  /** Claimed and not done when due. */
   missed: z.number(),
 });
 export type Tallied = z.infer<typeof talliedSchema>;
@@ -129,13 +129,13 @@ const myTaskSchema = z.object({
   due_at: z.nullable(z.string()),
   time_zone: z.string(),
   member_id: z.string(),
-  /** Whose it is, where it is not the reader's own. */
+  /** The child it belongs to, if not the reader. */
   ward: z.nullable(z.string()),
   is_done: z.boolean(),
 });
 export type MyTask = z.infer<typeof myTaskSchema>;
 
-/** A part of a task that somebody asks the reader, or a child they answer for, to take over. */
+/** A part of a task that somebody asks the reader, or their child, to take over. */
 const askedSwapSchema = z.object({
   team_id: z.string(),
   team_name: z.string(),
@@ -147,7 +147,7 @@ const askedSwapSchema = z.object({
   swap_id: z.string(),
   /** Who asks. */
   from: z.string(),
-  /** Who is asked, and their name where it is not the reader. */
+  /** The member who is asked, with a name if it is not the reader. */
   member_id: z.string(),
   ward: z.nullable(z.string()),
 });
@@ -166,9 +166,9 @@ export const listMyTasks = defineCall({
   answer: z.object({
     status: z.literal(1),
     response: z.array(myTaskSchema),
-    /** Swaps that wait for their yes or no. */
+    /** Swaps that wait for their answer. */
     asked: z.array(askedSwapSchema),
-    /** Teams of theirs with tasks that nobody has taken yet. */
+    /** Their teams with tasks that nobody has claimed yet. */
     open: z.array(z.object({ team_id: z.string(), team_name: z.string(), count: z.number() })),
   }),
   refusals: {},

@@ -5,32 +5,32 @@ import { identifier, optionalText, requiredText, versionSeen } from './shapes.ts
 import { cursor, nextCursor, ofTask, ofTeam, scope } from './shared-fields.ts';
 import { isTimeZone, wallClock } from './wall-clock.ts';
 
-/** Whenever, with the event it belongs to, or at a moment of its own. */
+/** No due time, with its event, or at a given moment. */
 export const taskDues = ['none', 'event', 'at'] as const;
-/** Once, with each event of the series its event belongs to, so many times at an interval, or by an RRULE of RFC 5545. */
+/** Once, with each event of its event's series, at an interval, or by an RRULE of RFC 5545. */
 export const taskRepeats = ['no', 'series', 'day', 'week', 'fortnight', 'month', 'rule'] as const;
-/** Where help is wanted, what I have taken (or who I answer for), what is done, and everything that is not. */
+/** Tasks that need somebody, the reader's (and their children's), done ones, and all that are not done. */
 export const taskLists = ['open', 'mine', 'done', 'all'] as const;
 export type TaskList = (typeof taskLists)[number];
 
 const itemSchema = z.object({ id: z.string(), label: z.string(), is_done: z.boolean(), done_by: z.nullable(z.string()) });
 
-/** Somebody who would rather see their part with somebody else. */
+/** A claim that its owner wants to hand over. */
 const swapSchema = z.object({
   id: z.string(),
   /** Whom they ask; null for anybody. */
   to: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Who said yes and waits for staff to agree. */
+  /** Who accepted and waits for the approval of staff. */
   taken_by: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** For whom the reader may take it over. */
+  /** The members for whom the reader may accept it. */
   may_take: z.array(z.string()),
 });
 
-/** One person's part in a task. */
+/** One person's claim of a task. */
 const claimSchema = z.object({
   member_id: z.string(),
   name: z.string(),
-  /** The reader's own, or that of a child they answer for. */
+  /** The claim of the reader, or of a child they answer for. */
   is_mine: z.boolean(),
   is_assigned: z.boolean(),
   is_done: z.boolean(),
@@ -47,7 +47,7 @@ export const taskSchema = z.object({
     z.object({ id: z.string(), title: z.string(), starts_at: z.string(), time_zone: z.string(), is_cancelled: z.boolean() }),
   ),
   due: z.enum(taskDues),
-  /** When it is due, its event's start where it is due with that; null for whenever. */
+  /** When it is due (its event's start if it is due with that); null for no due time. */
   due_at: z.nullable(z.string()),
   time_zone: z.string(),
   slots: z.number(),
@@ -59,9 +59,9 @@ export const taskSchema = z.object({
 });
 export type Task = z.infer<typeof taskSchema>;
 
-/** What the reader is to the team's tasks. */
+/** The reader's rights on the team's tasks. */
 export const readerSchema = z.object({
-  /** For whom they may take a task: themselves, and the children they answer for. */
+  /** The members for whom they may claim a task: themselves, and the children they answer for. */
   members: z.array(z.object({ id: z.string(), name: z.string(), is_me: z.boolean() })),
   may_edit: z.boolean(),
   may_approve: z.boolean(),
@@ -69,7 +69,7 @@ export const readerSchema = z.object({
 });
 export type TaskReader = z.infer<typeof readerSchema>;
 
-/** The lines of a checklist as they are typed: one a line; empty ones, and those that come twice, are none. */
+/** The lines of a typed checklist, one per line; empty and repeated ones are dropped. */
 export function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return [...new Set(lines)].filter(Boolean);
@@ -96,7 +96,7 @@ const written = {
     z.string('Please name a time zone.').check(z.maxLength(60), z.refine(isTimeZone, 'We know no time zone of this name.')),
   ),
 };
-/** One a line. */
+/** One item per line. */
 const checklist = optionalText(limits.checklistItems * (limits.checklistItemLength + 1)).check(
   z.refine((text) => linesOf(text).length <= limits.checklistItems, { message: `At most ${limits.checklistItems} lines.` }),
   z.refine((text) => linesOf(text).every((line) => line.length <= limits.checklistItemLength), {
@@ -153,7 +153,7 @@ export const addTask = defineCall({
     ...written,
     checklist,
     repeat: z._default(z.enum(taskRepeats, `One of ${taskRepeats.join(', ')}.`), 'no'),
-    /** How often it comes, where it comes at an interval. */
+    /** The number of repetitions at an interval. */
     times: z.optional(
       z.nullable(
         z
@@ -167,7 +167,7 @@ export const addTask = defineCall({
     ),
     /** An RRULE with COUNT or UNTIL, for 'rule'. */
     rule: optionalText(limits.ruleLength),
-    /** Who is to do it; nobody leaves it open for who claims it. */
+    /** The member it is assigned to; null leaves it open for claims. */
     member_id: z.optional(z.nullable(identifier)),
   }),
   answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
@@ -201,7 +201,7 @@ export const updateTask = defineCall({
     version: versionSeen,
     scope,
     ...written,
-    /** A line keeps its tick by its id; without one it is known by what it is called. */
+    /** An item keeps its tick by its id; without an id it is identified by its label. */
     checklist: z._default(
       z
         .array(checklistLine, 'A list of lines, please.')

@@ -10,7 +10,7 @@ import { teamTypes } from './team-roles.ts';
 
 const oneOf = <const T extends readonly string[]>(options: T) => z.enum(options, `Please choose one of ${options.join(', ')}.`);
 
-/** What a team says of itself; the form sends exactly these. */
+/** The fields of a team's form. */
 const teamFields = {
   team_name: requiredText(limits.teamNameLength, 'Please name the team.'),
   team_desc: optionalText(limits.profileTextLength),
@@ -50,7 +50,7 @@ const editedTeamSchema = z.object({
   team_name: z.string(),
   team_desc: z.string(),
   team_address: z.string(),
-  /** As the city field takes it: 'Pune, Maharashtra'. */
+  /** As in the city field: 'Pune, Maharashtra'. */
   city: z.string(),
   team_type: z.string(),
   sport_id: z.number(),
@@ -62,7 +62,7 @@ const editedTeamSchema = z.object({
   twitter: z.string(),
   youtube: z.string(),
   team_logo: z.nullable(z.string()),
-  /** What a deletion would take along. */
+  /** What a deletion would delete too. */
   goes_along: z.object({ members: z.number(), followers: z.number(), events: z.number() }),
   may_delete: z.boolean(),
 });

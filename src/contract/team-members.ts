@@ -10,20 +10,20 @@ export const teamMemberSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   role: z.enum(teamRoles),
-  /** How they stand in the squad; null for who does not play. */
+  /** Their place in the squad; null for those who do not play. */
   squad: z.nullable(z.enum(squadPlaces)),
   jersey_number: z.nullable(z.number()),
   position: z.string(),
   is_minor: z.boolean(),
   has_account: z.boolean(),
   is_me: z.boolean(),
-  /** Their profile picture and its address, where their profile is public. */
+  /** The path and URL of their profile picture, if their profile is public. */
   photo: z.nullable(z.string()),
   unique_name: z.nullable(z.string()),
-  /** Null for who may not see the contacts of others, and where nothing is known. */
+  /** Null if unknown, and for readers who may not see the contacts of others. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** Whom to call when something happens to them; seen by whoever sees their contacts. */
+  /** The emergency contact; visible to those who see the member's contacts. */
   emergency_name: z.nullable(z.string()),
   emergency_phone: z.nullable(z.string()),
   joined_at: z.string(),
@@ -150,7 +150,7 @@ export const updateContacts = defineCall({
   refusals: { noSuchTeam: 404, noSuchMember: 404, notYours: 403, changedMeanwhile: 409, tooManyRequests: 429 },
 });
 
-/** What an owner may make of somebody; a follower follows by themselves. */
+/** The roles that an owner can give; following is everybody's own choice. */
 export const givenRoles = ['owner', 'manager', 'coach', 'player'] as const;
 
 export const changeRole = defineCall({
@@ -192,11 +192,11 @@ export const leaveTeam = defineCall({
 const memberChangeSchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** A verb in the past, as 'added', 'changed', 'removed'. */
+  /** A past participle, such as 'added', 'changed', 'removed'. */
   what: z.string(),
-  /** Who did it; null for somebody whose account is gone. */
+  /** Who did it; null if the account was deleted. */
   by: z.nullable(z.string()),
-  /** What said something else before. */
+  /** The changed fields with their previous values. */
   fields: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });
 export type MemberChange = z.infer<typeof memberChangeSchema>;

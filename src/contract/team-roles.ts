@@ -1,14 +1,14 @@
-/** What a member may be in a team. A team always has an owner. */
+/** The roles of members. A team always has an owner. */
 export const teamRoles = ['owner', 'manager', 'coach', 'player', 'follower'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** How somebody stands to a team: as a member, or as the guardian of one, who acts for that member alone. */
+/** Somebody's access to a team: as a member, or as the guardian of one, for whom alone they act. */
 export type AccessRole = TeamRole | 'guardian';
 
-/** What a team calls itself. */
+/** The types of teams. */
 export const teamTypes = ['club', 'school', 'college', 'company', 'academy', 'friends', 'other'] as const;
 
-/** How a member stands in the squad. */
+/** The places in the squad. */
 export const squadPlaces = ['player', 'substitute'] as const;
 export type SquadPlace = (typeof squadPlaces)[number];
 
@@ -18,32 +18,32 @@ const staff = ['owner', 'manager', 'coach'] as const;
 const managers = ['owner', 'manager'] as const;
 const owners = ['owner'] as const;
 
-/** Who may do what in a team: the one matrix, which the routes ask and the screens show. */
+/** The matrix of team permissions, used by routes and screens. */
 export const mayInTeam = {
   readTeam: everybody,
   /** Names, numbers and positions. */
   readRoster: squad,
-  /** Mail addresses and phone numbers of the others. */
+  /** E-mail addresses and phone numbers of others. */
   readContacts: staff,
   readHistory: staff,
   readEvents: everybody,
-  /** Who comes and who does not, by name. */
+  /** Who comes, by name. */
   readAnswers: squad,
   readTasks: squad,
-  /** Yes, no, maybe: for oneself, a guardian for their child. */
+  /** Answer for oneself, and as a guardian for the child. */
   answerEvents: squad,
   claimTasks: squad,
-  /** Phone, mail address and whom to call: one's own, a guardian their child's. */
+  /** Change phone, e-mail and emergency contact of oneself, and as a guardian those of the child. */
   keepContacts: squad,
   editRoster: staff,
   invite: staff,
   editEvents: staff,
-  /** Answers in somebody's name, marks who was there, and reminds. */
+  /** Answer for others, mark attendance, and send reminders. */
   keepAttendance: staff,
   editTasks: staff,
   approveSwaps: staff,
   decideRequests: managers,
-  /** Says that the team plays in a tournament, and takes it back. */
+  /** Enter the team in a tournament, and withdraw it. */
   enterTournaments: managers,
   editTeam: managers,
   shareCalendar: managers,
@@ -53,12 +53,12 @@ export const mayInTeam = {
 
 export type TeamPermission = keyof typeof mayInTeam;
 
-/** Whether somebody with this role may do it. */
+/** Whether this role has the permission. */
 export const may = (role: AccessRole, permission: TeamPermission): boolean =>
   (mayInTeam[permission] as readonly AccessRole[]).includes(role);
 
 type Stands = { readonly role: AccessRole | null; readonly wards: readonly string[] };
 
-/** Whether somebody who stands like this may do it. A follower who is somebody's guardian acts as that guardian where a follower may not. */
+/** Whether somebody with this access has the permission. A follower who is also a guardian may do what a guardian may. */
 export const mayHere = ({ role, wards }: Stands, permission: TeamPermission): boolean =>
   role !== null && (may(role, permission) || (wards.length > 0 && may('guardian', permission)));

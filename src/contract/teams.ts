@@ -17,7 +17,7 @@ export const teamProfileSchema = z.object({
   sport_name: z.string(),
   level: z.string(),
   city: z.string(),
-  /** How many belong to it; followers do not. */
+  /** The number of members, without followers. */
   member_count: z.number(),
   facebook: z.nullable(z.string()),
   instagram: z.nullable(z.string()),
@@ -39,11 +39,11 @@ export const getTeamProfile = defineCall({
   refusals: { noSuchTeam: 404 },
 });
 
-/** How the signed-in person stands to a team. */
+/** The access of the signed-in user to a team. */
 export const myAccessSchema = z.object({
-  /** Null for a stranger, who sees the public profile and no more. */
+  /** Null for a stranger, who sees the public profile only. */
   role: z.nullable(z.enum([...teamRoles, 'guardian'])),
-  /** Their own place in the roster. */
+  /** Their own row of the roster. */
   member_id: z.nullable(z.string()),
   /** The members they are the guardian of. */
   wards: z.array(z.string()),
@@ -68,9 +68,9 @@ export const getTeamDetails = defineCall({
 
 const myTeamSchema = z.object({
   ...teamProfileSchema.shape,
-  /** What the signed-in person is in it. */
+  /** The role of the signed-in user. */
   role: z.enum([...teamRoles, 'guardian']),
-  /** The next thing the team meets for. */
+  /** The team's next event. */
   next_event: z.nullable(
     z.object({ id: z.string(), title: z.string(), kind: z.string(), starts_at: z.string(), time_zone: z.string(), place: z.string() }),
   ),

@@ -1,6 +1,6 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The days of a tournament, without saying anything twice: '5–7 Dec 2026', '30 Nov – 2 Dec 2026'. Dates as '2026-12-05'. */
+/** The days of a tournament without repetition: '5–7 Dec 2026', '30 Nov – 2 Dec 2026'. Dates as '2026-12-05'. */
 export function presentDates(startsOn: string, endsOn: string): string {
   const [from, to] = [partsOf(startsOn), partsOf(endsOn)];
   if (startsOn === endsOn) return `${to.day} ${to.month} ${to.year}`;
@@ -26,18 +26,18 @@ export function dateBlockOf(dates: string): DateBlock {
   return { days: day, month, until: `to ${lastDay} ${lastMonth}` };
 }
 
-/** Where everybody finds a tournament: its line in the search. */
+/** The public address of a tournament: its search result. */
 export const tournamentAddress = (name: string): string => `/search?${new URLSearchParams({ keyword: name, category: 'tournaments' })}`;
 
-/** A day on the wall of a zone, as '2026-12-05'. */
+/** The local date in a zone, such as '2026-12-05'. */
 export const dayIn = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 type Days = { starts_on: string; ends_on: string; time_zone: string };
 const dayMs = 86_400_000;
 
-/** Whether something goes on during the days of a tournament, which are days of its own zone. */
+/** Whether something overlaps with a tournament's days in the tournament's zone. */
 export function isDuring({ starts_at: from, ends_at: to }: { starts_at: string; ends_at: string }, days: Days): boolean {
-  // Most are nowhere near: no zone is further than a day from another.
+  // A quick check for most cases: zones are at most a day apart.
   if (Date.parse(to) < Date.parse(days.starts_on) - dayMs || Date.parse(from) > Date.parse(days.ends_on) + 2 * dayMs) return false;
   const last = new Date(Date.parse(to) - 1);
   return dayIn(new Date(from), days.time_zone) <= days.ends_on && dayIn(last, days.time_zone) >= days.starts_on;

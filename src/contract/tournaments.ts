@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { identifier, requiredText } from './shapes.ts';
 import { ofTeam } from './shared-fields.ts';
 
-/** A tournament as teams read it. Its days are whole days of its own zone, as '2026-12-05', the last one included. */
+/** A tournament for teams. Its days are whole days of its own zone, such as '2026-12-05', the last one included. */
 const tournamentSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const enteredSchema = z.object({
   ...tournamentSchema.shape,
   team_id: z.string(),
   team_name: z.string(),
-  /** Whether the reader, or a child they look after, belongs to the team; followers do not. */
+  /** Whether the reader, or a child they look after, belongs to the team; followers do not count. */
   is_mine: z.boolean(),
 });
 export type EnteredTournament = z.infer<typeof enteredSchema>;

@@ -1,6 +1,6 @@
-/** Every rule that a plan or a model's words can break, by the name that checks, planners and replies decide by. Their sentences are for logs alone. */
+/** Every rule that a plan or a model's words can break. Code depends on these names; the messages of breaches are for logs only. */
 export const breachRules = [
-  // What stands in a draft or a plan, and is not in our catalogues or does not belong there.
+  // Something in a draft or plan that is not in our catalogues or does not belong there.
   'structure',
   'shape',
   'request',
@@ -12,12 +12,12 @@ export const breachRules = [
   'unknownPractice',
   'noItem',
   'notThere',
-  // A change or a swap that cannot be.
+  // A change or swap that is not possible.
   'noSwap',
   'noOther',
   'nothingFits',
   'unchanged',
-  // How the plan is put together.
+  // The structure of the plan.
   'days',
   'weeks',
   'phases',
@@ -94,17 +94,17 @@ export const breachRules = [
 ] as const;
 export type BreachRule = (typeof breachRules)[number];
 
-/** What a check found wrong: `where` is the day, item or sentence, `says` the fault in words for a log and for the model's repair. */
+/** What a check found wrong: `where` is the day, item or sentence, `message` describes it for the log and for the model's repair. */
 export type Breach = {
   readonly rule: BreachRule;
   readonly where: string;
   readonly message: string;
-  /** The food that was named although the person leaves it out. */
+  /** The named food, if the person avoids it. */
   readonly food?: string;
 };
 
 const ofFood: ReadonlySet<BreachRule> = new Set(['allergen', 'pattern', 'avoided']);
-/** The foods, in lower case and each once, that a text names although the person leaves them out. */
+/** The foods that a text names although the person avoids them, in lower case and each once. */
 export const foodsLeftOut = (breaches: readonly Breach[]): string[] => [
   ...new Set(breaches.flatMap(({ rule, food }) => (ofFood.has(rule) && food ? [food.toLowerCase()] : []))),
 ];

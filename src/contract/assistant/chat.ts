@@ -7,7 +7,7 @@ import { engines, planKinds, planLanguages, type Engine, type PlanKind, type Pla
 
 const namesOf = <T extends string>(named: Record<T, unknown>) => Object.keys(named) as [T, ...T[]];
 
-/** The screens of spec §2 that keep a history: the six plans and the conversation that begins with a question. */
+/** The screens of spec §2 with a history: the six plans, and the chat that starts with a question. */
 export const screens: ['chat', ...Screen[]] = ['chat', ...Object.values(planKinds).map(({ screen }) => screen)];
 export type ChatScreen = (typeof screens)[number];
 export const kindOf = (screen: ChatScreen): PlanKind | undefined => namesOf(planKinds).find((kind) => planKinds[kind].screen === screen);
@@ -16,11 +16,11 @@ export const engineSchema = z.enum(namesOf<Engine>(engines));
 export const languageSchema = z._default(z.enum(namesOf<PlanLanguage>(planLanguages), 'english or hindi.'), 'english');
 export const chatText = requiredText(limits.chatTextLength, 'Please write something first.');
 
-/** What an answer rests on; the References popup of spec §2 shows it. */
+/** A source of an answer, shown in spec §2's References popup. */
 export const sourceSchema = z.object({ title: z.string(), summary: z.string(), url: z.optional(z.string()) });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** Spec §3's chat message; `dietPlanId` is the conversation's id whatever it is about. */
+/** Spec §3's chat message; `dietPlanId` is the conversation's id, whatever its kind. */
 export const messageSchema = z.object({
   id: z.string(),
   dietPlanId: z.string(),
@@ -34,7 +34,7 @@ export const messageSchema = z.object({
   /** The version of the plan that this message made; null where it changed nothing. */
   planVersion: z.nullable(z.number()),
   isStopped: z.boolean(),
-  /** A fixed card is the whole answer; `messageContent` has its words for who reads no cards. */
+  /** A fixed card is the whole answer; `messageContent` has its text for clients that show no cards. */
   isCard: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
@@ -49,12 +49,12 @@ export const chatSummarySchema = z.object({
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
 const versionFields = { version: z.number(), engine: engineSchema, reason: z.string(), madeAt: z.string() };
-/** Typed only: the schemas of the six kinds are too large for every page that shows a conversation. */
+/** A type only: the schemas of the six kinds are too large for every page with a conversation. */
 const plan = z.custom<Plan>();
 
-/** A plan as it is kept. */
+/** A plan as it is stored. */
 export const planVersionSchema = z.object({ ...versionFields, request: z.custom<KeptRequest | FixedRequest>(), plan });
-/** A plan as it is shown to somebody who is not to know about the person's health. */
+/** A plan without anything that reveals the person's health. */
 export const healthlessVersionSchema = z.object({ ...versionFields, request: z.object({ startsOn: z.string() }), plan });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
@@ -67,7 +67,7 @@ export const chatSchema = z.object({
   messages: z.array(messageSchema),
   plan: z.nullable(planVersionSchema),
   versions: z.array(z.object(versionFields)),
-  /** Keys of the plan's items that are done. */
+  /** Keys of the plan's items that are ticked. */
   ticks: z.array(z.string()),
   isCopy: z.boolean(),
 });

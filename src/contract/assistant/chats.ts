@@ -78,7 +78,7 @@ export const renameChat = defineCall({
   refusals: ofChat,
 });
 
-/** What a reply answers: spec §7 reads the text from `data.data`. */
+/** A reply: spec §7 reads the text from `data.data`. */
 const reply = z.object({
   status: z.literal(1),
   planId: z.string(),

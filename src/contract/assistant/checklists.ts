@@ -5,13 +5,13 @@ import { rehabProblems, type RehabProblem } from './rehab.ts';
 import { checklistNames, questionShape, type ChecklistName, type Question } from './safety.ts';
 import type { PlanKind } from './words.ts';
 
-/** What is asked before a plan of a kind; a rehab plan's questions depend on what hurts. */
+/** The checklist before a plan of each kind; the questions of a rehab plan depend on what hurts. */
 export const checklistOf: Partial<Record<PlanKind, ChecklistName>> = { diet: 'diet', workout: 'exercise', wellness: 'mental' };
 
 const ofProblem = z.object({ checklist: z.enum(checklistNames), questions: z.array(questionShape) });
 export type ProblemQuestions = z.infer<typeof ofProblem>;
 
-/** The questions of several checklists as one list, each with its checklist before its name: 'ankle.fourSteps'. */
+/** The questions of several checklists as one list, with the checklist's name in front: 'ankle.fourSteps'. */
 export const ofProblems = (asked: readonly ProblemQuestions[]): Question[] =>
   asked.flatMap(({ checklist, questions }) => questions.map((question) => ({ ...question, id: `${checklist}.${question.id}` })));
 

@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, string>>;
 
-/** Hindi names for chips; what is not here is shown in English. */
+/** Hindi names for chips; others are shown in English. */
 export const hindiNames: Readonly<Record<'allergen' | 'pattern' | 'injury' | 'goal' | 'level' | 'sex' | 'equipment' | 'food', Names>> = {
   allergen: {
     milk: 'दूध',

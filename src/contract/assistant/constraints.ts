@@ -19,8 +19,8 @@ export const goals = { loseFat: 'Lose fat', buildMuscle: 'Build muscle', keepWei
 export type Goal = keyof typeof goals;
 
 /**
- * One thing a person said of themselves in free text. `allergen` and `avoid` must never be in a meal, `like` may come more often;
- * `equipment` is there ('none': nothing at all), `without` is not; `injury` is where it hurts; `days` are a week's, `minutes` a session's.
+ * One fact about a person from free text. `allergen` and `avoid` must never be in a meal, `like` may be used more often; `equipment` is
+ * available ('none': nothing), `without` is not; `injury` is where it hurts; `days` are per week, `minutes` per session.
  */
 export const constraintShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('allergen'), value: z.enum(keysOf<Allergen>(allergens)) }),
@@ -50,13 +50,13 @@ export type Constraint = z.infer<typeof constraintShape>;
 export const constraintList = z.array(constraintShape).check(z.maxLength(60, 'Please keep at most 60 notes.'));
 
 const named = { allergen: allergens, pattern: dietPatterns, injury: bodyParts, goal: goals, level: levels, sex: sexes } as const;
-/** What something of the lists is called in a language. */
+/** The name of a value in a language. */
 export const nameOf = (type: keyof typeof named, value: string, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames[type][value] : undefined) ?? (named[type] as Readonly<Record<string, string>>)[value] ?? value;
 const equipmentName = (value: Equipment, language: PlanLanguage): string =>
   (language === 'hindi' ? hindiNames.equipment[value] : undefined) ?? equipment[value];
 
-/** What a chip shows: 'No peanut', 'Careful with: Knee', '20 minutes'. */
+/** The label of a chip: 'No peanut', 'Careful with: Knee', '20 minutes'. */
 export function labelOf(one: Constraint, language: PlanLanguage): string {
   const inLanguage = (english: string, hindi: string) => (language === 'hindi' ? hindi : english);
   switch (one.type) {

@@ -5,10 +5,10 @@ import { planNames } from '../plans.ts';
 export const creditsSchema = z.object({
   plan: z.string(),
   requestsAMonth: z.number(),
-  /** What gives this many, as { kind: 'plan', name: 'Free' }. */
+  /** What gives this amount, such as { kind: 'plan', name: 'Free' }. */
   source: z.object({ kind: z.literal('plan'), name: z.enum(planNames) }),
   requestsLeft: z.number(),
-  /** The day they are whole again, as 2027-01-01. */
+  /** The day when they are reset, such as 2027-01-01. */
   renewsOn: z.string(),
 });
 export type Credits = z.infer<typeof creditsSchema>;

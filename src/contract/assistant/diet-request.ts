@@ -7,7 +7,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 export const dietGoals = { lose: 'Lose weight', keep: 'Keep my weight', gain: 'Gain weight' } as const;
 export type DietGoal = keyof typeof dietGoals;
 
-/** How quickly; parts of the day's energy are in the server's energy.ts. */
+/** The pace; the shares of the day's energy are in the server's energy.ts. */
 export const dietPaces = { gentle: 'Gently', steady: 'Steadily', quick: 'As quickly as is safe' } as const;
 
 export const dayLoads = { rest: 'Rest day', training: 'Training day', match: 'Match day' } as const;
@@ -21,18 +21,18 @@ const choice = <Key extends string>(record: Record<Key, unknown>, says: string) 
 const several = <Key extends string>(record: Record<Key, unknown>, says: string) =>
   z._default(z.array(choice(record, says)).check(z.maxLength(20, says)), []);
 
-/** What a way of eating, allergies and dislikes say; shared by the diet plan and the recipes. */
+/** Ways of eating, allergies and dislikes, for diet plans and recipes. */
 export const foodNeeds = {
   patterns: several(dietPatterns, 'Please choose ways of eating from the list.'),
   allergens: several(allergens, 'Please choose allergens from the list.'),
-  /** Words as typed: foods or dishes that must stay out. */
+  /** Typed words for foods or dishes to exclude. */
   dislikes: z._default(
     z.array(requiredText(40, 'Please name a food.')).check(z.maxLength(20, 'At most 20 foods to leave out, please.')),
     [],
   ),
 };
 
-/** What a week's diet plan is made from. */
+/** The request for a week's diet plan. */
 export const dietRequestSchema = z.object({
   language: z._default(choice(planLanguages, 'Please choose English or Hindi.'), 'english'),
   sex: choice(sexes, 'Please choose which formula for energy fits: female or male.'),
@@ -44,17 +44,17 @@ export const dietRequestSchema = z.object({
   pace: z._default(choice(dietPaces, 'Please choose a pace.'), 'gentle'),
   meals: z._default(wholeNumber(3, 6, 'Please choose 3 to 6 meals a day.'), 5),
   ...foodNeeds,
-  /** Set when the safety check says that nobody may plan a deficit for this person. */
+  /** Set if the safety check forbids a deficit for this person. */
   noDeficit: z._default(z.boolean(), false),
-  /** One for each of the seven days, the first day of the plan first; none when nothing is known. */
+  /** One for each of the seven days, starting with the plan's first day; empty if nothing is known. */
   dayLoads: z._default(z.array(choice(dayLoads, 'Please choose rest, training or match for each day.')).check(z.maxLength(7)), []),
   trainingAt: z._default(choice(trainingTimes, 'Please say when you train.'), 'evening'),
   budget: z._default(z.enum(['usual', 'low'], 'Please choose a usual or a low budget.'), 'usual'),
   protein: z._default(z.enum(['usual', 'more'], 'Please choose usual or more protein.'), 'usual'),
-  /** What was asked for beyond the formula, in kcal a day; the safe floor holds all the same. */
+  /** A correction of the formula in kcal a day; the safe minimum applies anyway. */
   kcalChange: z._default(number(-500, 500, 'At most 500 kcal more or fewer, please.'), 0),
 });
-/** As it arrives; `DietRequest` is what it means once the defaults are in. */
+/** The input; `DietRequest` is the same after the defaults were applied. */
 export type DietRequestFields = z.input<typeof dietRequestSchema>;
 export type DietRequest = z.output<typeof dietRequestSchema>;
 

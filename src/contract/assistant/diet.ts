@@ -4,10 +4,10 @@ import type { DayLoad } from './diet-request.ts';
 import { planLanguages } from './words.ts';
 import type { PlanLanguage } from './words.ts';
 
-/** An id of a food or dish; dishes carry changed ingredients behind a ~ (the catalogue lists what may be chosen). */
+/** An id of a food or dish; changed ingredients of a dish follow after a ~. */
 const itemId = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** The least that a model must write: ids from the catalogue and amounts in the measure the catalogue names. */
+/** The minimum that a model must write: ids from the catalogue, and amounts in the catalogue's measure. */
 export const dietDraftSchema = z.object({
   days: z
     .array(
@@ -53,10 +53,10 @@ const portion = {
 };
 const swapSchema = z.object({ ...portion, kcal: z.number(), protein: z.number() });
 const itemSchema = z.object({
-  /** Stays the item's own while others are swapped: 'd1-lunch-2'. */
+  /** Unique in the plan and unaffected by swaps of other items: 'd1-lunch-2'. */
   key: z.string(),
   ...portion,
-  /** Ingredients changed for these needs, as a sentence; empty when none. */
+  /** The changed ingredients as a sentence; empty if none. */
   note: z.string(),
   ingredients: z.array(z.string()),
   nutrients: nutrientsSchema,
@@ -67,9 +67,9 @@ export type DietItem = z.infer<typeof itemSchema>;
 const mealSchema = z.object({
   key: z.enum(mealKeys),
   name: z.string(),
-  /** A usual hour, '08:00'. */
+  /** A usual time, such as '08:00'. */
   at: z.string(),
-  /** Why it stands here on a training or match day; empty otherwise. */
+  /** Why it is there on a training or match day; empty otherwise. */
   note: z.string(),
   items: z.array(itemSchema),
   total: nutrientsSchema,
@@ -78,7 +78,7 @@ export type DietMeal = z.infer<typeof mealSchema>;
 
 const language = z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]]);
 const rangeSchema = z.object({ least: z.number(), most: z.number() });
-/** What a day is measured against; grams but for kcal and litres. */
+/** The targets of a day, in grams except for kcal and litres. */
 const targetSchema = z.object({
   kcal: z.number(),
   protein: rangeSchema,
@@ -105,12 +105,12 @@ const shoppingSchema = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), grams: z.number(), shown: z.string() })),
 });
 
-/** A week of meals, as the screen draws it. */
+/** A week of meals for the screen. */
 export const dietPlanSchema = z.object({
   kind: z.literal('diet'),
   title: z.string(),
   language,
-  /** What it was made from; the language alone where the plan is shown without what tells of health. */
+  /** The request; only the language if the plan is shown without health data. */
   request: z.union([dietRequestSchema, z.object({ language })]),
   energy: z.object({ resting: z.number(), spent: z.number(), target: z.number(), floor: z.number() }),
   days: z.array(daySchema),
@@ -121,7 +121,7 @@ export const dietPlanSchema = z.object({
 });
 export type DietPlan = z.infer<typeof dietPlanSchema>;
 
-/** What a chat or a button may ask of a plan that stands. */
+/** A change that a chat or a button may ask for. */
 export type DietChange =
   | { readonly kind: 'avoid'; readonly food: string }
   | { readonly kind: 'swapFood'; readonly food: string }

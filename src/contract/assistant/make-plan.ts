@@ -8,15 +8,18 @@ import { creditsSchema } from './credits.ts';
 import { cardShape, checklistAnswers } from './safety.ts';
 import { planKinds, type PlanKind } from './words.ts';
 
-/** Why the embedded planner answered in the place of a hosted model: it said nothing, it failed, or it broke a rule. */
+/** Why the embedded planner answered instead of a hosted model: it sent nothing, failed, or broke a rule. */
 const insteadReasons = ['silent', 'failed', 'breach'] as const;
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 const day = z.string('Please choose a day.').check(z.refine(isDay, { message: 'Please choose a day.' }));
 
-/** 'I am safe, go on': sent with words that a card of crisis answered. Danger that was answered with yes, and every other, stops all the same. */
+/**
+ * 'I am safe, go on': sent again with words that were answered by a crisis card. A danger confirmed by a yes, and every other danger,
+ * still stops.
+ */
 export const isSafe = z._default(z.boolean(), false);
-/** Whose clock says what day it is: the browser's. */
+/** The browser's time zone, which decides what day it is. */
 export const personsZone = z.optional(timeZone);
 
 /** What every plan request has besides the kind's own fields (spec §3). */
@@ -25,29 +28,29 @@ const common = {
   additionalInfo: optionalText(limits.chatTextLength),
   /** The chips as the person left them; without them they are read from `additionalInfo`. */
   constraints: z.optional(constraintList),
-  /** What was answered to the kind's checklist of dangers. */
+  /** The answers to the kind's red-flag checklist. */
   answers: z._default(checklistAnswers, {}),
   isSafe,
   timeZone: personsZone,
-  /** The plan's first day; today, where the person is, where nothing is said. */
+  /** The plan's first day; by default today in the person's time zone. */
   startsOn: z.optional(day),
 };
 
 const answer = z.object({
   status: z.literal(1),
   title: z.string(),
-  /** The conversation to go on with; null where a card is the answer and no plan was made. */
+  /** The conversation to continue; null if a card is the answer and no plan was made. */
   planId: z.nullable(identifier),
   data: z.nullable(planVersionSchema),
   engine: engineSchema,
   instead: z.nullable(z.enum(insteadReasons)),
   cards: z.array(cardShape),
-  /** Whether the cards came of words alone, so that who is safe may say so and go on. */
+  /** Whether only words triggered the cards, so that somebody safe may continue. */
   mayGoOn: z.boolean(),
   credits: creditsSchema,
 });
 
-/** The call behind one of the six screens: the kind's own fields with those that all have. */
+/** The call of one of the six plan screens: the kind's own fields and the common ones. */
 export const planCall = <const Name extends string, Shape extends z.core.$ZodShape>(name: Name, kind: PlanKind, shape: Shape) =>
   ({
     name,

@@ -32,7 +32,7 @@ export const breathChoices = {
 } as const;
 export type BreathChoice = keyof typeof breathChoices;
 
-/** What forbids held breath, long inward sittings or closed eyes. */
+/** Conditions that forbid held breath, long sessions or closed eyes. */
 export const meditationConditions = {
   trauma: 'Bad memories that come back',
   psychosis: 'Hearing or seeing what others do not, now or before',
@@ -44,7 +44,7 @@ export const meditationConditions = {
 } as const;
 export type MeditationCondition = keyof typeof meditationConditions;
 
-/** What a meditation plan is made from. */
+/** The request for a meditation plan. */
 export const meditationRequest = z.object({
   language: z._default(z.enum(keysOf<PlanLanguage>(planLanguages), 'English or Hindi.'), 'english'),
   goal: z.enum(keysOf<MeditationGoal>(meditationGoals), 'Please choose what it is for.'),
@@ -69,15 +69,15 @@ export const meditationRequest = z.object({
     [],
   ),
   breath: z._default(z.enum(keysOf<BreathChoice>(breathChoices), 'Please choose a way of breathing.'), 'auto'),
-  /** Never ask to hold the breath. */
+  /** Never ask for held breath. */
   noBreathHolding: z._default(z.boolean('Yes or no, please.'), false),
-  /** Match days: the day before sees the game. */
+  /** Match days; the day before is for mental rehearsal. */
   matchDays: weekdayList,
   freeDays: weekdayList,
 });
 export type MeditationRequest = z.infer<typeof meditationRequest>;
 
-/** What somebody may ask to have changed in a meditation plan. */
+/** A change that a chat may ask for. */
 export const meditationChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('shorter') }),
   z.object({ change: z.literal('longer') }),
@@ -86,7 +86,7 @@ export const meditationChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('noBreathHolding') }),
   z.object({ change: z.literal('noSound') }),
   z.object({ change: z.literal('notOn'), day: weekday }),
-  /** This technique is not wanted any more, by id or name. */
+  /** A technique that is not wanted any more, by id or name. */
   z.object({ change: z.literal('otherTechnique'), technique: z.string().check(z.minLength(1), z.maxLength(60)) }),
 ]);
 export type MeditationChange = z.infer<typeof meditationChange>;

@@ -6,7 +6,7 @@ import { wellnessRequest } from './wellness.ts';
 import { meditationRequest } from './meditation.ts';
 import { workoutRequest } from './workout.ts';
 
-/** The language is asked of every plan, and the country is the site's. */
+/** Every plan has a language, and the country comes from the site's settings. */
 const ownFields = <Shape extends { language: unknown; country: unknown }>({ language: _language, country: _country, ...own }: Shape) => own;
 
 export const makeDietPlan = planCall('makeDietPlan', 'diet', dietRequestSchema.shape);

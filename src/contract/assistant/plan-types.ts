@@ -11,12 +11,12 @@ import type { PlanKind } from './words.ts';
 import type { WorkoutDraft, WorkoutPlan } from './workout-plan.ts';
 import type { WorkoutChange, WorkoutRequest } from './workout.ts';
 
-/** Fields of a call whose planner needs neither the answers to its checklist nor the site's country. */
+/** The fields of a call whose planner needs neither checklist answers nor the site's country. */
 type WithAnswers<Request> = Request & { readonly answers: ChecklistAnswers; readonly country: string };
 
 /**
- * The types of each kind of plan: `fields` as its call sends them (with the site's country), `request` as its planner takes them, the `draft`
- * that a model writes, the `plan` that is kept and shown, and the `change` that words may ask for.
+ * The types of each kind of plan: `fields` of its call (with the site's country), `request` of its planner, the `draft` that a model
+ * writes, the `plan` that is stored and shown, and the `change` that words may ask for.
  */
 export type PlanTypes = {
   diet: { fields: WithAnswers<DietRequest>; request: DietRequest; draft: DietDraft; plan: DietPlan; change: DietChange };
@@ -33,15 +33,15 @@ export type PlanTypes = {
   rehab: { fields: RehabRequest; request: RehabRequest; draft: RehabDraft; plan: RehabPlan; change: RehabChange };
 };
 
-/** A plan of any kind; its `kind` says which. */
+/** A plan of any kind, distinguished by `kind`. */
 export type Plan = PlanTypes[PlanKind]['plan'];
 
-/** What the planner of any kind is given. */
+/** The request of any kind's planner. */
 export type PlanRequest = PlanTypes[PlanKind]['request'];
 
-/** What a plan was asked for, as it is kept with each version; `wishes` is what the planner of its kind was given. */
+/** The stored request of a version; `wishes` is the planner's request. */
 export type KeptRequest<Wishes = PlanRequest> = {
-  /** The plan's first day, as 2026-11-23. */
+  /** The plan's first day, such as 2026-11-23. */
   readonly startsOn: string;
   readonly additionalInfo: string;
   readonly constraints: readonly Constraint[];
@@ -49,7 +49,7 @@ export type KeptRequest<Wishes = PlanRequest> = {
   readonly isFixed?: false;
 };
 
-/** Of a plan that was copied from a link which hid what it was made from: it can be ticked and read, but not changed. */
+/** The request of a plan that was copied from a link without health data: it can be ticked and read, but not changed. */
 export type FixedRequest = {
   readonly startsOn: string;
   readonly additionalInfo: '';

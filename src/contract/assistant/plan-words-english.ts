@@ -1,7 +1,7 @@
 import { dayLoads } from './diet-request.ts';
 import { messages } from '../messages.ts';
 
-/** The words around a plan, in English. */
+/** The labels around a plan, in English. */
 export const planWordsEnglish = {
   day: 'Day',
   week: 'Week',

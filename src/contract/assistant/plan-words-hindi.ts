@@ -1,6 +1,6 @@
 import type { PlanWords } from './plan-words.ts';
 
-/** The words around a plan, in Hindi. */
+/** The labels around a plan, in Hindi. */
 export const planWordsHindi: PlanWords = {
   day: 'दिन',
   week: 'हफ़्ता',

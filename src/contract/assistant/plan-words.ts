@@ -2,10 +2,10 @@ import { planWordsEnglish } from './plan-words-english.ts';
 import { planWordsHindi } from './plan-words-hindi.ts';
 import type { PlanLanguage } from './words.ts';
 
-/** What stands around a plan: on its screen, on paper and in its files. */
+/** The labels around a plan: on its screen, on paper and in its files. */
 export type PlanWords = typeof planWordsEnglish;
 
-/** The words around a plan in each of its languages. What stands between two asterisks is shown larger. */
+/** The labels in each language. Text between two asterisks is shown larger. */
 export const planWords: Readonly<Record<PlanLanguage, PlanWords>> = { english: planWordsEnglish, hindi: planWordsHindi };
 
 /** How numbers and dates are written: India's groups, and in Hindi the digits that are usual there today. */

@@ -31,7 +31,7 @@ const within = (lowest: number, highest: number, unit: string) =>
     ),
   );
 
-/** What somebody tells the assistant once. Nothing of it is needed, and nothing of it is shown to anybody else. */
+/** What the assistant remembers about somebody. Nothing of it is required, and nobody else sees it. */
 export const assistantProfile = z.object({
   age: within(10, 110, 'years'),
   sex: z.optional(z.nullable(oneOf<Sex>(sexes))),
@@ -39,7 +39,7 @@ export const assistantProfile = z.object({
   weightKg: within(25, 300, 'kg'),
   activity: z.optional(z.nullable(oneOf<Activity>(activities))),
   level: z.optional(z.nullable(oneOf<Level>(levels))),
-  /** What plans were last asked for in. */
+  /** The language of the last plan. */
   language: z.optional(z.nullable(oneOf<PlanLanguage>(planLanguages))),
   patterns: someOf<DietPattern>(dietPatterns),
   allergens: someOf<Allergen>(allergens),

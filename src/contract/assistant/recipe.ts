@@ -11,18 +11,18 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 const language = z.enum(Object.keys(planLanguages) as [PlanLanguage, ...PlanLanguage[]], 'Please choose English or Hindi.');
 const wholeNumber = (least: number, most: number, says: string) => z.int(says).check(z.gte(least, says), z.lte(most, says));
 
-/** What a recipe is made from: what is in the kitchen, as people type it. */
+/** The request for a recipe: what is in the kitchen, as typed. */
 export const recipeRequestSchema = z.object({
   language: z._default(language, 'english'),
-  /** 'paneer', '500 g palak', 'टमाटर', with whatever typing mistakes. */
+  /** 'paneer', '500 g palak', 'टमाटर', possibly with typing errors. */
   kitchen: z._default(
     z.array(requiredText(60, 'Please name an ingredient.')).check(z.maxLength(40, 'At most 40 ingredients, please.')),
     [],
   ),
-  /** What of the pantry (salt, oil, common spices) is not there, or has run out. */
+  /** What is missing from the pantry (salt, oil, common spices). */
   lacks: z._default(z.array(requiredText(60, 'Please name an ingredient.')).check(z.maxLength(20, 'At most 20 ingredients, please.')), []),
   servings: z._default(wholeNumber(1, 12, 'Please choose 1 to 12 servings.'), 2),
-  /** Time at the stove and the board; soaking and the like come beside it. */
+  /** Active time; waiting (soaking and the like) is added. */
   minutes: z._default(wholeNumber(5, 180, 'Please give 5 to 180 minutes.'), 45),
   meal: z._default(z.enum(keysOf(recipeMeals), 'Please choose a meal from the list.'), 'any'),
   ...foodNeeds,
@@ -30,7 +30,7 @@ export const recipeRequestSchema = z.object({
 export type RecipeRequestFields = z.input<typeof recipeRequestSchema>;
 export type RecipeRequest = z.output<typeof recipeRequestSchema>;
 
-/** The least that a model must write: a dish from the catalogue, and how many of its measures one person gets. */
+/** The minimum that a model must write: a dish of the catalogue, and the number of its measures per person. */
 export const recipeDraftSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(300)),
   portion: z.number().check(z.gte(0.25), z.lte(12)),
@@ -38,27 +38,27 @@ export const recipeDraftSchema = z.object({
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 
 const ingredientSchema = z.object({
-  /** The food's id; the item's key when it is to be swapped. */
+  /** The food's id, which is also the item's key for swaps. */
   id: z.string(),
   name: z.string(),
   grams: z.number(),
   /** '180 g', '1½ tsp'. */
   shown: z.string(),
-  /** home: it was named; pantry: salt, oil and common spices, taken to be there; missing: to be bought. */
+  /** home: it was named; pantry: salt, oil and common spices, assumed to be there; missing: to be bought. */
   from: z.enum(['home', 'pantry', 'missing']),
   /** 'Instead of paneer'; empty otherwise. */
   note: z.string(),
-  /** What else would do, by name; empty when nothing else fits the needs. */
+  /** Possible substitutes by name; empty if none fits the needs. */
   swaps: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type RecipeIngredient = z.infer<typeof ingredientSchema>;
 
-/** One recipe, as the screen draws it. */
+/** One recipe for the screen. */
 export const recipePlanSchema = z.object({
   kind: z.literal('recipe'),
   title: z.string(),
   language,
-  /** What it was made from; the language alone where the recipe is shown without what tells of health. */
+  /** The request; only the language if the recipe is shown without health data. */
   request: z.union([recipeRequestSchema, z.object({ language })]),
   id: z.string(),
   portion: z.number(),
@@ -66,7 +66,7 @@ export const recipePlanSchema = z.object({
   /** '1½ katoris' for one person. */
   servingShown: z.string(),
   minutes: z.number(),
-  /** Hours of soaking, rising or resting besides. */
+  /** Additional hours of soaking, rising or resting. */
   waitHours: z.number(),
   tools: z.array(z.string()),
   ingredients: z.array(ingredientSchema),
@@ -82,7 +82,7 @@ export const recipePlanSchema = z.object({
 });
 export type RecipePlan = z.infer<typeof recipePlanSchema>;
 
-/** What a chat or a button may ask of a recipe that stands. */
+/** A change that a chat or a button may ask for. */
 export type RecipeChange =
   | { readonly kind: 'servings'; readonly servings: number }
   | { readonly kind: 'avoid'; readonly food: string }

@@ -3,7 +3,7 @@ import { cardShape, checklistAnswers, checklistNames, flagShape } from './safety
 import { equipment, planLanguages } from './words.ts';
 import type { Equipment, PlanLanguage } from './words.ts';
 
-/** What people come with, named by where it hurts or by its everyday name; naming it here is no diagnosis. */
+/** Problems by place or everyday name; naming one is not a diagnosis. */
 export const rehabProblems = {
   ankleSprain: 'Rolled ankle',
   hamstring: 'Pulled hamstring',
@@ -30,7 +30,7 @@ export type RehabPhaseName = (typeof rehabPhases)[number];
 const pain = z
   .number('Please choose 0 to 10.')
   .check(z.int('Please choose 0 to 10.'), z.minimum(0, 'Please choose 0 to 10.'), z.maximum(10, 'Please choose 0 to 10.'));
-/** What a rehab plan is made from; `answers` hold the checklists of triage by name. */
+/** The request for a rehab plan; `answers` are the triage checklists by name. */
 export const rehabRequest = z.object({
   problem: z.enum(Object.keys(rehabProblems) as RehabProblem[], 'Please choose what hurts.'),
   daysSince: z
@@ -71,12 +71,12 @@ export const rehabPhase = z.object({
   items: z.array(rehabItem),
 });
 export type RehabPhase = z.infer<typeof rehabPhase>;
-/** `stopped`: triage found a red flag; then there are cards and no phases. `startsWith` is the phase to begin in. */
+/** `stopped`: triage found a red flag; there are cards and no phases. `startsWith` is the first phase. */
 export const rehabPlan = z.object({
   kind: z.literal('rehab'),
   status: z.enum(['open', 'stopped']),
   title: z.string(),
-  /** Left out where the plan is shown without what tells of health. */
+  /** Left out if the plan is shown without health data. */
   problem: z.optional(z.enum(Object.keys(rehabProblems) as RehabProblem[])),
   language: z.enum(Object.keys(planLanguages) as PlanLanguage[]),
   intro: z.string(),
@@ -94,7 +94,7 @@ export const rehabPlan = z.object({
 });
 export type RehabPlan = z.infer<typeof rehabPlan>;
 
-/** What a model fills in: for each phase the exercises and their amounts, by id; everything else is ours. */
+/** What a model writes: the exercises of each phase and their amounts, by id. */
 export const rehabDraft = z.object({
   phases: z.array(
     z.object({
@@ -112,5 +112,5 @@ export const rehabChange = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('swap'), itemKey: z.string() }),
   z.object({ verb: z.literal('equipment'), equipment: z.array(z.enum(Object.keys(equipment) as Equipment[])) }),
 ]);
-/** What a chat may ask of a rehab plan. */
+/** A change that a chat may ask for. */
 export type RehabChange = z.infer<typeof rehabChange>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { PlanKind } from './words.ts';
 
-/** How far a red flag reaches. The first three stop what they name; `limit` lets the plan go on within limits; `info` only adds a card. */
+/** The level of a red flag. The first three stop what they name; `limit` allows a plan within limits; `info` only adds a card. */
 export const flagLevels = ['crisis', 'emergency', 'seeDoctor', 'limit', 'info'] as const;
 export type FlagLevel = (typeof flagLevels)[number];
 
-/** What a plan must leave out when a flag sets a limit. */
+/** What a plan must leave out if a flag sets a limit. */
 export const planLimits = {
   noDeficit: 'No energy deficit, no fasting, no weight to lose',
   noHardEffort: 'Light and moderate effort only',
@@ -67,15 +67,15 @@ export const flagFacts = {
 export type FlagCode = keyof typeof flagFacts;
 const flagCodes = Object.keys(flagFacts) as FlagCode[];
 
-/** A red flag: `found` is the part of a text, or the questions answered, that raised it. */
+/** A red flag: `found` is the part of the text, or the questions, that raised it. */
 export const flagShape = z.object({ code: z.enum(flagCodes), level: z.enum(flagLevels), found: z.string() });
 export type Flag = z.infer<typeof flagShape>;
 
-/** The flags that forbid this kind of plan altogether; an empty list means that it may be written. */
+/** The flags that forbid this kind of plan; empty if it may be made. */
 export const flagsThatStop = (kind: PlanKind, flags: readonly Flag[]): Flag[] =>
   flags.filter(({ code }) => flagFacts[code].stops.some((one) => one === kind));
 
-/** The limits that these flags set together, each once. */
+/** All limits that these flags set, each once. */
 export const limitsOf = (flags: readonly Flag[]): PlanLimit[] => [
   ...new Set<PlanLimit>(flags.flatMap(({ code }) => flagFacts[code].limits)),
 ];
@@ -85,7 +85,7 @@ export const contactShape = z.object({ label: z.string(), number: z.string(), hr
 export type Contact = z.infer<typeof contactShape>;
 
 export const cardShape = z.object({
-  /** The flag that the card answers. */
+  /** The flag that the card is for. */
   id: z.enum(flagCodes),
   level: z.enum(flagLevels),
   title: z.string(),
@@ -93,7 +93,7 @@ export const cardShape = z.object({
   contacts: z.array(contactShape),
   note: z.string(),
 });
-/** A fixed card; `note` says that this is software and no doctor. */
+/** A fixed card; `note` says that this is software and not a doctor. */
 export type Card = z.infer<typeof cardShape>;
 
 export const helpNumbersShape = z.object({
@@ -102,7 +102,7 @@ export const helpNumbersShape = z.object({
   child: z.array(z.object({ label: z.string(), number: z.string() })),
   violence: z.array(z.object({ label: z.string(), number: z.string() })),
 });
-/** A country's numbers, as the table has them or the settings override them. */
+/** A country's phone numbers, from our table or the settings. */
 export type HelpNumbers = z.infer<typeof helpNumbersShape>;
 
 export const checklistNames = ['injury', 'ankle', 'knee', 'head', 'back', 'leg', 'diet', 'exercise', 'mental'] as const;
@@ -114,10 +114,10 @@ export const questionShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), id: z.string(), text: z.string(), unit: z.string(), least: z.number(), most: z.number() }),
   z.object({ kind: z.literal('scale'), id: z.string(), text: z.string(), options: scale }),
 ]);
-/** A question as the screen draws it, in the language asked for. */
+/** A question for the screen, in the requested language. */
 export type Question = z.infer<typeof questionShape>;
 
-/** What was answered, by question id; what was left out counts as unanswered. */
+/** The answers by question id; missing ones count as unanswered. */
 export const checklistAnswers = z.record(
   z.string().check(z.maxLength(40)),
   z.union([z.boolean(), z.number().check(z.minimum(0), z.maximum(500))]),

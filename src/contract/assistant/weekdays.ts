@@ -6,7 +6,7 @@ export type Weekday = (typeof weekdays)[number];
 
 export const weekday = z.enum(weekdays, 'Please choose a day of the week.');
 
-/** Days of the week, each named once; none is fine. */
+/** Weekdays, each at most once; may be empty. */
 export const weekdayList = z._default(
   z
     .array(weekday, 'Please choose days of the week.')

@@ -20,7 +20,7 @@ const areas = z.enum(areaNames);
 const short = z.string().check(z.trim(), z.minLength(1), z.maxLength(60, 'Please use at most 60 characters.'));
 const few = z.array(short).check(z.maxLength(6, 'Please name at most six.'));
 
-/** What a plan of two weeks is made from. `answers` are those of the checklist `mental`; what stands on the card is the person's own words. */
+/** The request for a two-week plan. `answers` are those of the checklist `mental`; the safety card has the person's own words. */
 export const wellnessRequest = z.object({
   answers: checklistAnswers,
   focus: z.array(areas).check(z.minLength(1, 'Please choose at least one.'), z.maxLength(3, 'Please choose at most three.')),
@@ -44,7 +44,7 @@ const wellnessItem = z.object({
 });
 export const wellnessDay = z.object({ day: z.int(), title: z.string(), minutes: z.int(), items: z.array(wellnessItem) });
 const wellnessBands = ['low', 'some', 'high'] as const;
-/** `stopped`: somebody is in danger; then there are cards and the safety card, and no days. `help` is always there. */
+/** `stopped`: somebody is in danger; there are cards and the safety card, and no days. `help` is always there. */
 export const wellnessPlan = z.object({
   kind: z.literal('wellness'),
   status: z.enum(['open', 'stopped']),
@@ -67,7 +67,7 @@ export const wellnessPlan = z.object({
 export type WellnessPlan = z.infer<typeof wellnessPlan>;
 export type WellnessDay = z.infer<typeof wellnessDay>;
 
-/** What a model fills in: the practices of each of the 14 days, by id. */
+/** What a model writes: the practices of each of the 14 days, by id. */
 export const wellnessDraft = z.object({
   days: z.array(z.object({ day: z.int(), practiceIds: z.array(z.string()).check(z.maxLength(5)) })).check(z.maxLength(14)),
 });
@@ -79,5 +79,5 @@ export const wellnessChange = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('match'), matchInDays: z.nullable(z.int().check(z.minimum(0), z.maximum(13))) }),
   z.object({ verb: z.literal('swap'), itemKey: z.string() }),
 ]);
-/** What a chat may ask of a wellness plan. */
+/** A change that a chat may ask for. */
 export type WellnessChange = z.infer<typeof wellnessChange>;

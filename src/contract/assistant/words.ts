@@ -1,6 +1,6 @@
-// The words that every part of the assistant shares: what a person says of themselves and what a plan must respect.
+// Words that all parts of the assistant share: what a person says about themselves, and what a plan must respect.
 
-/** The six plans; `screen` is the last part of the page's path and the key its history is kept under (spec §2). */
+/** The six plans; `screen` is the last part of the page's path and the key of its history (spec §2). */
 export const planKinds = {
   diet: { screen: 'dietPlan', name: 'Diet plan' },
   workout: { screen: 'workoutPlan', name: 'Workout plan' },
@@ -56,13 +56,13 @@ export const equipment = {
   cardio: 'Treadmill, bike or rower',
   roller: 'Foam roller',
 } as const;
-/** What a workout may use besides the floor, a wall and a chair. */
+/** The equipment for a workout, besides floor, wall and chair. */
 export type Equipment = keyof typeof equipment;
 
 export const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const;
 export type Level = keyof typeof levels;
 
-/** Where it hurts, or hurt before. */
+/** Where it hurts now or hurt before. */
 export const bodyParts = {
   head: 'Head',
   neck: 'Neck',
@@ -84,7 +84,7 @@ export const bodyParts = {
 export type BodyPart = keyof typeof bodyParts;
 
 export const sexes = { female: 'Female', male: 'Male' } as const;
-/** What the equations for energy need. */
+/** The sexes in the equations for energy need. */
 export type Sex = keyof typeof sexes;
 
 /** Activity besides sport planned here, with the factor on resting energy (FAO/WHO/UNU 2004 ranges, as commonly applied to Mifflin-St Jeor). */
@@ -97,7 +97,7 @@ export const activities = {
 } as const;
 export type Activity = keyof typeof activities;
 
-/** The languages the embedded engine writes its own sentences in. */
+/** The languages of the embedded engine. */
 export const planLanguages = { english: 'English', hindi: 'हिन्दी' } as const;
 export type PlanLanguage = keyof typeof planLanguages;
 

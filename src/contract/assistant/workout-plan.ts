@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { weekday } from './weekdays.ts';
 
-/** The parts of a session, in the order in which they are done. */
+/** The parts of a session in order. */
 export const workoutBlocks = ['warmUp', 'power', 'strength', 'prehab', 'conditioning', 'mobility', 'coolDown'] as const;
 export type WorkoutBlock = (typeof workoutBlocks)[number];
 
@@ -27,9 +27,9 @@ const id = z.string().check(z.minLength(1), z.maxLength(60));
 const named = z.object({ id: z.string(), name: z.string() });
 const amount = z.nullable(z.number());
 
-/** One line of a session: repetitions or seconds, never both. */
+/** One line of a session with either repetitions or seconds. */
 const item = z.object({
-  /** Stays with the exercise through the four weeks: day, block and exercise. */
+  /** The same in all four weeks: day, block and exercise. */
   key: z.string(),
   exercise: id,
   name: z.string(),
@@ -98,13 +98,13 @@ export const workoutPlan = z.object({
   weeks: z.array(week),
   /** Days without a session and why. */
   otherDays: z.array(z.object({ weekday, day: z.string(), says: z.string() })),
-  /** Everything the sessions name, once. */
+  /** Every exercise of the sessions, once. */
   exercises: z.array(card),
-  /** Exercises that somebody swapped away: they do not come back. */
+  /** Exercises that were swapped away and must not come back. */
   avoids: z.array(z.string()),
-  /** What to mind, for this person. */
+  /** Cautions for this person. */
   cautions: z.array(z.string()),
-  /** What the plan reaches of the public recommendations. */
+  /** How the plan compares with public recommendations. */
   notes: z.array(z.object({ title: z.string(), says: z.string() })),
   references: z.array(z.object({ title: z.string(), summary: z.string(), url: z.optional(z.string()) })),
 });
@@ -113,7 +113,7 @@ export type WorkoutPlan = z.infer<typeof workoutPlan>;
 const draftItem = z.object({
   exercise: id,
   sets: z.number().check(z.int(), z.gte(1), z.lte(6)),
-  /** Repetitions or seconds in week 1, as the exercise is counted. */
+  /** Repetitions or seconds in week 1, by the exercise's unit. */
   amount: z.number().check(z.int(), z.gte(1), z.lte(300)),
 });
 const draftSession = z.object({
@@ -123,17 +123,17 @@ const draftSession = z.object({
   strength: z.array(draftItem).check(z.maxLength(14)),
   prehab: z.array(draftItem).check(z.maxLength(4)),
   conditioning: z.array(id).check(z.maxLength(3)),
-  /** Chosen for the session where these are left out. */
+  /** Chosen for the session if left out. */
   warmUp: z.optional(z.array(id).check(z.maxLength(12))),
   coolDown: z.optional(z.array(id).check(z.maxLength(12))),
 });
 export type DraftItem = z.infer<typeof draftItem>;
 export type DraftSession = z.infer<typeof draftSession>;
 
-/** The least a model writes: what is done on each day of week 1. Weeks, rests, times and texts are worked out from it. */
+/** The minimum that a model writes: the exercises of each day of week 1. Weeks, rests, times and texts are computed from it. */
 export const workoutDraft = z.object({
   sessions: z.array(draftSession).check(z.minLength(1), z.maxLength(6)),
-  /** Never to be used, not even to loosen up. */
+  /** Never to be used, not even for loosening. */
   avoids: z.optional(z.array(id).check(z.maxLength(60))),
 });
 export type WorkoutDraft = z.infer<typeof workoutDraft>;

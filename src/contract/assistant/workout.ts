@@ -17,7 +17,7 @@ export const workoutGoals = {
 } as const;
 export type WorkoutGoal = keyof typeof workoutGoals;
 
-/** What a body may live with that changes what it should train. */
+/** Health conditions that change what somebody should train. */
 export const trainingConditions = {
   pregnancy: 'Pregnancy',
   postpartum: 'Gave birth in the last six months',
@@ -46,7 +46,7 @@ export type Injury = z.infer<typeof injury>;
 
 const onceEach = { message: 'Please choose each one once.' };
 
-/** What a workout plan is made from. */
+/** The request for a workout plan. */
 export const workoutRequest = z.object({
   language: z._default(z.enum(keysOf<PlanLanguage>(planLanguages), 'English or Hindi.'), 'english'),
   level: z.enum(keysOf<Level>(levels), 'Please choose your level.'),
@@ -82,16 +82,16 @@ export const workoutRequest = z.object({
     ),
     null,
   ),
-  /** Match and event days: nothing is planned on them, and the day before is easy or free. */
+  /** Match and event days: no session on them, and the day before is easy or free. */
   matchDays: weekdayList,
-  /** Days with team training: used last. */
+  /** Days with team training, which are used last. */
   trainingDays: weekdayList,
-  /** The days somebody can train; none named means any. */
+  /** The days on which somebody can train; empty for any. */
   freeDays: weekdayList,
 });
 export type WorkoutRequest = z.infer<typeof workoutRequest>;
 
-/** What somebody may ask to have changed in a workout plan. */
+/** A change that a chat may ask for. */
 export const workoutChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('fewerDays') }),
   z.object({ change: z.literal('moreDays') }),
@@ -101,7 +101,7 @@ export const workoutChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('injuryNow'), part: z.enum(keysOf<BodyPart>(bodyParts), 'Please choose where it hurts.') }),
   z.object({ change: z.literal('easier') }),
   z.object({ change: z.literal('harder') }),
-  /** Nothing on this day of the week from now on. */
+  /** No session on this weekday from now on. */
   z.object({ change: z.literal('notOn'), day: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) }),
   z.object({ change: z.literal('swapExercise'), exercise: z.string().check(z.minLength(1), z.maxLength(60)) }),
 ]);
