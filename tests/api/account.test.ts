@@ -10,13 +10,13 @@ import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 import { sandboxToken, textedCode } from '../builders/text-messages.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 const introduction = { userType: 'player', sports: [8, 17], city: 'Pune, Maharashtra', gender: 'women', isAdult: true } as const;
 const confirmation = 'DELETE';
 
 /** A person with data in every part of the product. */
-async function settledPerson(app: AppContext, email: string, fullName: string, userType: 'player' | 'organisation' = 'player') {
+async function settledPerson(app: TestApp, email: string, fullName: string, userType: 'player' | 'organisation' = 'player') {
   const signedIn = await signInAs(app, email);
   const elsewhere = await signInAs(app, email);
   await app.ask(introduceMyself, { ...introduction, userType, fullName }, { headers: signedIn.headers });
@@ -26,7 +26,7 @@ async function settledPerson(app: AppContext, email: string, fullName: string, u
 }
 
 /** Every row of every table that contains any of these texts, as `table: row`. Without rate-limit counts, which expire within the hour. */
-async function rowsWith({ app: { database } }: AppContext, texts: readonly string[]): Promise<string[]> {
+async function rowsWith({ context: { database } }: TestApp, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'`,
   );
@@ -138,7 +138,7 @@ describe('deleting my account', () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, 'quilla@elevate.example');
     await app.ask(joinWaitlist, { name: 'Xandra Pelle', email: 'xandra@elevate.example', source: 'Desktop Home Page' });
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       `insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', 'xandra@elevate.example', 'xandra@elevate.example')`,
       [user.id],
     );

@@ -47,7 +47,7 @@ test('parallel answers each get their own result, and a refused one does not aff
   expect([later, earlier].map(({ status }) => status)).toEqual([200, 200]);
   expect(others.map(({ status }) => status)).toEqual(crowd.map(() => 200));
 
-  const { rows } = await app.app.database.pool.query<{ memberId: string; answer: string }>(
+  const { rows } = await app.context.database.pool.query<{ memberId: string; answer: string }>(
     'select member_id as "memberId", answer from event_answers where event_id = $1',
     [open.id],
   );

@@ -22,7 +22,7 @@ describe('a calendar address', () => {
     expect([(await app.send(first)).status, (await app.send(second)).status]).toEqual([404, 200]);
     expect((await app.ask(endMyFeed, {}, { headers })).body).toMatchObject({ response: { is_on: false } });
     expect((await app.send(second)).status).toBe(404);
-    const { rows } = await app.app.database.pool.query('select token_hash from calendar_feeds');
+    const { rows } = await app.context.database.pool.query('select token_hash from calendar_feeds');
     expect(JSON.stringify(rows)).not.toContain(second.slice(14, 57));
   });
 
@@ -75,16 +75,16 @@ describe('a team’s calendar', () => {
     expect([name, events.length]).toEqual(['Zeilinger Zephyrs', 1]);
     expect(events[0]?.description).toContain('Bring water');
     expect(events[0]?.description).not.toMatch(/answer|Pallavi/i);
-    await app.app.database.pool.query('update teams set deleted_at = now() where id = $1', [teamId]);
+    await app.context.database.pool.query('update teams set deleted_at = now() where id = $1', [teamId]);
     expect((await app.send(path)).status).toBe(404);
-    await app.app.database.pool.query('update teams set deleted_at = null where id = $1', [teamId]);
+    await app.context.database.pool.query('update teams set deleted_at = null where id = $1', [teamId]);
     expect((await app.ask(endTeamFeed, { team_id: teamId }, { headers })).body).toMatchObject({ response: { is_on: false } });
     expect((await app.send(path)).status).toBe(404);
   });
 
   test('keeps a name with commas and semicolons', async () => {
     const { app, people, teamId, read } = await appWithFeeds();
-    await app.app.database.pool.query('update teams set name = $2 where id = $1', [teamId, 'Colts, U16; "B" \\ 🏏']);
+    await app.context.database.pool.query('update teams set name = $2 where id = $1', [teamId, 'Colts, U16; "B" \\ 🏏']);
     const { body } = await app.ask(makeTeamFeed, { team_id: teamId }, { headers: people.owner.headers });
     expect((await read(new URL(body['address'] as string).pathname)).name).toBe('Colts, U16; "B" \\ 🏏');
   });

@@ -48,7 +48,7 @@ describe('my calendar', () => {
       timeZone: 'Europe/London',
     });
     await event({ title: 'India', startsAt: new Date('2027-03-29T13:00:00Z'), meetAt: new Date('2027-03-28T17:00:00Z') });
-    await app.app.database.pool.query('select 1');
+    await app.context.database.pool.query('select 1');
     const { events } = await read(await feedOf('player'));
     const onTheWall = (at: string, timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(at));
@@ -84,25 +84,26 @@ describe('my calendar', () => {
     const id = await event({ startsAt: inDays(2) });
     const path = await feedOf('player');
     const before = await read(path);
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       `update team_events set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day', sequence = 1 where id = $1`,
       [id],
     );
     const moved = await read(path);
     expect([moved.events[0]?.uid, moved.events[0]?.sequence]).toEqual([before.events[0]?.uid, 1]);
     expect(Date.parse(moved.events[0]?.starts ?? '') - Date.parse(before.events[0]?.starts ?? '')).toBe(86_400_000);
-    await app.app.database.pool.query(`update team_events set cancelled_at = now(), cancel_reason = 'Rain', sequence = 2 where id = $1`, [
-      id,
-    ]);
+    await app.context.database.pool.query(
+      `update team_events set cancelled_at = now(), cancel_reason = 'Rain', sequence = 2 where id = $1`,
+      [id],
+    );
     expect((await read(path)).events[0]).toMatchObject({
       status: 'CANCELLED',
       sequence: 2,
       summary: 'Cancelled: Training (Zeilinger Zephyrs)',
       description: expect.stringContaining('Cancelled: Rain\n') as string,
     });
-    await app.app.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
+    await app.context.database.pool.query('update team_events set deleted_at = now() where id = $1', [id]);
     expect((await read(path)).events).toMatchObject([{ status: 'CANCELLED', sequence: 2 }]);
-    await app.app.database.pool.query(`update team_events set deleted_at = now() - interval '61 days' where id = $1`, [id]);
+    await app.context.database.pool.query(`update team_events set deleted_at = now() - interval '61 days' where id = $1`, [id]);
     expect((await read(path)).events).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe('my day', () => {
     const app = await testApp();
     const { headers, user } = await signInAs(app, 'zora@elevate.example');
     await app.ask(introduceMyself, introduction, { headers });
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       "update players set about_me = 'Keeper.', youtube = 'https://youtube.example/zora', facebook = '' where id = $1",
       [user.id],
     );

@@ -24,7 +24,7 @@ describe('a limit by plan', () => {
 
   test('is that of the bought plan until it ends, and then that of the free plan', async () => {
     const app = await testApp();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const { headers, user } = await signInAs(app, 'zora@elevate.example');
     const credits = async () => (await app.ask(getCredits, {}, { headers })).body;
     await putOnPlan(pool, user.id, 'Basic', inAnHour());

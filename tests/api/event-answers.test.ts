@@ -62,10 +62,10 @@ describe('an answer', () => {
     const { members, people, teamId, app } = opened;
     const event = await addOneEvent(app, teamId, people.coach);
     const answer = answering(opened, event);
-    await app.app.database.pool.query(`update team_events set answer_by = now() - interval '1 minute' where id = $1`, [event.id]);
+    await app.context.database.pool.query(`update team_events set answer_by = now() - interval '1 minute' where id = $1`, [event.id]);
     expect(await answer('player', members.player, 'yes')).toMatchObject({ status: 409, body: { error: 'answersClosed' } });
     expect((await answer('coach', members.player, 'yes')).status).toBe(200);
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       `update team_events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
       [event.id],
     );
@@ -99,7 +99,7 @@ describe('a hundred answers at once for 20 seats', () => {
     const answer = answering(opened, event);
     const answers = await Promise.all(crowd.map((member) => answer('coach', member, 'yes')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const { rows } = await app.app.database.pool.query<{ seat: string; line: number | null }>(
+    const { rows } = await app.context.database.pool.query<{ seat: string; line: number | null }>(
       `select seat, in_line::int as line from event_answers where event_id = $1 order by in_line nulls first`,
       [event.id],
     );
@@ -113,7 +113,7 @@ describe('a hundred answers at once for 20 seats', () => {
     const { people, teamId, app, addMember } = opened;
     const event = await addOneEvent(app, teamId, people.coach, training(7, { capacity: 20 }));
     const crowd = await Promise.all(Array.from({ length: 30 }, (_, at) => addMember({ firstName: `N${at}` })));
-    const holder = await app.app.database.pool.connect();
+    const holder = await app.context.database.pool.connect();
     await holder.query('begin');
     await holder.query('select from team_events where id = $1 for update', [event.id]);
     const answer = answering(opened, event);

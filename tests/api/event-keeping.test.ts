@@ -119,7 +119,7 @@ describe('attendance', () => {
       return [player?.answer, player?.attendance];
     };
     expect(await mark('attended')).toMatchObject({ status: 409, body: { error: 'notYet' } });
-    await app.app.database.pool.query(`update team_events set starts_at = now() + interval '50 minutes' where id = $1`, [event.id]);
+    await app.context.database.pool.query(`update team_events set starts_at = now() + interval '50 minutes' where id = $1`, [event.id]);
     expect(await mark('late', 'player')).toMatchObject({ status: 403, body: { error: 'notYours' } });
     expect((await mark('late')).body).toEqual({ status: 1, mark: 'late' });
     expect(await kept()).toEqual([null, 'late']);

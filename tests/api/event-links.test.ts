@@ -14,7 +14,7 @@ const giveAnswer = ({ app, people, teamId }: Opened, { id }: TeamEvent, member: 
   app.ask(answerEvent, { event_id: id, team_id: teamId, member_id: member, answer }, { headers: people.coach.headers });
 /** Simulates that the time of the queued event jobs has come. */
 const letTimeCome = ({ app }: Opened) =>
-  app.app.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
+  app.context.database.pool.query(`update jobs.job set start_after = now() where name = 'events' and state = 'created'`);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('the link of a mail', () => {
@@ -35,7 +35,7 @@ describe('the link of a mail', () => {
 
   test('shows the event without a session and changes nothing', async () => {
     const { opened, token } = await linked();
-    const before = await opened.app.app.database.pool.query('select * from event_answers');
+    const before = await opened.app.context.database.pool.query('select * from event_answers');
     const { status, body } = await opened.app.ask(readAvailabilityLink, { token });
     expect([status, body['response']]).toMatchObject([
       200,
@@ -43,7 +43,7 @@ describe('the link of a mail', () => {
     ]);
     // A visitor learns only the number of the others.
     expect(JSON.stringify(body)).not.toContain('Wanda');
-    expect((await opened.app.app.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
+    expect((await opened.app.context.database.pool.query('select * from event_answers')).rows).toEqual(before.rows);
   });
 
   test('answers for its member and event, also by a form', async () => {
@@ -62,7 +62,7 @@ describe('the link of a mail', () => {
 
   test('is invalid once it is altered, the event is over, or its member has left', async () => {
     const { opened, token } = await linked();
-    const { pool } = opened.app.app.database;
+    const { pool } = opened.app.context.database;
     const stale = async (one = token) => {
       const answers = await Promise.all([
         opened.app.ask(readAvailabilityLink, { token: one }),
@@ -103,7 +103,7 @@ describe('a reminder', () => {
   test('is sent once at its time, and again only if the event was moved', async () => {
     const opened = await open();
     const { app, people, teamId, members } = opened;
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const event = await addOneEvent(app, teamId, people.coach, training(2, { remind_before: [1_440] }));
     await giveAnswer(opened, event, members.player, 'no');
     const comeTo = async (hours: number) => {

@@ -22,7 +22,7 @@ const seatsAt = async ({ app, people, teamId }: Opened, { id }: TeamEvent) => {
 };
 /** Simulates that the time of the queued event jobs has come. */
 const letTimeCome = ({ app }: Opened, kind = 'events') =>
-  app.app.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [kind]);
+  app.context.database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'created'`, [kind]);
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 /** One seat, taken by the player; the ward and Nila, who has an address, are on the waiting list in this order. */
@@ -65,7 +65,7 @@ describe('a full event', () => {
   test('passes an expired offer on by itself', async () => {
     const { opened, event, nila, ward, player } = await fullEvent();
     await giveAnswer(opened, event, player, 'no');
-    await opened.app.app.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
+    await opened.app.context.database.pool.query(`update event_answers set offered_until = now() where seat = 'offered'`);
     await letTimeCome(opened);
     await vi.waitFor(async () => expect(await seatsAt(opened, event)).toMatchObject({ [ward]: 'lapsed', [nila]: 'offered' }), {
       timeout: 8_000,

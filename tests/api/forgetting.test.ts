@@ -4,7 +4,7 @@ import { forgetPassword, register } from '../../src/contract/passwords.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 const [asha, never] = ['asha.away@elevate.example', 'never@elevate.example'];
 const kept = {
@@ -14,7 +14,7 @@ const kept = {
   people: `select from user_ways where subject in ('${asha}', '${never}')`,
   counts: 'select from rate_limits',
 } as const;
-const countsOf = async ({ app: { database } }: AppContext) =>
+const countsOf = async ({ context: { database } }: TestApp) =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(kept).map(async ([what, rows]) => [what, (await database.pool.query(rows)).rowCount ?? 0] as [string, number]),
@@ -22,7 +22,7 @@ const countsOf = async ({ app: { database } }: AppContext) =>
   );
 
 /** Makes all temporary data this old. */
-async function age({ app: { database } }: AppContext, interval: string): Promise<void> {
+async function age({ context: { database } }: TestApp, interval: string): Promise<void> {
   const days = [
     'update one_time_codes set expires_at = expires_at - $1::interval, failures_since = failures_since - $1::interval',
     `update sessions set expires_at = expires_at - $1::interval`,
@@ -34,7 +34,7 @@ async function age({ app: { database } }: AppContext, interval: string): Promise
 }
 
 /** Runs the hourly jobs now. */
-async function forget({ app: { database, jobs } }: AppContext): Promise<void> {
+async function forget({ context: { database, jobs } }: TestApp): Promise<void> {
   await jobs.queueWork(database.pool, 'forget-ended', [{ ids: {}, at: new Date() }]);
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query<{ state: string }>(`select state from jobs.job where name = 'forget-ended'`);
@@ -58,7 +58,7 @@ test('expired codes, sessions, resets, unverified registrations and rate-limit c
   await forget(app);
   expect(await countsOf(app)).toEqual({ codes: 0, sessions: 0, resets: 0, people: 1, counts: 0 });
   // A user with a verified address stays, however long they were away.
-  expect((await app.app.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
+  expect((await app.context.database.pool.query(kept.people.replace('from', 'user_id as id from'))).rows).toEqual([{ id: user.id }]);
 });
 
 test('what has not expired stays', async () => {
@@ -71,7 +71,7 @@ test('what has not expired stays', async () => {
 });
 
 test('it runs every hour', async () => {
-  const { app } = await testApp();
+  const { context: app } = await testApp();
   const { rows } = await app.database.pool.query<{ cron: string }>(`select cron from jobs.schedule where name = 'forget-ended'`);
   expect(rows).toEqual([{ cron: '23 * * * *' }]);
 });
@@ -84,7 +84,7 @@ test('keys of rate limits are unreadable and may be long', async () => {
     statuses.push((await app.ask(initiateEmailVerification, { email }, { address: `10.8.${time}.1` })).status);
   }
   expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
-  const { rows } = await app.app.database.pool.query<{ key: string }>('select key from rate_limits');
+  const { rows } = await app.context.database.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.length).toBeGreaterThan(8);
   for (const { key } of rows) expect(key).not.toMatch(/@|10\.8\./);
 });

@@ -92,7 +92,7 @@ describe('the permission that a child is notified too', () => {
 
   test('is published to those who see the roster, and stands in what guardian and child take along', async () => {
     const { app, allow, people, members, sent } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     await pool.query('update team_members set user_id = $2 where id = $1', [members.ward, people.stranger.user.id]);
     await allow('guardian');
     const { rows } = await pool.query<{ data: object }>(`select data from domain_events where type = 'guardian.changed'`);

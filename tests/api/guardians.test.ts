@@ -87,7 +87,7 @@ test('staff can remove a guardian, a guardian can leave, and nobody else can do 
 test("a minor's join request is answered through their guardian", async () => {
   const { app, members, people, rivals, sent, teamId } = await open();
   const child = await settledPlayer(app, 'child@elevate.example', { isAdult: false, address: '198.51.100.79' });
-  await app.app.database.pool.query('update team_members set user_id = $2 where team_id = $3 and id = $1', [
+  await app.context.database.pool.query('update team_members set user_id = $2 where team_id = $3 and id = $1', [
     members.ward,
     child.user.id,
     teamId,
@@ -113,7 +113,8 @@ test('my data contains my invitations, requests and wards, and is deleted with m
   for (const person of ['stranger', 'guardian'] as const) {
     expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, sent(person))).status).toBe(200);
   }
-  const left = async (table: string) => (await app.app.database.pool.query(`select from ${table} where team_id = $1`, [teamId])).rowCount;
+  const left = async (table: string) =>
+    (await app.context.database.pool.query(`select from ${table} where team_id = $1`, [teamId])).rowCount;
   expect(await Promise.all(['team_invitations', 'team_join_requests', 'team_guardians'].map(left))).toEqual([0, 0, 0]);
   expect(members.ward).not.toBe('');
 });

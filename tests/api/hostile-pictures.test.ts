@@ -103,7 +103,7 @@ describe('a file that is two things at once', () => {
     const { headers } = await settledPlayer(app, 'quilla@elevate.example');
     const { status } = await app.ask(updateProfileImage, { image: fileOf(Buffer.concat([await jpeg(), hidden])) }, { headers });
     expect(status).toBe(200);
-    const folder = `${app.app.environment.DATA_DIR}/files/uploads/profile_pictures`;
+    const folder = `${app.context.environment.DATA_DIR}/files/uploads/profile_pictures`;
     const [name = ''] = await readdir(folder);
     const kept = await readFile(`${folder}/${name}`);
     expect(kept.includes('POLYGLOT')).toBe(false);

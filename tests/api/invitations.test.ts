@@ -63,7 +63,7 @@ describe('an invitation by mail', () => {
     const id = idOf((await inviteAs('owner', { email: 'late@elevate.example' })).body);
     const token = await invitedToken(app, 'late@elevate.example');
     const passes = (days: number) =>
-      app.app.database.pool.query(`update team_invitations set expires_at = expires_at - make_interval(days => $1)`, [days]);
+      app.context.database.pool.query(`update team_invitations set expires_at = expires_at - make_interval(days => $1)`, [days]);
     await passes(13);
     expect((await app.ask(openInvitation, { token })).body).toMatchObject({ response: { state: 'pending' } });
     await passes(2);
@@ -118,7 +118,7 @@ describe('an invitation by mail', () => {
     await app.ask(acceptMailInvitation, { token }, { headers: people.follower.headers });
     expect(await placeOf(people.follower.user.id)).toMatchObject([{ id: members.follower, role: 'player', squad: 'player' }]);
     const row = await addMember({ firstName: 'Second' });
-    await app.app.database.pool.query(`update team_members set role = 'follower', squad = null where id = $1`, [members.follower]);
+    await app.context.database.pool.query(`update team_members set role = 'follower', squad = null where id = $1`, [members.follower]);
     await inviteAs('coach', { email: people.follower.email, member_id: row });
     const next = await invitedToken(app, people.follower.email, token);
     await app.ask(acceptMailInvitation, { token: next }, { headers: people.follower.headers });

@@ -41,7 +41,7 @@ describe('the live stream', () => {
 
   test('resumes after the last received event, without a gap or a duplicate', async () => {
     const { app, people, teamId, live } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const publishNow = (eventId: string) => publish(pool, { type: 'answer.given', teamId, eventId });
     const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const before = await live([`team/${teamId}`], people.coach.headers);
@@ -57,7 +57,7 @@ describe('the live stream', () => {
 
   test('keeps the order of commits, and loses no event that began early and was committed late', async () => {
     const { app, people, teamId, live } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const [late, early] = [crypto.randomUUID(), crypto.randomUUID()];
     const stream = await live([`team/${teamId}`], people.coach.headers);
     await inTransaction(pool, async (client) => {
@@ -72,7 +72,7 @@ describe('the live stream', () => {
 
   test('tells a page to reload everything if the missed events are no longer kept', async () => {
     const { app, people, teamId, live } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const first = await live([`team/${teamId}`], people.coach.headers);
     for (const eventId of [crypto.randomUUID(), crypto.randomUUID()]) await publish(pool, { type: 'answer.given', teamId, eventId });
     await expect.poll(() => first.events()).toHaveLength(2);

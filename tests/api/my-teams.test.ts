@@ -18,7 +18,7 @@ test('my teams are mine and those of my children, with my role in each', async (
 test('my teams show their next event', async () => {
   const { app, people, teamId } = await appWithTeam(await testApp());
   const add = (title: string, from: string, more = '') =>
-    app.app.database.pool.query(
+    app.context.database.pool.query(
       `insert into team_events (team_id, id, kind, title, starts_at, ends_at, time_zone, cancelled_at)
        values ($1, gen_random_uuid(), 'game', $2, now() + $3::interval, now() + $3::interval + interval '1 hour', 'Asia/Kolkata', $4)`,
       [teamId, title, from, more || null],

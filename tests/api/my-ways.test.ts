@@ -6,11 +6,10 @@ import { askForCode, signInAs } from '../builders/sign-in.ts';
 import { startOAuthServer, startOpenIdServer } from '../builders/social-servers.ts';
 import { backFrom, finishSocial, signInSocially, startSocial } from '../builders/social-sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 const email = 'asha@elevate.example';
 const expired = { status: 401, body: { error: 'sessionExpired' } };
-const waysOf = async (app: AppContext, headers: { cookie: string }) =>
-  (await app.ask(listMyWays, {}, { headers })).body as unknown as Way[];
+const waysOf = async (app: TestApp, headers: { cookie: string }) => (await app.ask(listMyWays, {}, { headers })).body as unknown as Way[];
 
 async function withAsha() {
   const google = await startOpenIdServer();
@@ -90,7 +89,7 @@ describe('the ways to sign in to an account', () => {
 
   test('that are unverified are neither listed nor counted', async () => {
     const { app, headers, user } = await withAsha();
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       "insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', 'unproved@elevate.example', '')",
       [user.id],
     );
@@ -126,7 +125,7 @@ test('unlinking Strava deletes everything from it', async () => {
   const strava = (await waysOf(app, headers)).find(({ kind }) => kind === 'strava');
   expect(strava?.shown).toBe('Nila Thomas');
   await app.ask(removeMyWay, { id: strava?.id }, { headers });
-  const { pool } = app.app.database;
+  const { pool } = app.context.database;
   const { rows: tables } = await pool.query<{ name: string }>(
     "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
   );

@@ -48,7 +48,7 @@ describe('a new person', () => {
     const app = await testApp();
     const people = [await signInAs(app, 'a@elevate.example'), await signInAs(app, 'b@elevate.example')];
     await Promise.all(people.map(({ headers }) => app.ask(introduceMyself, introduction, { headers })));
-    const { rows } = await app.app.database.pool.query<{ name: string }>(
+    const { rows } = await app.context.database.pool.query<{ name: string }>(
       'select unique_name as name from players where id = any($1) order by length(unique_name)',
       [people.map(({ user }) => user.id)],
     );

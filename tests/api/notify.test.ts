@@ -23,14 +23,14 @@ const aboutChild = defineNotification<object, MemberReader>({
 /** An application that knows these kinds too. */
 async function open() {
   const opened = await appWithTeam(await testApp());
-  const notifications = new Set([...opened.app.app.notifications, pin, aboutChild]);
-  return { ...opened, context: { ...opened.app.app, notifications }, ...writePeople(opened.app) };
+  const notifications = new Set([...opened.app.context.notifications, pin, aboutChild]);
+  return { ...opened, context: { ...opened.app.context, notifications }, ...writePeople(opened.app) };
 }
 
 describe('a notification', () => {
   test('of a transaction that fails reaches nobody', async () => {
     const { app, context, teamId, members } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const failed = inTransaction(pool, async (client) => {
       await notify(context, client, pin, { text: '' }, { teamId, memberIds: [members.player] });
       await notify(context, client, pin, { text: '' }, { address: 'zubin@elsewhere.example' });
@@ -55,7 +55,7 @@ describe('a notification', () => {
     // The key is taken.
     await expect(write(4)).rejects.toThrow('duplicate key');
     expect(await settledMails(app, 'Pinned')).toHaveLength(1);
-    const { rows } = await app.app.database.pool.query<{ tries: number }>(
+    const { rows } = await app.context.database.pool.query<{ tries: number }>(
       `select tries_left as tries from one_time_codes where email_key = 'zed'`,
     );
     expect(rows).toEqual([{ tries: 3 }]);
@@ -63,8 +63,8 @@ describe('a notification', () => {
 
   test('that no module declares is refused', async () => {
     const { app } = await open();
-    const { database } = app.app;
-    await expect(notify(app.app, database.pool, pin, { text: '' }, { address: 'zed@elsewhere.example' })).rejects.toThrow('test.pin');
+    const { database } = app.context;
+    await expect(notify(app.context, database.pool, pin, { text: '' }, { address: 'zed@elsewhere.example' })).rejects.toThrow('test.pin');
   });
 
   test('reaches a guardian of two children once, or once for each child where it is about them; not who caused it', async () => {
@@ -72,7 +72,7 @@ describe('a notification', () => {
     const second = await addMember({ firstName: 'Willi', isMinor: true });
     const userId = people.guardian.user.id;
     await addGuardian(teamId, second, userId);
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const memberIds = [members.ward, second, members.player];
     await notify(context, pool, pin, { text: '' }, { teamId, memberIds });
     const readers = await notify(context, pool, aboutChild, {}, { teamId, memberIds, except: people.player.user.id });
@@ -87,7 +87,7 @@ describe('a notification', () => {
   test('goes to many addresses with words of its own for each, by one statement', async () => {
     const { app, context } = await open();
     const notices = ['one', 'two', 'three'].map((text) => ({ about: { text }, recipients: { address: `${text}@elsewhere.example` } }));
-    await notifyEach(context, app.app.database.pool, pin, notices);
+    await notifyEach(context, app.context.database.pool, pin, notices);
     const mails = await settledMails(app, 'Pinned');
     expect(mails.map(({ to, text }) => text.includes(`\n${to.split('@')[0]}`))).toEqual([true, true, true]);
   });
@@ -142,7 +142,7 @@ describe('the answer to a request reaches', () => {
     ['who was declined', declineJoinRequest, { reply: 'Full.' }, 'An answer from Rival Rovers'],
   ] as const)('%s, and who looks after them', async (_title, call, fields, subject) => {
     const { app, people, teamId, rivals, addPerson } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     for (const [name, asker] of askers) {
       const { userId } = await addPerson(teamId, name, { ...asker, reach: 'account' });
       const { rows } = await pool.query<{ id: string }>(

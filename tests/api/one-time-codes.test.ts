@@ -34,7 +34,7 @@ describe('a one-time code', () => {
     const passcode = await askForCode(app, email);
     const answers = await Promise.all(networks(8).map((address) => app.ask(verifyEmailPasscode, { email, passcode }, { address })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
-    expect((await app.app.database.pool.query('select 1 from users where email = $1', [email])).rowCount).toBe(1);
+    expect((await app.context.database.pool.query('select 1 from users where email = $1', [email])).rowCount).toBe(1);
   });
 
   test('becomes invalid when a new one is requested', async () => {
@@ -48,11 +48,11 @@ describe('a one-time code', () => {
   test('expires after ten minutes', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
-    const { rows } = await app.app.database.pool.query<{ minutes: number }>(
+    const { rows } = await app.context.database.pool.query<{ minutes: number }>(
       'select round(extract(epoch from expires_at - now()) / 60)::integer as minutes from one_time_codes',
     );
     expect(rows).toEqual([{ minutes: 10 }]);
-    await app.app.database.pool.query("update one_time_codes set expires_at = now() - interval '1 second'");
+    await app.context.database.pool.query("update one_time_codes set expires_at = now() - interval '1 second'");
     expect((await app.ask(verifyEmailPasscode, { email, passcode })).status).toBe(422);
   });
 
@@ -66,7 +66,7 @@ describe('a one-time code', () => {
   test('is stored as a hash, and encrypted in the queue of mails', async () => {
     const app = await testApp();
     const passcode = await askForCode(app, email);
-    const { rows } = await app.app.database.pool.query<{ code: string; jobs: string }>(
+    const { rows } = await app.context.database.pool.query<{ code: string; jobs: string }>(
       "select (select string_agg(c::text, ' ') from one_time_codes c) as code, (select string_agg(j.data::text, ' ') from jobs.job j) as jobs",
     );
     expect(rows[0]?.code).not.toContain(passcode);
@@ -101,7 +101,7 @@ describe('guessing', () => {
     }
     code = await askForCode(app, email);
     expect((await app.ask(verifyEmailPasscode, { email, passcode: code })).status).toBe(422);
-    await app.app.database.pool.query("update one_time_codes set failures_since = now() - interval '61 minutes'");
+    await app.context.database.pool.query("update one_time_codes set failures_since = now() - interval '61 minutes'");
     expect((await app.ask(verifyEmailPasscode, { email, passcode: code })).status).toBe(200);
   });
 });

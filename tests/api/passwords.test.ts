@@ -15,18 +15,18 @@ import { mailedText } from '../builders/mailed-text.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { askForCode, cookiesOf, mailedCode, signInAs } from '../builders/sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 const email = 'asha@elevate.example';
 const password = 'eleven by thursday';
 const asha = { fullName: 'Asha Rao', email, password };
 
-async function registered(app: AppContext, fields = asha) {
+async function registered(app: TestApp, fields = asha) {
   expect((await app.ask(register, fields)).status).toBe(200);
   const passcode = await mailedCode(app, fields.email);
   return app.ask(verifyUser, { email: fields.email, passcode, password: fields.password });
 }
 
-const mailedToken = (app: AppContext) => mailedText(app, /reset token: (\S+)/);
+const mailedToken = (app: TestApp) => mailedText(app, /reset token: (\S+)/);
 
 describe('an older client', () => {
   test('registers, verifies the address, and signs in with the password', async () => {
@@ -78,7 +78,7 @@ describe('an older client', () => {
   test('has the password stored as argon2id', async () => {
     const app = await testApp();
     await registered(app);
-    const { rows } = await app.app.database.pool.query<{ hash: string }>('select hash from user_passwords');
+    const { rows } = await app.context.database.pool.query<{ hash: string }>('select hash from user_passwords');
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
@@ -102,7 +102,7 @@ describe('an impostor who registers an address', () => {
 
   test('gains nothing from a race between the check of the password and the verification of the address', async () => {
     const app = await testApp();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     await app.ask(register, asha);
     const passcode = await mailedCode(app, email);
     const holder = await pool.connect();
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     const app = await testApp();
     await registered(app);
     await app.ask(forgetPassword, { email: 'nobody@elevate.example' });
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     // Until the answer both look the same to the database; the user is looked up afterwards.
     const { rows } = await pool.query<{ names: string[] }>(
       `select array_agg(name) as names from jobs.job where created_on > (select max(created_on) from jobs.job where name = 'mail')`,
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     await registered(app);
     await app.ask(forgetPassword, { email });
     const token = await mailedToken(app);
-    await app.app.database.pool.query("update password_resets set expires_at = expires_at - interval '30 minutes'");
+    await app.context.database.pool.query("update password_resets set expires_at = expires_at - interval '30 minutes'");
     expect(await app.ask(resetPassword, { token, password: 'a better password' })).toMatchObject({
       status: 422,
       body: { error: 'staleToken' },

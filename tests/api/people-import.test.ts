@@ -25,7 +25,7 @@ const open = async () => {
   const send = (rows: ImportRow[]) => app.ask(importPeople, { team_id: teamId, rows, note: 'Season starts.' }, sent('coach'));
   const roster = async () =>
     (
-      await app.app.database.pool.query<Record<string, unknown>>(
+      await app.context.database.pool.query<Record<string, unknown>>(
         `select first_name, last_name, email, phone, jersey_number, position, role, squad, is_minor, user_id from team_members
          where team_id = $1 and last_name <> 'Zeilinger' and removed_at is null order by last_name, length(first_name)`,
         [teamId],

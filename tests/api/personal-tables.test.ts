@@ -23,7 +23,7 @@ const readColumns = `
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`;
 
 const readTestColumns = async (): Promise<Column[]> => {
-  const { app } = await testApp();
+  const { context: app } = await testApp();
   return (await app.database.pool.query<Column>(readColumns)).rows;
 };
 

@@ -24,7 +24,7 @@ describe('a token of Firebase', () => {
   });
 
   test('leads to one account per number, in parallel and later', async () => {
-    const { ask, keys, app } = await firebaseApp();
+    const { ask, keys, context: app } = await firebaseApp();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => keys.token(phone)));
     const answers = await Promise.all(tokens.map((firebaseIdToken) => ask(verifyFirebaseToken, { firebaseIdToken })));
     const later = await ask(verifyFirebaseToken, {

@@ -68,14 +68,14 @@ describe('the sandbox of phone sign-in', () => {
     const second = await textedCode(app, phone);
     expect((await app.ask(takeSandboxToken, { phone, code: first })).status).toBe(422);
     expect((await app.ask(takeSandboxToken, { phone: other, code: second })).status).toBe(422);
-    await app.app.database.pool.query("update one_time_codes set expires_at = now() - interval '1 second'");
+    await app.context.database.pool.query("update one_time_codes set expires_at = now() - interval '1 second'");
     expect((await app.ask(takeSandboxToken, { phone, code: second })).status).toBe(422);
   });
 
   test('stores a code as a hash', async () => {
     const app = await testApp();
     const code = await textedCode(app, phone);
-    const { rows } = await app.app.database.pool.query<{ text: string }>('select c::text as text from one_time_codes c');
+    const { rows } = await app.context.database.pool.query<{ text: string }>('select c::text as text from one_time_codes c');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.text).not.toContain(code);
   });

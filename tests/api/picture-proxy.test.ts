@@ -9,7 +9,7 @@ const name = '0b8a3f0e-5d43-4c2b-9c0e-0a4d1b7f9a11.webp';
 /** An application with one profile picture, and secret files around it. */
 async function appWithPicture() {
   const opened = await testApp();
-  const files = `${opened.app.environment.DATA_DIR}/files`;
+  const files = `${opened.context.environment.DATA_DIR}/files`;
   const folder = `${files}/uploads/profile_pictures`;
   await mkdir(folder, { recursive: true });
   await mkdir(`${files}/documents`, { recursive: true });
@@ -18,12 +18,12 @@ async function appWithPicture() {
     `${folder}/${name}`,
     `${files}/documents/contract.webp`,
     `${files}/uploads/secret.webp`,
-    `${opened.app.environment.DATA_DIR}/secret.webp`,
+    `${opened.context.environment.DATA_DIR}/secret.webp`,
   ]) {
     await writeFile(path, picture);
   }
-  await symlink(`${opened.app.environment.DATA_DIR}/secret.webp`, `${folder}/link.webp`);
-  await symlink(opened.app.environment.DATA_DIR, `${folder}/folder`);
+  await symlink(`${opened.context.environment.DATA_DIR}/secret.webp`, `${folder}/link.webp`);
+  await symlink(opened.context.environment.DATA_DIR, `${folder}/folder`);
   return opened;
 }
 

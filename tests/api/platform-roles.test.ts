@@ -22,7 +22,7 @@ type App = Awaited<ReturnType<typeof testApp>>;
 const email = (name: string) => `${name}@elevate.example`;
 
 /** Runs the command and returns its output. */
-async function command({ app }: App, ...args: string[]): Promise<string[]> {
+async function command({ context: app }: App, ...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   await runGrantCommand(app.database.pool, args, (line) => lines.push(line));
   return lines;
@@ -84,7 +84,7 @@ describe('an administrator', () => {
     const fields = { user_id: people[1]?.user.id ?? '', role: 'editor' as const };
     expect((await app.ask(revokePlatformRole, fields, { headers: asha ?? {} })).body).toMatchObject({ response: [{ name: 'asha' }] });
     expect((await app.ask(revokePlatformRole, fields, { headers: asha ?? {} })).body).toMatchObject({ error: 'noSuchRole' });
-    const { rows } = await app.app.database.pool.query('select role, change from platform_role_changes order by id');
+    const { rows } = await app.context.database.pool.query('select role, change from platform_role_changes order by id');
     expect(rows).toEqual([
       { role: 'administrator', change: 'granted' },
       { role: 'editor', change: 'granted' },
@@ -111,14 +111,14 @@ describe('an administrator', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect((await app.app.database.pool.query('select from platform_roles')).rowCount).toBe(1);
+    expect((await app.context.database.pool.query('select from platform_roles')).rowCount).toBe(1);
   });
 
   test('sees failed jobs without their content, and the state of the database', async () => {
     const { app, people } = await appWith('asha');
     const { headers } = people[0] ?? { headers: { cookie: '' } };
     await grantByCommand(app, 'asha', 'administrator');
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       `update jobs.job set state = 'failed', completed_on = now(), retry_count = 2 where id in (select id from jobs.job where name = 'mail' limit 1)`,
     );
     const { body } = await app.ask(listFailedJobs, {}, { headers });
@@ -143,7 +143,7 @@ describe('npm run grant', () => {
     ]);
     await command(app, '--email', email('ravi'), '--role', 'moderator', '--revoke');
     expect(await command(app, '--list')).toHaveLength(1);
-    expect((await app.app.database.pool.query('select from platform_role_changes')).rowCount).toBe(3);
+    expect((await app.context.database.pool.query('select from platform_role_changes')).rowCount).toBe(3);
   });
 
   test.each([
@@ -174,5 +174,5 @@ test('roles and their changes are exported, and deleted with the account', async
   expect((await app.ask(deleteMyAccount, { confirmation: 'DELETE' }, { headers: asha ?? {} })).status).toBe(200);
   const { body } = await app.ask(listPlatformRoles, {}, { headers: ravi ?? {} });
   expect(body).toMatchObject({ response: [{ name: 'ravi', grantedBy: null }] });
-  expect((await app.app.database.pool.query('select from platform_role_changes')).rowCount).toBe(1);
+  expect((await app.context.database.pool.query('select from platform_role_changes')).rowCount).toBe(1);
 });

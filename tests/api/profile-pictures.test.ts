@@ -9,14 +9,14 @@ import { colourAt, fileOf, phoneHeic, redAndBlue } from '../builders/pictures.ts
 import { settledPlayer } from '../builders/settled-player.ts';
 import { signInAs } from '../builders/sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 type Answered = { body: Record<string, unknown> };
 
 const pictureOf = ({ body }: Answered) => body['response'] as { photo: string; address: string };
-const keptFiles = ({ app }: AppContext) => readdir(`${app.environment.DATA_DIR}/files/uploads/profile_pictures`).catch(() => []);
+const keptFiles = ({ context: app }: TestApp) => readdir(`${app.environment.DATA_DIR}/files/uploads/profile_pictures`).catch(() => []);
 
 /** A picture as it is shown, in its stored width. */
-async function shown(app: AppContext, answered: Answered): Promise<Buffer> {
+async function shown(app: TestApp, answered: Answered): Promise<Buffer> {
   const answer = await app.send(`/${pictureOf(answered).photo}?w=600`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   return Buffer.from(await answer.arrayBuffer());

@@ -5,7 +5,7 @@ import { testApp } from '../builders/open-test-app.ts';
 
 describe('a player profile', () => {
   test('has what the popup shows, and no more of the address than the city', async () => {
-    const { ask, app } = await testApp();
+    const { ask, context: app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'kabir.singh'");
     const { status, body } = await ask(getPlayerProfile, { player_id: rows[0]?.id ?? '' });
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('a player profile', () => {
   });
 
   test('of a minor is refused exactly like an unknown one', async () => {
-    const { ask, app } = await testApp();
+    const { ask, context: app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string }>("select id from players where unique_name = 'zaid.khan'");
     const minor = await ask(getPlayerProfile, { player_id: rows[0]?.id ?? '' });
     const nobody = await ask(getPlayerProfile, { player_id: '01890a5d-ac96-774b-bcce-b302099a8057' });
@@ -40,7 +40,7 @@ describe('a player profile', () => {
 
 describe('a team profile', () => {
   test('has what the popup shows', async () => {
-    const { ask, app } = await testApp();
+    const { ask, context: app } = await testApp();
     const { rows } = await app.database.pool.query<{ id: string; sporthon_id: string }>(
       "select id, sporthon_id from teams where name = 'Malleshwaram Meteors'",
     );
@@ -59,7 +59,7 @@ describe('a team profile', () => {
 
 describe('pictures', () => {
   test('are served in the available sizes, from the public folders only', async () => {
-    const { send, app } = await testApp();
+    const { send, context: app } = await testApp();
     const { mkdir, writeFile } = await import('node:fs/promises');
     const { default: sharp } = await import('sharp');
     const folder = `${app.environment.DATA_DIR}/files/uploads/profile_pictures`;

@@ -28,7 +28,7 @@ const team = (name: string, id = newId()) => ({
 });
 
 test('a team is found by its new name after a change, not by the old one, and not at all once it is removed', async () => {
-  const { app, ask } = await testApp();
+  const { context: app, ask } = await testApp();
   const { pool } = app.database;
   const titles = async (keyword: string) =>
     ((await ask(globalSearch, { keyword, category: 'teams' })).body['response'] as SearchAnswer).results.map((result) => result.title);

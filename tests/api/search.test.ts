@@ -3,7 +3,7 @@ import { globalSearch, suggestCities, type SearchAnswer, type SearchResult } fro
 import { copyTemplate, openTestApp } from '../builders/open-test-app.ts';
 
 const database = await copyTemplate();
-const { ask, send, app } = await openTestApp({ database });
+const { ask, send, context: app } = await openTestApp({ database });
 const bengaluru = { lat: 12.97, lon: 77.59 };
 
 async function search(fields: Record<string, unknown>): Promise<SearchAnswer> {

@@ -8,7 +8,7 @@ import { mailedText } from '../builders/mailed-text.ts';
 import { settledPlayer } from '../builders/settled-player.ts';
 import { askForCode, signInAs } from '../builders/sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 type Headers = { cookie: string };
 
 const email = 'quilla@elevate.example';
@@ -20,20 +20,20 @@ const introduction = {
   gender: 'women',
   isAdult: true,
 } as const;
-const details = (app: AppContext, headers: Headers) => app.ask(getMyDetails, {}, { headers });
-const statusIn = async (app: AppContext, headers: Headers) => (await details(app, headers)).status;
+const details = (app: TestApp, headers: Headers) => app.ask(getMyDetails, {}, { headers });
+const statusIn = async (app: TestApp, headers: Headers) => (await details(app, headers)).status;
 
 /** Two processes with the same database and secret, which receive each other's messages. */
-async function twoApps(): Promise<[AppContext, AppContext]> {
+async function twoApps(): Promise<[TestApp, TestApp]> {
   const variables = { SECRET_KEY: 'a'.repeat(43) };
   const one = await testApp({ variables });
   const other = await testApp({ database: one.database, variables });
-  await vi.waitFor(() => [one, other].forEach(({ app }) => expect(app.broadcast.connectedSince()).toBeDefined()));
+  await vi.waitFor(() => [one, other].forEach(({ context: app }) => expect(app.broadcast.connectedSince()).toBeDefined()));
   return [one, other];
 }
 
 /** Every way in which the session `mine` can end; `other` is another session of the same person. */
-const endings: [string, (app: AppContext, mine: Headers, other: Headers) => Promise<unknown>][] = [
+const endings: [string, (app: TestApp, mine: Headers, other: Headers) => Promise<unknown>][] = [
   ['logging out', (app, mine) => app.ask(logout, {}, { headers: mine })],
   [
     'ending it from elsewhere',
@@ -83,7 +83,7 @@ describe('a session that was used a moment ago', () => {
   test('expires on time, however recently it was used', async () => {
     const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
-    await here.app.database.pool.query("update sessions set expires_at = now() + interval '700 milliseconds'");
+    await here.context.database.pool.query("update sessions set expires_at = now() + interval '700 milliseconds'");
     expect(await statusIn(there, headers)).toBe(200);
     await expect.poll(() => statusIn(there, headers), { timeout: 2_000, interval: 20 }).toBe(401);
   });
@@ -93,7 +93,7 @@ describe('the cached viewer', () => {
   test('is read again at the next request after a change, and within a second in another process', async () => {
     const [here, there] = await twoApps();
     const { headers } = await signInAs(here, email);
-    const seenBy = async (app: AppContext) => (await details(app, headers)).body as { status: string; profile: { fullName: string } };
+    const seenBy = async (app: TestApp) => (await details(app, headers)).body as { status: string; profile: { fullName: string } };
     expect((await seenBy(here)).status).toBe('INACTIVE');
     expect((await seenBy(there)).status).toBe('INACTIVE');
     await here.ask(introduceMyself, introduction, { headers });
@@ -123,18 +123,18 @@ describe('while messages of other processes are lost', () => {
     const { headers } = await signInAs(here, email);
     expect(await statusIn(there, headers)).toBe(200);
     await administer([`alter database ${here.database} allow_connections false`]);
-    await here.app.database.pool.query(
+    await here.context.database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'elevate listening' and datname = $1",
       [here.database],
     );
-    await expect.poll(() => there.app.broadcast.connectedSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
+    await expect.poll(() => there.context.broadcast.connectedSince(), { timeout: 1_000, interval: 20 }).toBeUndefined();
     // Changed directly in the database, so that no process is notified.
     expect(await statusIn(there, headers)).toBe(200);
-    await here.app.database.pool.query('delete from sessions');
+    await here.context.database.pool.query('delete from sessions');
     expect(await statusIn(there, headers)).toBe(401);
 
     await administer([`alter database ${here.database} allow_connections true`]);
-    await expect.poll(() => there.app.broadcast.connectedSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
+    await expect.poll(() => there.context.broadcast.connectedSince(), { timeout: 5_000, interval: 50 }).toBeDefined();
     const again = await signInAs(here, email);
     expect(await statusIn(there, again.headers)).toBe(200);
     await here.ask(logout, {}, { headers: again.headers });

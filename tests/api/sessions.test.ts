@@ -91,7 +91,7 @@ describe('a session', () => {
   test('expires after a hundred days without use, and use extends it', async () => {
     const variables = { SECRET_KEY: 'a'.repeat(43) };
     const app = await testApp({ variables });
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     const { headers } = await signInAs(app, email);
     await pool.query("update sessions set last_seen_at = now() - interval '20 days', expires_at = now() + interval '80 days'");
     await app.ask(getMyDetails, {}, { headers });

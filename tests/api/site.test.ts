@@ -53,7 +53,7 @@ describe('the content calls', () => {
 
 describe('the contact form', () => {
   test('stores the message, mails it to the address in the settings and answers its sender', async () => {
-    const { ask, app } = await testApp();
+    const { ask, context: app } = await testApp();
     expect((await ask(site.submitContact, message)).status).toBe(200);
     expect((await app.database.pool.query('select name, email, subject, message from contact_messages')).rows).toEqual([message]);
     const mails = await vi.waitUntil(
@@ -70,7 +70,7 @@ describe('the contact form', () => {
   });
 
   test('cannot be used to write mail headers', async () => {
-    const { ask, app } = await testApp();
+    const { ask, context: app } = await testApp();
     await ask(site.submitContact, { ...message, subject: 'Hello\r\nBcc: everyone@elevate.example' });
     const mails = await vi.waitUntil(
       async () => {
@@ -85,7 +85,7 @@ describe('the contact form', () => {
   test('loses nothing while the mail server is down, and sends the mails later', async () => {
     const first = await startMailServer();
     await first.stop();
-    const { ask, app, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
+    const { ask, context: app, close } = await testApp({ variables: { SMTP_URL: `smtp://127.0.0.1:${first.port}` } });
     expect((await ask(site.submitContact, message)).status).toBe(200);
     await vi.waitUntil(
       async () => {

@@ -11,7 +11,7 @@ async function started() {
   google.setClaims({ sub: 'google-1', email: 'asha@elevate.example', email_verified: true });
   const app = await testApp({ variables: google.variables });
   const { address, cookie } = await startSocial(app, 'google');
-  const nobodyIsIn = async () => expect((await app.app.database.pool.query('select 1 from sessions')).rowCount).toBe(0);
+  const nobodyIsIn = async () => expect((await app.context.database.pool.query('select 1 from sessions')).rowCount).toBe(0);
   return { google, app, address, cookie, nobodyIsIn };
 }
 type Started = Awaited<ReturnType<typeof started>>;
@@ -66,7 +66,7 @@ describe('a callback is refused', () => {
   test('after ten minutes', async () => {
     const { app, address, cookie, nobodyIsIn } = await started();
     const back = await backFrom(address);
-    const { secrets } = app.app;
+    const { secrets } = app.context;
     const flow = (await secrets.open('sign-in', cookie.replace('_signIn=', ''))) as { expiresAt: number };
     expect(flow.expiresAt - Date.now()).toBeGreaterThan(9 * 60_000);
     expect(flow.expiresAt - Date.now()).toBeLessThanOrEqual(10 * 60_000);
@@ -79,8 +79,8 @@ describe('a callback is refused', () => {
     ['cut short', (cookie) => cookie.slice(0, -9)],
     ['edited', (cookie) => cookie.replace(/.{5}$/, 'AAAAA')],
     ['nonsense', () => '_signIn=x'],
-    ['sealed for another purpose', async (_cookie, { app }) => `_signIn=${await app.secrets.seal('session', { token: 'x' })}`],
-    ['sealed, but of another shape', async (_cookie, { app }) => `_signIn=${await app.secrets.seal('sign-in', { state: 'x' })}`],
+    ['sealed for another purpose', async (_cookie, { context: app }) => `_signIn=${await app.secrets.seal('session', { token: 'x' })}`],
+    ['sealed, but of another shape', async (_cookie, { context: app }) => `_signIn=${await app.secrets.seal('sign-in', { state: 'x' })}`],
   ])('with a cookie that is %s', async (_what, change) => {
     const { app, address, cookie, nobodyIsIn } = await started();
     expect(await finishSocial(app, await backFrom(address), await change(cookie, app))).toMatchObject(failed);

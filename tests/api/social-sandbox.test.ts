@@ -4,7 +4,7 @@ import { listSignInWays } from '../../src/contract/identity.ts';
 import { testApp } from '../builders/open-test-app.ts';
 import { backFromSandbox, finishSocial, startSocial } from '../builders/social-sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 const allKeys = Object.fromEntries(
   ['GOOGLE', 'FACEBOOK', 'STRAVA'].flatMap((name) => [
     [`${name}_CLIENT_ID`, 'id'],
@@ -12,7 +12,7 @@ const allKeys = Object.fromEntries(
   ]),
 ) as Record<string, string>;
 
-async function signIn(app: AppContext, name: 'google' | 'facebook' | 'strava', chosen: { person?: string; name?: string }) {
+async function signIn(app: TestApp, name: 'google' | 'facebook' | 'strava', chosen: { person?: string; name?: string }) {
   const { address, cookie } = await startSocial(app, name);
   return finishSocial(app, await backFromSandbox(app, address, chosen), cookie);
 }

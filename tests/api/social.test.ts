@@ -18,7 +18,7 @@ async function withOAuth() {
   const provider = await startOAuthServer();
   return { provider, app: await testApp({ variables: provider.variables }) };
 }
-const subjectsOf = async ({ app }: Awaited<ReturnType<typeof testApp>>, userId: string) =>
+const subjectsOf = async ({ context: app }: Awaited<ReturnType<typeof testApp>>, userId: string) =>
   (
     await app.database.pool.query<{ way: string }>("select kind || ' ' || subject as way from user_ways where user_id = $1 order by 1", [
       userId,
@@ -107,7 +107,7 @@ describe('coming back from Google', () => {
   test('leads an ACTIVE person back to where they were', async () => {
     const { app } = await withGoogle();
     await signInSocially(app, 'google');
-    await app.app.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
+    await app.context.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
     expect((await signInSocially(app, 'google', 'return=/teams%3Fpage%3D2')).body.goTo).toBe('/teams?page=2');
   });
 
@@ -116,7 +116,7 @@ describe('coming back from Google', () => {
     async (address) => {
       const { app } = await withGoogle();
       await signInSocially(app, 'google');
-      await app.app.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
+      await app.context.database.pool.query("update users set status = 'ACTIVE' where email = $1", [email]);
       expect((await signInSocially(app, 'google', `return=${encodeURIComponent(address)}`)).body.goTo).toBe('/dashboard/');
     },
   );
@@ -145,7 +145,7 @@ describe('coming back from Google', () => {
 
   test('deletes what an impostor had set up on the address that it verifies', async () => {
     const { app } = await withGoogle();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     await pool.query("insert into users (id, status, full_name) values ('01890000-0000-7000-8000-000000000001', 'ACTIVE', 'Impostor')");
     await pool.query(
       "insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), '01890000-0000-7000-8000-000000000001', 'email', $1, $1)",

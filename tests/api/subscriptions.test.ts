@@ -12,7 +12,7 @@ import { appWithTeam } from '../builders/team.ts';
 const event = (teamId: string, eventId: string): DomainEvent => ({ type: 'answer.given', teamId, eventId });
 
 test('a failing subscriber is retried in order, and delays neither other teams nor other subscribers', async () => {
-  const { app } = await testApp();
+  const { context: app } = await testApp();
   const [team, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const [first, second, elsewhere] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const done: string[] = [];
@@ -41,7 +41,7 @@ test('a failing subscriber is retried in order, and delays neither other teams n
 
 test('absences that a guardian planned for a child end with the guardianship', async () => {
   const { app, people, teamId, members } = await appWithTeam(await testApp());
-  const { pool } = app.app.database;
+  const { pool } = app.context.database;
   await addOneEvent(app, teamId, people.coach);
   const absence = { team_id: teamId, member_id: members.ward, from_day: dayFromNow(1), to_day: dayFromNow(20), note: '' };
   expect((await app.ask(addAbsence, absence, { headers: people.guardian.headers })).status).toBe(200);

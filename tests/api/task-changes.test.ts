@@ -8,7 +8,7 @@ describe('repeated tasks', () => {
   test('are one for each coming event of the series', async () => {
     const team = await appWithTasks();
     const events = await makeSeries(team.app, team.teamId, 4);
-    const { pool } = team.app.app.database;
+    const { pool } = team.app.context.database;
     await pool.query('update team_events set cancelled_at = now() where id = $1', [events[2]]);
     await team.add({ event_id: events[1], due: 'event', repeat: 'series', checklist: 'Knife' });
     const tasks = await team.listed();

@@ -23,7 +23,7 @@ describe('claiming a task', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'taskFull' });
-    const { rows } = await team.app.app.database.pool.query('select from task_claims where task_id = $1', [task.id]);
+    const { rows } = await team.app.context.database.pool.query('select from task_claims where task_id = $1', [task.id]);
     expect(rows.length).toBe(3);
   });
 
@@ -72,7 +72,7 @@ describe('claiming a task', () => {
     const team = await appWithTasks();
     const { does } = team;
     const { player, ward } = team.members;
-    await team.app.app.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
+    await team.app.context.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
       team.teamId,
       ward,
       team.people.player.user.id,
@@ -86,7 +86,7 @@ describe('claiming a task', () => {
     const team = await appWithTasks();
     const { does } = team;
     const second = await team.addMember({ firstName: 'Wim', isMinor: true });
-    await team.app.app.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
+    await team.app.context.database.pool.query('insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)', [
       team.teamId,
       second,
       team.people.guardian.user.id,
@@ -100,7 +100,7 @@ describe('claiming a task', () => {
     const team = await appWithTasks();
     const event_id = await makeEvent(team.app, team.teamId);
     const { id } = await team.add({ event_id, due: 'event' });
-    await team.app.app.database.pool.query('update team_events set cancelled_at = now() where id = $1', [event_id]);
+    await team.app.context.database.pool.query('update team_events set cancelled_at = now() where id = $1', [event_id]);
     expect(await team.does('player', claimTask, id)).toMatchObject({ status: 409, error: 'taskOver' });
   });
 
@@ -116,7 +116,7 @@ describe('claiming a task', () => {
   test('ends when somebody leaves the team', async () => {
     const team = await appWithTasks();
     const { id } = await team.add({ assign: [team.members.player] });
-    await team.app.app.database.pool.query('update team_members set removed_at = now() where id = $1', [team.members.player]);
+    await team.app.context.database.pool.query('update team_members set removed_at = now() where id = $1', [team.members.player]);
     expect(holdersOf((await team.does('coach', claimTask, id)).task)).toEqual([team.members.coach]);
   });
 });

@@ -59,7 +59,7 @@ describe('a task', () => {
     const team = await appWithTasks();
     const eventId = await makeEvent(team.app, team.teamId);
     await team.add({ event_id: eventId, due: 'event' });
-    const { pool } = team.app.app.database;
+    const { pool } = team.app.context.database;
     await pool.query('update team_events set starts_at = $2, ends_at = $3 where id = $1', [eventId, inDays(9), inDays(10)]);
     const [moved] = await team.listed();
     expect(new Date(moved?.due_at ?? '').getTime()).toBeGreaterThan(inDays(8).getTime());
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(titlesOf(await team.listed({ list: 'open' }))).toEqual(['Far', 'Whenever']);
     expect(titlesOf(await team.listed({ list: 'mine' }))).toEqual(['Near', 'Far']);
     expect(titlesOf(await team.listed({ list: 'done' }))).toEqual(['Done']);
-    await app.app.database.pool.query('update team_events set cancelled_at = now() where id = $1', [far]);
+    await app.context.database.pool.query('update team_events set cancelled_at = now() where id = $1', [far]);
     expect(titlesOf(await team.listed({ list: 'open' }))).toEqual(['Whenever']);
   });
 
@@ -130,7 +130,7 @@ describe('the list', () => {
     const headers = people.player.headers;
     await team.add({ due: 'at', due_local: '2027-03-01T10:00', repeat: 'rule', rule: 'FREQ=DAILY;COUNT=70', assign: [members.player] });
     await team.add({ title: 'Whenever', assign: [members.player] });
-    if (list === 'done') await app.app.database.pool.query('update task_claims set done_at = now()');
+    if (list === 'done') await app.context.database.pool.query('update task_claims set done_at = now()');
     const first = await app.ask(listTasks, { team_id: teamId, list }, { headers });
     const next = await app.ask(listTasks, { team_id: teamId, list, after: first.body['next'] as string }, { headers });
     const all = [first, next].flatMap(({ body }) => body['response'] as Task[]);

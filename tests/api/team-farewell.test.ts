@@ -15,7 +15,7 @@ const build = async () => {
   const leaveFully = async (person: keyof typeof people) =>
     expect((await app.ask(deleteMyAccount, { confirmation }, { headers: people[person].headers })).status).toBe(200);
   const owner = async () => {
-    const { rows } = await app.app.database.pool.query<{ id: string }>(
+    const { rows } = await app.context.database.pool.query<{ id: string }>(
       `select id from team_members where team_id = $1 and role = 'owner' and removed_at is null`,
       [id],
     );
@@ -55,7 +55,7 @@ describe('deleting an account', () => {
       { headers },
     );
     await leaveFully('player');
-    const { rows } = await app.app.database.pool.query<{ row: string }>(
+    const { rows } = await app.context.database.pool.query<{ row: string }>(
       `select t::text as row from team_members t where team_id = $1 union all select t::text from team_changes t where team_id = $1`,
       [id],
     );
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
 
   test('of two owners at the same instant leaves an owner', async () => {
     const { app, id, members, leaveFully, owner } = await build();
-    await app.app.database.pool.query(`update team_members set role = 'owner' where team_id = $1 and id = $2`, [id, members.manager]);
+    await app.context.database.pool.query(`update team_members set role = 'owner' where team_id = $1 and id = $2`, [id, members.manager]);
     await Promise.all([leaveFully('owner'), leaveFully('manager')]);
     expect(await owner()).toEqual([members.coach]);
   });

@@ -7,7 +7,7 @@ const build = async () => {
   const built = await appWithTeam(await testApp());
   const { app, people, teamId: id } = built;
   const roles = async () => {
-    const { rows } = await app.app.database.pool.query<{ id: string; role: string; version: number }>(
+    const { rows } = await app.context.database.pool.query<{ id: string; role: string; version: number }>(
       'select id, role, version from team_members where team_id = $1 and removed_at is null',
       [id],
     );
@@ -45,10 +45,10 @@ describe('the last owner', () => {
       ['remove', 'leave'],
       ['demote', 'remove'],
     ] as const) {
-      await app.app.database.pool.query(`update team_members set role = 'owner', removed_at = null where team_id = $1 and id = any($2)`, [
-        id,
-        [members.owner, members.manager],
-      ]);
+      await app.context.database.pool.query(
+        `update team_members set role = 'owner', removed_at = null where team_id = $1 and id = any($2)`,
+        [id, [members.owner, members.manager]],
+      );
       const go = async (how: typeof first | typeof second, person: 'owner' | 'manager') => {
         const { headers } = people[person];
         if (how === 'leave') return app.ask(leaveTeam, { team_id: id }, { headers });

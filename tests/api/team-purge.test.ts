@@ -20,7 +20,7 @@ const soon = { timeout: 10_000, interval: 50 };
 async function open() {
   const built = await appWithTeam(await testApp());
   const { app, people, teamId } = built;
-  const { pool } = app.app.database;
+  const { pool } = app.context.database;
   const does = async (person: keyof typeof people, ...[call, fields]: Parameters<typeof app.ask>) => {
     const answer = await app.ask(call, fields, { headers: people[person].headers });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -83,7 +83,7 @@ test('a deleted team is purged once it cannot be restored, with everything in it
   await does('owner', updateTeamLogo, { team_id: teamId, image: fileOf(await (await redAndBlue()).jpeg().toBuffer()) });
   const { rows } = await pool.query<{ logo: string }>('select logo from teams where id = $1', [teamId]);
   const logo = rows[0]?.logo ?? '';
-  expect(await app.app.providers.fileStorage.read(logo)).toBeDefined();
+  expect(await app.context.providers.fileStorage.read(logo)).toBeDefined();
   await does('owner', deleteTeam, { team_id: teamId });
   expect(Object.keys(await rowsOf())).toEqual(
     expect.arrayContaining([
@@ -102,7 +102,7 @@ test('a deleted team is purged once it cannot be restored, with everything in it
   expect((await pool.query<{ id: string }>('select id from teams where id = any($1)', [[teamId, rivals.teamId]])).rows).toEqual([
     { id: rivals.teamId },
   ]);
-  expect(await app.app.providers.fileStorage.read(logo)).toBeUndefined();
+  expect(await app.context.providers.fileStorage.read(logo)).toBeUndefined();
 });
 
 test('a restored team stays, and so does a member', async () => {

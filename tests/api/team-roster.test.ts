@@ -45,7 +45,7 @@ describe('a roster', () => {
 
   test('shows contacts to staff, to the member, and to a guardian those of their child', async () => {
     const { roster, app, teamId, members } = await build();
-    await app.app.database.pool.query(`update team_members set email = 'ward@elevate.example' where team_id = $1 and id = $2`, [
+    await app.context.database.pool.query(`update team_members set email = 'ward@elevate.example' where team_id = $1 and id = $2`, [
       teamId,
       members.ward,
     ]);
@@ -118,7 +118,9 @@ describe('removing a member', () => {
       response: { jersey_number: null },
     });
     await app.ask(deletePlayer, { team_id: id, member_id: memberId }, { headers });
-    await app.app.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [memberId]);
+    await app.context.database.pool.query(`update team_members set removed_at = removed_at - interval '11 minutes' where id = $1`, [
+      memberId,
+    ]);
     expect((await app.ask(restorePlayer, { team_id: id, member_id: memberId }, { headers })).status).toBe(410);
   });
 

@@ -7,14 +7,14 @@ import { settledPlayer } from '../builders/settled-player.ts';
 import { appWithTeam } from '../builders/team.ts';
 import { teamFields } from '../builders/team-fields.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 
-async function newTeam(app: AppContext, headers: Record<string, string>, changes: object = {}) {
+async function newTeam(app: TestApp, headers: Record<string, string>, changes: object = {}) {
   const { status, body } = await app.ask(addTeam, { ...teamFields, ...changes }, { headers });
   expect(status, JSON.stringify(body)).toBe(200);
   return body['response'] as { id: string; sporthon_id: string };
 }
-const found = async (app: AppContext, keyword: string) =>
+const found = async (app: TestApp, keyword: string) =>
   JSON.stringify((await app.ask(globalSearch, { keyword, category: 'teams' })).body['response']);
 
 describe('a new team', () => {
@@ -113,7 +113,7 @@ describe('deleting a team', () => {
     const { app, people, teamId: id } = await appWithTeam(await testApp());
     const { headers } = people.owner;
     await app.ask(deleteTeam, { team_id: id }, { headers });
-    await app.app.database.pool.query(`update teams set deleted_at = deleted_at - interval '11 minutes' where id = $1`, [id]);
+    await app.context.database.pool.query(`update teams set deleted_at = deleted_at - interval '11 minutes' where id = $1`, [id]);
     expect(await app.ask(restoreTeam, { team_id: id }, { headers })).toMatchObject({ status: 410, body: { error: 'undoOver' } });
   });
 });

@@ -36,7 +36,7 @@ test('tournaments are in my calendar and the team’s as whole days, under a sta
 
 test('a moved tournament and a withdrawn team are changes in calendars, and so is coming back', async () => {
   const { app, people, teamId, read, feedOf } = await appWithFeeds();
-  const { pool } = app.app.database;
+  const { pool } = app.context.database;
   const cup = await makeTournament(app, { name: 'Quokka Cup', from: dayFromNow(7), to: dayFromNow(9) });
   const callTwice = async (call: typeof enterTournament | typeof withdrawFromTournament) => {
     const { status, body } = await app.ask(call, { team_id: teamId, tournament_id: cup }, { headers: people.owner.headers });

@@ -80,19 +80,22 @@ describe('an answer clashes with the days of a tournament', () => {
     const event = await plan();
     expect(await names('guardian', members.ward, event)).toEqual([]);
     const guard = 'insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3)';
-    await app.app.database.pool.query(guard, [rivals.teamId, child, people.guardian.user.id]);
+    await app.context.database.pool.query(guard, [rivals.teamId, child, people.guardian.user.id]);
     expect(await names('guardian', members.ward, event)).toEqual(['Children’s Cup']);
     const own = await addMember({ userId: people.guardian.user.id });
     expect(await names('guardian', own, event)).toEqual(['Children’s Cup']);
     // A child who left the team does not play in its tournaments.
-    await app.app.database.pool.query('update team_members set removed_at = now() where team_id = $1 and id = $2', [rivals.teamId, child]);
+    await app.context.database.pool.query('update team_members set removed_at = now() where team_id = $1 and id = $2', [
+      rivals.teamId,
+      child,
+    ]);
     expect(await names('guardian', members.ward, event)).toEqual([]);
     expect(teamId).not.toBe(rivals.teamId);
   });
 
   test('of no team that I only follow, have left, or that is deleted or withdrawn', async () => {
     const { app, plan, names, members, people, rivals } = await open();
-    const { pool } = app.app.database;
+    const { pool } = app.context.database;
     await enterTeam(app, rivals.teamId, await makeTournament(app));
     const event = await plan();
     const place = await rivals.addMember({ userId: people.player.user.id, role: 'follower', squad: null });
@@ -139,7 +142,7 @@ describe('tournaments are listed with events', () => {
 
   test('each on one page of a long list', async () => {
     const { app, people, teamId } = await open();
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       `insert into team_events (team_id, id, kind, title, starts_at, ends_at, time_zone)
        select $1, gen_random_uuid(), 'training', 'Nets', now() + make_interval(days => n), now() + make_interval(days => n, hours => 2), 'Asia/Kolkata'
        from generate_series(1, 130) n`,

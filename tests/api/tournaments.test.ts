@@ -32,7 +32,7 @@ async function open() {
     asks(person, enterTournament, { team_id: team, tournament_id: tournament });
   const withdraw = (tournament: string, person: TeamPerson = 'manager', team = teamId) =>
     asks(person, withdrawFromTournament, { team_id: team, tournament_id: tournament });
-  return { ...opened, pool: app.app.database.pool, asks, listed, found, enter, withdraw };
+  return { ...opened, pool: app.context.database.pool, asks, listed, found, enter, withdraw };
 }
 
 describe('a team in a tournament', () => {

@@ -7,7 +7,7 @@ const json = { 'content-type': 'application/json' };
 
 describe('the waiting list', () => {
   test('takes a name and an e-mail', async () => {
-    const { ask, app } = await testApp();
+    const { ask, context: app } = await testApp();
     expect(await ask(joinWaitlist, asha)).toMatchObject({ status: 200, body: { status: 1 } });
     const { rows } = await app.database.pool.query('select name, email, source from waitlist_entries');
     expect(rows).toEqual([asha]);
@@ -26,7 +26,7 @@ describe('the waiting list', () => {
   );
 
   test('accepts one of twenty parallel requests with the same address', async () => {
-    const { send, app } = await testApp();
+    const { send, context: app } = await testApp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         send('/auth/waitlist/join', { method: 'POST', headers: json, body: JSON.stringify(asha) }, { address: `198.51.100.${index}` }),
@@ -60,7 +60,7 @@ describe('the waiting list', () => {
   test.each(['आशा राव 🏏', 'עברית מימין', "Robert'); DROP TABLE players;--", '<script>alert(1)</script>'])(
     'keeps the name %j as it was typed',
     async (name) => {
-      const { ask, app } = await testApp();
+      const { ask, context: app } = await testApp();
       expect((await ask(joinWaitlist, { ...asha, name })).status).toBe(200);
       expect((await app.database.pool.query('select name from waitlist_entries')).rows).toEqual([{ name }]);
     },

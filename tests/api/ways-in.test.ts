@@ -6,7 +6,7 @@ import { askForCode, signInAs } from '../builders/sign-in.ts';
 const email = 'asha@elevate.example';
 
 /** Adds an unverified address to an account, as if its user had typed it. */
-const nameAddress = ({ app }: Awaited<ReturnType<typeof testApp>>, userId: string, address: string) =>
+const nameAddress = ({ context: app }: Awaited<ReturnType<typeof testApp>>, userId: string, address: string) =>
   app.database.pool.query(`insert into user_ways (id, user_id, kind, subject, shown) values (gen_random_uuid(), $1, 'email', $2, $2)`, [
     userId,
     address,
@@ -45,7 +45,7 @@ describe('an address verified on an account', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     const winner = people[answers.findIndex(({ status }) => status === 200)];
-    const { rows } = await app.app.database.pool.query("select user_id from user_ways where subject = 'shared@elevate.example'");
+    const { rows } = await app.context.database.pool.query("select user_id from user_ways where subject = 'shared@elevate.example'");
     expect(rows).toEqual([{ user_id: winner?.user.id }]);
     expect((await signInAs(app, 'SHARED@elevate.example')).user.id).toBe(winner?.user.id);
   });
@@ -63,7 +63,7 @@ describe('an address verified on an account', () => {
 
 test('what an impostor set up on an address is deleted when its owner verifies it', async () => {
   const app = await testApp();
-  const { pool } = app.app.database;
+  const { pool } = app.context.database;
   const impostor = await signInAs(app, 'impostor@elevate.example');
   // The state after a registration with a password: the owner's address, unverified, and nothing verified.
   await pool.query('delete from user_ways where user_id = $1', [impostor.user.id]);

@@ -143,7 +143,7 @@ describe('events reach whom the table says', () => {
   /** An event with one seat for which everybody of the table waits. */
   async function addWaiting(title: string): Promise<TeamEvent> {
     const event = await addEvent(title, { capacity: 1 });
-    await app.app.database.pool.query(
+    await app.context.database.pool.query(
       `insert into event_answers (team_id, event_id, member_id, answer, note, via, answered_at, seat, in_line)
        select $1, $2, member.id, 'yes', '', 'manager', now(), 'waiting', member.place
        from unnest($3::uuid[]) with ordinality as member (id, place)`,
@@ -160,8 +160,10 @@ describe('events reach whom the table says', () => {
 
   test('an offer of a seat', async () => {
     const event = await addWaiting('Offered');
-    await app.app.database.pool.query('update team_events set capacity = 400 where id = $1', [event.id]);
-    await app.app.jobs.queueWork(app.app.database.pool, 'events', [{ ids: { teamId: team.teamId, eventId: event.id }, at: new Date() }]);
+    await app.context.database.pool.query('update team_events set capacity = 400 where id = $1', [event.id]);
+    await app.context.jobs.queueWork(app.context.database.pool, 'events', [
+      { ids: { teamId: team.teamId, eventId: event.id }, at: new Date() },
+    ]);
     await expect.poll(() => reachedBy('A place is free: Offered'), { timeout: 15_000, interval: 100 }).toHaveLength(expected().length);
     expect((await reachedBy('A place is free: Offered')).sort()).toEqual(expected());
   });
@@ -189,7 +191,7 @@ describe('tasks reach whom the table says', () => {
     for (const { id } of some()) {
       const asked = await app.ask(askForSwap, { ...of, member_id: team.members.player, to_member_id: id }, from('player'));
       const swap_id = swapOf(asked.body['response'] as Task);
-      await app.app.database.pool.query('update task_swaps set taken_by = $2 where id = $1', [swap_id, id]);
+      await app.context.database.pool.query('update task_swaps set taken_by = $2 where id = $1', [swap_id, id]);
       expect((await app.ask(decideSwap, { ...of, swap_id, is_approved: false }, from('coach'))).status).toBe(200);
     }
     expect((await reachedBy('Pallavi Zeilinger asks for a swap: Oranges')).sort()).toEqual(expected(some()));

@@ -20,7 +20,7 @@ export async function appWithAssistant({ variables = {} }: Options = {}) {
     const events = eventsOf(text);
     return { status: response.status, type: response.headers.get('content-type'), events, text, names: events.map(({ name }) => name) };
   };
-  return { app, asker, headers: asker.headers, stream, pool: app.app.database.pool };
+  return { app, asker, headers: asker.headers, stream, pool: app.context.database.pool };
 }
 
 /** Leaves somebody this many requests of the month. */

@@ -15,7 +15,7 @@ export async function appWithFeeds() {
   }
   const read = async (path: string) => parseCalendar(await (await app.send(path)).text());
   const answer = (eventId: string, memberId: string, given: 'yes' | 'no' | 'maybe', seat: string | null = null) =>
-    app.app.database.pool.query(
+    app.context.database.pool.query(
       `insert into event_answers (team_id, event_id, member_id, answer, via, seat) values ($1, $2, $3, $4, 'app', $5)`,
       [teamId, eventId, memberId, given, seat],
     );

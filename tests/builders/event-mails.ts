@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
 export type ReadMail = { to: string; subject: string; text: string };
 
 const unfold = (source: string) =>
@@ -12,7 +12,7 @@ const unfold = (source: string) =>
     .replace(/=([\dA-F]{2})/g, (_hex, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** All mails in order, without those that contain codes. */
-async function mailsOf({ app }: AppContext): Promise<ReadMail[]> {
+async function mailsOf({ context: app }: TestApp): Promise<ReadMail[]> {
   const mails = await readOutbox(outboxFolder(app.environment), 2_000);
   return mails
     .map(({ source }) => {
@@ -24,10 +24,10 @@ async function mailsOf({ app }: AppContext): Promise<ReadMail[]> {
 }
 
 /** Waits until every queued mail was sent, and returns those whose subject starts like this. */
-export async function settledMails(app: AppContext, subject: string): Promise<ReadMail[]> {
+export async function settledMails(app: TestApp, subject: string): Promise<ReadMail[]> {
   await vi.waitFor(
     async () => {
-      const { rows } = await app.app.database.pool.query<{ left: number }>(
+      const { rows } = await app.context.database.pool.query<{ left: number }>(
         `select count(*)::int as left from jobs.job where name = 'mail' and state in ('created', 'active', 'retry')`,
       );
       expect(rows[0]?.left).toBe(0);

@@ -3,7 +3,7 @@ import { addTeamEvent } from '../../src/contract/events.ts';
 import type { TeamEvent } from '../../src/contract/event-shapes.ts';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'ask'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'ask'>;
 type Sender = { headers: Record<string, string> };
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ export const training = (days = 7, changes: Record<string, unknown> = {}) => ({
 });
 
 /** Adds events to a team and returns them. */
-export async function addEvents(app: AppContext, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
+export async function addEvents(app: TestApp, teamId: string, { headers }: Sender, fields: Record<string, unknown> = training()) {
   const { status, body } = await app.ask(addTeamEvent, { team_id: teamId, ...fields }, { headers });
   expect(body).toMatchObject({ status: 1 });
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ export async function addEvents(app: AppContext, teamId: string, { headers }: Se
 }
 
 /** Like `addEvents`, for a single event. */
-export async function addOneEvent(app: AppContext, teamId: string, sender: Sender, fields?: Record<string, unknown>): Promise<TeamEvent> {
+export async function addOneEvent(app: TestApp, teamId: string, sender: Sender, fields?: Record<string, unknown>): Promise<TeamEvent> {
   const [event] = await addEvents(app, teamId, sender, fields);
   if (!event) throw new Error('no event was added');
   return event;

@@ -15,7 +15,7 @@ export const appThatInvites = async () => {
   };
   const placeOf = async (userId: string) =>
     (
-      await app.app.database.pool.query<{ id: string; role: string; squad: string | null; isMinor: boolean }>(
+      await app.context.database.pool.query<{ id: string; role: string; squad: string | null; isMinor: boolean }>(
         `select id, role, squad, is_minor as "isMinor" from team_members where team_id = $1 and user_id = $2 and removed_at is null`,
         [teamId, userId],
       )

@@ -7,11 +7,11 @@ import { createApi } from '../../src/server/api.ts';
 import { presentRefusal, Refusal, statusOf } from '../../src/server/http/refusal.ts';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
 type Message = { id: string | undefined; event: string | undefined; data: string };
 
 /** Serves the live stream of an application on a loopback port. */
-export async function serveLive({ app }: AppContext) {
+export async function serveLive({ context: app }: TestApp) {
   const { answerLive } = createApi(app);
   const server = createServer((request, response) => {
     const header = (name: string) => request.headers[name]?.toString();

@@ -3,7 +3,7 @@ import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import type { testApp } from './open-test-app.ts';
 
 /** The first group of a pattern in the newest mail that matches; waits until there is one. */
-export const mailedText = ({ app }: Awaited<ReturnType<typeof testApp>>, pattern: RegExp): Promise<string> =>
+export const mailedText = ({ context: app }: Awaited<ReturnType<typeof testApp>>, pattern: RegExp): Promise<string> =>
   vi.waitFor(
     async () => {
       const mails = await readOutbox(outboxFolder(app.environment));

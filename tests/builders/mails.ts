@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
 
 /** The text of a mail as its reader sees it. */
 const readable = (source: string): string =>
@@ -14,13 +14,13 @@ const readable = (source: string): string =>
     : source;
 
 /** The mails to an address, newest first. */
-export async function mailsTo({ app }: AppContext, email: string): Promise<string[]> {
+export async function mailsTo({ context: app }: TestApp, email: string): Promise<string[]> {
   const mails = await readOutbox(outboxFolder(app.environment), 5_000);
   return mails.map(({ source }) => readable(source)).filter((source) => source.toLowerCase().includes(`\nto: ${email.toLowerCase()}`));
 }
 
 /** The newest mail to an address that contains this text; waits until there is one. */
-export const mailWith = (app: AppContext, email: string, text: string): Promise<string> =>
+export const mailWith = (app: TestApp, email: string, text: string): Promise<string> =>
   vi.waitFor(
     async () => {
       const mail = (await mailsTo(app, email)).find((source) => source.includes(text));
@@ -31,7 +31,7 @@ export const mailWith = (app: AppContext, email: string, text: string): Promise<
   );
 
 /** The token of the newest invitation to an address; `after` is an earlier one to skip. */
-export const invitedToken = (app: AppContext, email: string, after = ''): Promise<string> =>
+export const invitedToken = (app: TestApp, email: string, after = ''): Promise<string> =>
   vi.waitFor(
     async () => {
       const tokens = (await mailsTo(app, email)).flatMap((source) => /\/invite\?token=([\w-]+)/.exec(source)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
 
 /** `adult` is marked as one; 18 is still marked as a minor, with a birth date that says otherwise. */
 export const ages = ['12', '13', '17', '18', 'unknown', 'adult'] as const;
@@ -31,7 +31,7 @@ const bornOn: Record<Age, string | null> = {
 };
 
 /** Writes accounts, members and guardians past the calls. Every address is of one person alone, and says whose it is. */
-export function writePeople({ app }: AppContext) {
+export function writePeople({ context: app }: TestApp) {
   const { pool } = app.database;
 
   /** An account that is introduced; `isAdult` as its owner said. */

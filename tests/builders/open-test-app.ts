@@ -39,23 +39,23 @@ export async function openTestApp({ variables = {}, database }: Options = {}) {
   const name = database ?? (await copyTemplate());
   const dataDir = temporaryFolder('app');
   const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAIL_RETRY_SECONDS: '1', ...variables });
-  const app = await openApp({
+  const context = await openApp({
     environment,
     log: createLog('silent'),
     database: poolOf({ ...inject('connection'), database: name }, name),
   });
-  const { hono, call } = createApi(app);
+  const { hono, call } = createApi(context);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) {
       isClosed = true;
-      await app.close();
+      await context.close();
     }
   };
 
   const send = (path: string, init: RequestInit = {}, { address = '203.0.113.7' }: Sent = {}) =>
     Promise.resolve(hono.fetch(new Request(`http://localhost:4321${path}`, init), { caller: callerOf(init, address) }));
-  return { app, database: name, send, call, close, ask: askThrough(send) };
+  return { context, database: name, send, call, close, ask: askThrough(send) };
 }
 
 /** What the request handler would know of a request with these headers. */

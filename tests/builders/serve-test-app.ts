@@ -37,7 +37,7 @@ export async function serveTestApp({ siteFolder, trustedProxies = [], renderPage
       },
     }),
   );
-  const { app, close } = await openTestApp();
+  const { context: app, close } = await openTestApp();
   const api = createApi({ ...app, log });
   const files = await loadStaticFiles(siteFolder ?? temporaryFolder('site'), securityHeaders);
   await addReadyAnswers(files, api.routes);

@@ -2,12 +2,12 @@ import { introduceMyself } from '../../src/contract/identity.ts';
 import type { testApp } from './open-test-app.ts';
 import { signInAs } from './sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 type More = { fullName?: string; isAdult?: boolean; userType?: 'player' | 'organisation'; address?: string };
 
 /** A signed-in player who has completed the onboarding: football in Pune. */
 export async function settledPlayer(
-  app: AppContext,
+  app: TestApp,
   email: string,
   { fullName = 'Quilla Vexley', isAdult = true, userType = 'player', address }: More = {},
 ) {

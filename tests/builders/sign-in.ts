@@ -3,7 +3,7 @@ import { initiateEmailVerification, verifyEmailPasscode } from '../../src/contra
 import { outboxFolder, readOutbox } from '../../src/server/providers/index.ts';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** The cookies of an answer, as a browser would send them back. */
 export const cookiesOf = (headers: Headers): string =>
@@ -17,7 +17,7 @@ export const cookiesOf = (headers: Headers): string =>
 const read = new WeakMap<object, Set<string>>();
 
 /** The code of the next mail to an address; waits until there is one. */
-export async function mailedCode({ app }: AppContext, email: string): Promise<string> {
+export async function mailedCode({ context: app }: TestApp, email: string): Promise<string> {
   const known = read.get(app) ?? new Set<string>();
   read.set(app, known);
   return vi.waitFor(
@@ -34,13 +34,13 @@ export async function mailedCode({ app }: AppContext, email: string): Promise<st
 }
 
 /** Requests a code and reads it from the mail. */
-export async function askForCode(app: AppContext, email: string, sent: { address?: string } = {}): Promise<string> {
+export async function askForCode(app: TestApp, email: string, sent: { address?: string } = {}): Promise<string> {
   expect((await app.ask(initiateEmailVerification, { email }, sent)).status).toBe(200);
   return mailedCode(app, email);
 }
 
 /** Signs somebody in by e-mail. Resolves to their cookies and user. */
-export async function signInAs(app: AppContext, email: string, sent: { address?: string; headers?: Record<string, string> } = {}) {
+export async function signInAs(app: TestApp, email: string, sent: { address?: string; headers?: Record<string, string> } = {}) {
   const passcode = await askForCode(app, email, sent);
   const { status, body, headers } = await app.ask(verifyEmailPasscode, { email, passcode }, sent);
   expect(status).toBe(200);

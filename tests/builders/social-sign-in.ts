@@ -3,12 +3,12 @@ import { finishSocialSignIn } from '../../src/contract/social.ts';
 import type { testApp } from './open-test-app.ts';
 import { cookiesOf } from './sign-in.ts';
 
-type AppContext = Awaited<ReturnType<typeof testApp>>;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
 type Started = { address: URL; cookie: string };
 export type Back = { code?: string; state?: string; error?: string };
 
 /** The answer to a browser that starts a social sign-in: the redirect, and the cookie of the flow. */
-export async function startSocial(app: AppContext, name: SocialName, query = '', cookie = ''): Promise<Started> {
+export async function startSocial(app: TestApp, name: SocialName, query = '', cookie = ''): Promise<Started> {
   const answer = await app.send(`/auth/social/${name}/start?${query}`, { headers: { cookie, host: 'localhost:4321' } });
   return { address: new URL(answer.headers.get('location') ?? '', 'http://localhost:4321'), cookie: cookiesOf(answer.headers) };
 }
@@ -23,13 +23,13 @@ export async function backFrom(address: URL): Promise<Back & { callBack: URL }> 
 const backOf = (callBack: URL): Back => Object.fromEntries(callBack.searchParams);
 
 /** Like `backFrom`, for the sandbox: one of its people, or a typed name. */
-export async function backFromSandbox(app: AppContext, address: URL, chosen: { person?: string; name?: string }): Promise<Back> {
+export async function backFromSandbox(app: TestApp, address: URL, chosen: { person?: string; name?: string }): Promise<Back> {
   const body = new URLSearchParams({ ...Object.fromEntries(address.searchParams), ...chosen });
   const answer = await app.send('/dev/social/authorize', { method: 'POST', body, headers: { host: 'localhost:4321' } });
   return backOf(new URL(answer.headers.get('location') ?? ''));
 }
 
-export async function finishSocial(app: AppContext, { code, state, error }: Back, cookie: string) {
+export async function finishSocial(app: TestApp, { code, state, error }: Back, cookie: string) {
   const fields = Object.fromEntries(Object.entries({ code, state, error }).filter(([, value]) => value !== undefined));
   const { status, body, headers } = await app.ask(finishSocialSignIn, fields, { headers: { cookie } });
   return {
@@ -41,7 +41,7 @@ export async function finishSocial(app: AppContext, { code, state, error }: Back
 }
 
 /** A complete sign-in with a provider on the network. */
-export async function signInSocially(app: AppContext, name: SocialName, query = '', cookie = '') {
+export async function signInSocially(app: TestApp, name: SocialName, query = '', cookie = '') {
   const started = await startSocial(app, name, query, cookie);
   return finishSocial(app, await backFrom(started.address), [started.cookie, cookie].filter(Boolean).join('; '));
 }

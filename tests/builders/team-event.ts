@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
 
 export type EventRow = {
   seriesId?: string;
@@ -18,7 +18,7 @@ export type EventRow = {
 export const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
 /** Inserts an event of a team directly; resolves to its id. By default a training in three days. */
-export async function makeEvent({ app }: AppContext, teamId: string, event: EventRow = {}): Promise<string> {
+export async function makeEvent({ context: app }: TestApp, teamId: string, event: EventRow = {}): Promise<string> {
   const id = randomUUID();
   const startsAt = event.startsAt ?? inDays(3);
   await app.database.pool.query(
@@ -42,9 +42,9 @@ export async function makeEvent({ app }: AppContext, teamId: string, event: Even
 }
 
 /** A weekly series; resolves to the ids of its events. */
-export async function makeSeries(app: AppContext, teamId: string, count: number): Promise<string[]> {
+export async function makeSeries(app: TestApp, teamId: string, count: number): Promise<string[]> {
   const seriesId = randomUUID();
-  await app.app.database.pool.query(
+  await app.context.database.pool.query(
     `insert into event_series (team_id, id, rule, starts_local, time_zone) values ($1, $2, $3, '2026-01-01 18:00', 'Asia/Kolkata')`,
     [teamId, seriesId, `FREQ=WEEKLY;COUNT=${count}`],
   );

@@ -32,7 +32,7 @@ export async function appWithTasks() {
     return body['response'] as Task[];
   }
   async function mailsTo(person: TeamPerson): Promise<string> {
-    const mails = await readOutbox(outboxFolder(app.app.environment), 1_000);
+    const mails = await readOutbox(outboxFolder(app.context.environment), 1_000);
     const sources = mails.map(({ source }) => source).filter((source) => source.includes(`\nTo: ${people[person].email}`));
     return sources.join('\n');
   }

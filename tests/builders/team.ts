@@ -3,7 +3,7 @@ import type { TeamRole } from '../../src/contract/team-roles.ts';
 import type { testApp } from './open-test-app.ts';
 import { settledPlayer } from './settled-player.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'ask' | 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'ask' | 'context'>;
 type AnyApp = Awaited<ReturnType<typeof testApp>>;
 
 /** All roles in a team, and people outside it. The guardian acts for the ward, who has no account; the rival owns another team. */
@@ -38,7 +38,7 @@ export async function signInTeamPeople(app: AnyApp): Promise<People> {
 }
 
 /** A team of these people, inserted directly; any number of teams in one app. */
-export async function makeTeam({ app }: AppContext, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
+export async function makeTeam({ context: app }: TestApp, people: People, changes: { name?: string; owner?: TeamPerson } = {}) {
   const { pool } = app.database;
   const teamId = randomUUID();
   await pool.query(

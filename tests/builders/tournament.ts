@@ -5,12 +5,12 @@ import { entryOfTournament } from '../../src/server/tournaments/index.ts';
 import { dayFromNow } from './event.ts';
 import type { testApp } from './open-test-app.ts';
 
-type AppContext = Pick<Awaited<ReturnType<typeof testApp>>, 'app'>;
+type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'context'>;
 type TournamentFields = { name?: string; from?: string; to?: string; timeZone?: string };
 
 /** Inserts a tournament that search can find; resolves to its id. By default three days in Pune, starting in a week. */
 export async function makeTournament(
-  { app }: AppContext,
+  { context: app }: TestApp,
   { name = 'Quokka Cup', from, to, timeZone = 'Asia/Kolkata' }: TournamentFields = {},
 ): Promise<string> {
   const startsOn = from ?? dayFromNow(7);
@@ -34,12 +34,12 @@ export async function makeTournament(
 }
 
 /** Inserts a team's entry in a tournament directly. */
-export const enterTeam = async ({ app }: AppContext, teamId: string, tournamentId: string): Promise<void> => {
+export const enterTeam = async ({ context: app }: TestApp, teamId: string, tournamentId: string): Promise<void> => {
   await app.database.pool.query('insert into tournament_entries (team_id, tournament_id) values ($1, $2)', [teamId, tournamentId]);
 };
 
 /** Moves a tournament to other days, like its organiser. */
-export const moveTournament = async ({ app }: AppContext, id: string, { from, to }: { from: string; to: string }): Promise<void> => {
+export const moveTournament = async ({ context: app }: TestApp, id: string, { from, to }: { from: string; to: string }): Promise<void> => {
   await app.database.pool.query(
     'update tournaments set starts_on = $2, ends_on = $3, sequence = sequence + 1, changed_at = now() where id = $1',
     [id, from, to],
