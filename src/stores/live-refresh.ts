@@ -51,7 +51,10 @@ const reactions: Reactions = {
   'invitation.changed': invitations,
   'joinRequest.changed': invitations,
   'task.changed': tasks,
-  'tournamentEntry.changed': eventsOfTeam,
+  'tournamentEntry.changed': async (event) => {
+    (await import('./tournaments.ts')).refreshTournaments(event.teamId);
+    await eventsOfTeam(event);
+  },
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 
@@ -84,12 +87,13 @@ export function keepFresh(after: number): void {
 
 /** Reloads everything that the page shows, because events were missed. */
 async function readAll(): Promise<void> {
-  const [events, tasks, rosters, invitations, account] = await Promise.all([
+  const [events, tasks, rosters, invitations, account, tournaments] = await Promise.all([
     import('./events.ts'),
     import('./tasks.ts'),
     import('./rosters.ts'),
     import('./invitations.ts'),
     import('./account.ts'),
+    import('./tournaments.ts'),
   ]);
   events.refreshEvents();
   tasks.refreshTasks();
@@ -97,4 +101,5 @@ async function readAll(): Promise<void> {
   rosters.refreshTeams();
   invitations.refreshInvitations();
   account.refreshAccount();
+  tournaments.refreshTournaments();
 }

@@ -1,6 +1,6 @@
 import { ask, CallRefused } from '../api-client/ask.ts';
 import type { Answer } from '../contract/call.ts';
-import { listMyTasks, type MyTask } from '../contract/task-claims.ts';
+import { listMyTasks, type AskedSwap, type MyTask } from '../contract/task-claims.ts';
 import { getTask, listTasks, type Task, type TaskList } from '../contract/tasks.ts';
 import { createEntityFamily } from './entity-store.ts';
 import { refreshRegions } from './page-regions.ts';
@@ -73,10 +73,12 @@ export async function loadMoreTasks(query: TaskQuery, after: string): Promise<vo
   taskLists.of(query).put((page) => (page.next === after ? withMore(page, more) : page));
 }
 
-/** The tasks that the reader, and the children they answer for, have claimed. There is one entity, with the key 'me'. */
-export const myTasks = createEntityFamily('my-tasks', async (_of: 'me'): Promise<{ tasks: readonly MyTask[] }> => {
-  const { response } = await ask(listMyTasks, {});
-  return { tasks: response };
+export type MyTaskPage = { tasks: readonly MyTask[]; asked: readonly AskedSwap[] };
+
+/** The tasks that the reader and their children have taken, and the swaps that they are asked for. There is one entity, with the key 'me'. */
+export const myTasks = createEntityFamily('my-tasks', async (_of: 'me'): Promise<MyTaskPage> => {
+  const { response, asked } = await ask(listMyTasks, {});
+  return { tasks: response, asked };
 });
 
 /** Replaces a task by the server's latest version, everywhere on the page. */

@@ -112,6 +112,39 @@ test('the season on one sheet, My day and the list of events follow what others 
   for (const phone of phones) await phone.close();
 });
 
+test('My day begins empty and shows what is planned, asked and taken, each once and where it was answered', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const manager = await someoneElse(browser, baseURL);
+  const team = await makeTeam(manager);
+  await settleIn(page);
+  await joinAsPlayer(manager, team, page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await follow(page, '/dashboard');
+  const events = page.getByRole('region', { name: 'Next events to answer' });
+  const tasks = page.getByRole('region', { name: 'My tasks' });
+  await expect(events).toContainText('Your teams have planned nothing yet.');
+  await plan(manager, team);
+  const row = events.getByRole('listitem').filter({ hasText: 'Nets' });
+  await row.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(row.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await plan(manager, team, { title: 'Match practice' });
+  await expect(events.getByRole('listitem')).toHaveCount(2);
+
+  const members = (await (await page.request.get(`/api/list-player/${team}`)).json()) as { response: { id: string; is_me: boolean }[] };
+  const me = members.response.find(({ is_me: isMe }) => isMe)?.id;
+  await addTask(manager, team, { title: 'Bibs', member_id: me });
+  const bibs = tasks.getByRole('checkbox', { name: 'Bibs' });
+  await bibs.click();
+  await expect(bibs).toBeChecked();
+  await addTask(manager, team, { title: 'Balls', member_id: me });
+  await expect(tasks.getByRole('checkbox', { name: 'Balls' })).toBeVisible();
+  await expect(bibs).toBeChecked();
+  await manager.close();
+});
+
 test('a task that one takes and ticks moves on three screens', async ({ page, browser, baseURL }) => {
   const { team, phones } = await squad(page, browser, baseURL);
   const [one, other] = phones;

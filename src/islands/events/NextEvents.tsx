@@ -17,7 +17,11 @@ export function NextEvents({ first, most }: { first: EventPage; most: number }) 
         const { weekday, day, month } = dayParts(event.starts_at, event.time_zone);
         const clashNames = clashesOf(event, events, clashes.get(event.id), tournaments);
         return (
-          <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+          <li
+            key={event.id}
+            id={`to-answer-${event.id}`}
+            className="grid gap-x-6 gap-y-3 py-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"
+          >
             <div>
               <h3 className="text-lg">
                 <a className="hover:underline" href={`/team/player-availability/${event.team_id}/${event.id}`}>

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { CallRefused } from '../../api-client/ask.ts';
 import { messages } from '../../contract/messages.ts';
 import { markTaskDone, type MyTask } from '../../contract/task-claims.ts';
-import { myTasks } from '../../stores/tasks.ts';
+import { myTasks, type MyTaskPage } from '../../stores/tasks.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { useEarlyInput } from '../shared/use-early-input.ts';
 import { useEntity } from '../shared/use-entity.ts';
+import { SwapsAsked } from './SwapsAsked.tsx';
 
 const when = ({ due_at, time_zone }: MyTask): string =>
   due_at
@@ -20,24 +21,37 @@ const when = ({ due_at, time_zone }: MyTask): string =>
     : 'Whenever';
 const keyOf = ({ task_id, member_id }: MyTask) => `${task_id} ${member_id}`;
 
-/** The tasks of the viewer and their children, with checkboxes. */
-export function MyTasks({ first }: { first: readonly MyTask[] }) {
+/** Tasks that were ticked on this page stay in their place until it is left, though the server no longer lists them. */
+function withTicked(tasks: readonly MyTask[], ticked: readonly MyTask[]): readonly MyTask[] {
+  const missing = ticked.filter((one) => !tasks.some((other) => keyOf(other) === keyOf(one)));
+  if (missing.length === 0) return tasks;
+  const dueOf = ({ due_at }: MyTask) => due_at ?? '9999';
+  return [...missing, ...tasks].sort((one, other) => dueOf(one).localeCompare(dueOf(other)) || keyOf(one).localeCompare(keyOf(other)));
+}
+
+/** The swaps that the viewer is asked for, and the tasks of theirs and of their children, with checkboxes. */
+export function MyTasks({ first }: { first: MyTaskPage }) {
   const list = useRef<HTMLUListElement>(null);
   useEarlyInput(list);
-  const { tasks } = useEntity(myTasks, 'me', { tasks: first });
+  const { tasks: listed, asked } = useEntity(myTasks, 'me', first);
+  const [ticked, setTicked] = useState<readonly MyTask[]>([]);
+  const tasks = withTicked(listed, ticked);
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
 
   async function tick(one: MyTask, is_done: boolean) {
     setBusy(keyOf(one));
     setFailure('');
+    const others = ticked.filter((other) => keyOf(other) !== keyOf(one));
+    setTicked([...others, { ...one, is_done }]);
     try {
       await myTasks.of('me').change(
-        ({ tasks: now }) => ({ tasks: now.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)) }),
+        (now) => ({ ...now, tasks: now.tasks.map((other) => (keyOf(other) === keyOf(one) ? { ...other, is_done } : other)) }),
         () => askSignedIn(markTaskDone, { task_id: one.task_id, team_id: one.team_id, member_id: one.member_id, is_done }),
       );
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
+      setTicked(one.is_done ? [...others, one] : others);
       setFailure(error.code === 'network' || error.code === 'unexpected' ? messages.updateFailed : error.message);
     } finally {
       setBusy('');
@@ -45,7 +59,8 @@ export function MyTasks({ first }: { first: readonly MyTask[] }) {
   }
   return (
     <>
-      <ul ref={list} className="-my-1 divide-y divide-line">
+      <SwapsAsked asked={asked} />
+      <ul ref={list} className="-my-1 divide-y divide-line empty:hidden">
         {tasks.map((one) => (
           <li key={keyOf(one)} className="flex items-start gap-3 py-2">
             <input

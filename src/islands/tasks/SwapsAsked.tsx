@@ -9,18 +9,23 @@ import { BusyButton } from '../shared/BusyButton.tsx';
 
 type State = { step: 'asked'; failure?: string } | { step: 'working' } | { step: 'done'; text: string };
 
-/** Swaps that others ask the viewer, or their child, to accept, with yes and no. */
-export function SwapsAsked({ first }: { first: readonly AskedSwap[] }) {
+/** Swaps that others ask the viewer, or their child, to accept, with yes and no. What was answered here stays until the page is left. */
+export function SwapsAsked({ asked }: { asked: readonly AskedSwap[] }) {
+  const [answered, setAnswered] = useState<readonly AskedSwap[]>([]);
+  const open = asked.filter(({ swap_id: id }) => !answered.some((one) => one.swap_id === id));
+  // Ids grow with time, so the oldest stands first.
+  const shown = [...open, ...answered].sort((one, other) => one.swap_id.localeCompare(other.swap_id));
+  if (shown.length === 0) return null;
   return (
-    <ul aria-label="Asked of you" className="space-y-3">
-      {first.map((swap) => (
-        <AskedOfMe key={swap.swap_id} swap={swap} />
+    <ul aria-label="Asked of you" className="mb-4 space-y-3 last:mb-0">
+      {shown.map((swap) => (
+        <AskedOfMe key={swap.swap_id} swap={swap} onAnswered={() => setAnswered((all) => [...all, swap])} />
       ))}
     </ul>
   );
 }
 
-function AskedOfMe({ swap }: { swap: AskedSwap }) {
+function AskedOfMe({ swap, onAnswered }: { swap: AskedSwap; onAnswered: () => void }) {
   const [state, setState] = useState<State>({ step: 'asked' });
   const { task_id: id, team_id, team_name, swap_id, member_id, title, event_title, due_at, time_zone, ward, from } = swap;
   const asker = firstName(from);
@@ -28,7 +33,9 @@ function AskedOfMe({ swap }: { swap: AskedSwap }) {
   async function answer(work: () => Promise<string>) {
     setState({ step: 'working' });
     try {
-      setState({ step: 'done', text: await work() });
+      const text = await work();
+      onAnswered();
+      setState({ step: 'done', text });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       const isOurs = error.code !== 'network' && error.code !== 'unexpected';

@@ -1,4 +1,4 @@
-import type { EnteredTournament } from '../../contract/tournaments.ts';
+import type { TournamentPage } from '../../stores/tournaments.ts';
 import { EnteredLine } from './EnteredLine.tsx';
 import { FindTournament } from './FindTournament.tsx';
 import { TournamentRow } from './TournamentRow.tsx';
@@ -6,16 +6,15 @@ import { useTournaments } from './use-tournaments.ts';
 
 type Props = {
   teamId: string;
-  toCome: readonly EnteredTournament[];
-  played: readonly EnteredTournament[];
+  first: TournamentPage;
   mayEnter: boolean;
 };
 
 const heading = 'border-b-2 border-ink pb-2 text-xl tracking-wide';
 
 /** The coming and past tournaments of a team; those who lead it can enter others. */
-export function TeamTournaments({ teamId, toCome, played, mayEnter }: Props) {
-  const { lines, enter, change } = useTournaments(teamId, toCome);
+export function TeamTournaments({ teamId, first, mayEnter }: Props) {
+  const { lines, played, enter, change } = useTournaments(teamId, first);
   const entered = new Set(lines.filter(({ state }) => state !== 'out').map(({ tournament }) => tournament.id));
   return (
     <div className={mayEnter ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : 'max-w-4xl'}>
