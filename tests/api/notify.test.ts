@@ -84,6 +84,16 @@ describe('a notification', () => {
     expect(await to('About ')).toHaveLength(2);
   });
 
+  test('reaches nobody for a member who was removed, nor for a member of another team', async () => {
+    const { app, context, teamId, rivals, members, addPerson } = await open();
+    const removed = await addPerson(teamId, 'removed', { age: '13', guardian: 'mailedAllows', reach: 'account', isRemoved: true });
+    const { pool } = app.context.database;
+    const to = (team: string, memberIds: string[]) => notify(context, pool, pin, { text: '' }, { teamId: team, memberIds });
+    expect(await to(teamId, [removed.id])).toEqual([]);
+    expect(await to(rivals.teamId, [members.ward, members.player])).toEqual([]);
+    expect(await settledMails(app, 'Pinned')).toEqual([]);
+  });
+
   test('goes to many addresses with words of its own for each, by one statement', async () => {
     const { app, context } = await open();
     const notices = ['one', 'two', 'three'].map((text) => ({ about: { text }, recipients: { address: `${text}@elsewhere.example` } }));

@@ -91,7 +91,7 @@ async function record(client: pg.PoolClient, before: Target, after: EventRow, ac
 /** Notifies everybody who is asked of another time or place, new dates and dates that are gone, in one message. */
 async function notifySquad(app: AppContext, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
   const now = new Date();
-  const changed = plan.changed.filter(({ louder, endsAt }) => louder === 1 && endsAt > now);
+  const changed = plan.changed.filter(({ sequenceStep, endsAt }) => sequenceStep === 1 && endsAt > now);
   const added = plan.added.filter(({ startsAt }) => startsAt > now);
   const dropped = rows.filter(({ id, startsAt, isDeleted }) => plan.dropped.includes(id) && !isDeleted && startsAt > now);
   const shown =

@@ -25,12 +25,12 @@ function changeOf(row: Target, { patch, shiftMinutes }: Change, seriesId: string
   // time of an occurrence out, it starts an hour later by the wall and was not moved.
   const isMoved = row.occurrence !== null && instantOf(row.occurrence, row.timeZone).getTime() !== row.startsAt.getTime();
   const columns = columnsOfShape({ ...shape, ...patch }, isMoved ? starts : localPlus(row.occurrence ?? starts, shiftMinutes));
-  const isLouder =
+  const isTimeOrPlaceChanged =
     columns.startsAt.getTime() !== row.startsAt.getTime() ||
     columns.endsAt.getTime() !== row.endsAt.getTime() ||
     columns.timeZone !== row.timeZone ||
     columns.place !== row.place;
-  return { teamId: row.teamId, id: row.id, seriesId, occurrence, ...columns, louder: isLouder ? 1 : 0 };
+  return { teamId: row.teamId, id: row.id, seriesId, occurrence, ...columns, sequenceStep: isTimeOrPlaceChanged ? 1 : 0 };
 }
 
 /** One event by itself: it stays in its series, and its place there is kept by `occurrence`. */

@@ -30,14 +30,14 @@ const update = sql<never, [teamId: string, events: string]>`
   update team_events e set kind = w.kind, title = w.title, note = w.note, opponent = w.opponent, place = w.place, map_link = w."mapLink",
     starts_at = w."startsAt", ends_at = w."endsAt", meet_at = w."meetAt", time_zone = w."timeZone", capacity = w.capacity,
     answer_by = w."answerBy", remind_before = w."remindBefore", series_id = w."seriesId", occurrence = w.occurrence,
-    sequence = e.sequence + w.louder, version = e.version + 1, changed_at = now()
+    sequence = e.sequence + w."sequenceStep", version = e.version + 1, changed_at = now()
   from jsonb_to_recordset($2) as w(id uuid, "seriesId" uuid, occurrence timestamp, kind text, title text, note text, opponent text, place text,
     "mapLink" text, "startsAt" timestamptz, "endsAt" timestamptz, "meetAt" timestamptz, "timeZone" text, capacity int,
-    "answerBy" timestamptz, "remindBefore" int[], louder int)
+    "answerBy" timestamptz, "remindBefore" int[], "sequenceStep" int)
   where e.team_id = $1 and e.id = w.id`;
 
-/** An event as it shall be; `louder` is 1 where calendars have to hear of it. */
-export type ChangedEvent = NewEvent & { louder: 0 | 1 };
+/** An event as it shall be; `sequenceStep` is 1 where calendars have to show it as changed. */
+export type ChangedEvent = NewEvent & { sequenceStep: 0 | 1 };
 
 /** Writes changed events of a team, each a version further. */
 export async function changeEvents(client: Queryable, teamId: string, events: readonly ChangedEvent[]): Promise<void> {

@@ -64,7 +64,7 @@ const readOpen = prepared(
   group by team.id, team.name order by count desc, team.name limit ${mostShown}`,
 );
 
-const told = <T extends { due_at: Date | null }>(row: T) => ({ ...row, due_at: row.due_at?.toISOString() ?? null });
+const present = <T extends { due_at: Date | null }>(row: T) => ({ ...row, due_at: row.due_at?.toISOString() ?? null });
 
 /** What the user and their children have taken on in all teams, the next due first, what others ask them to take over, and where nobody has yet. */
 export async function listMyTasks({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Answer<typeof call>> {
@@ -73,5 +73,5 @@ export async function listMyTasks({ database: { pool } }: AppContext, { userId }
     query(pool, readAsked, [userId]),
     query(pool, readOpen, [userId]),
   ]);
-  return { status: 1, response: mine.rows.map(told), asked: asked.rows.map(told), open: open.rows };
+  return { status: 1, response: mine.rows.map(present), asked: asked.rows.map(present), open: open.rows };
 }

@@ -5,7 +5,7 @@ import { query, sql } from '../database/sql.ts';
 type Person = { id: string; name: string };
 type Swap = { id: string; to: Person | null; taken_by: Person | null };
 
-/** A task as the database tells it; what it is to the reader is added when it is presented. */
+/** A task as the database returns it; what it is to the reader is added when it is presented. */
 export type TaskRow = {
   id: string;
   teamId: string;

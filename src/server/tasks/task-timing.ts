@@ -7,7 +7,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 
-type Told = Pick<CheckedFields<typeof addTask>, 'event_id' | 'due' | 'due_local' | 'time_zone'>;
+type Fields = Pick<CheckedFields<typeof addTask>, 'event_id' | 'due' | 'due_local' | 'time_zone'>;
 
 export type Timing = {
   event: LinkedEvent | undefined;
@@ -19,13 +19,13 @@ export type Timing = {
 };
 
 /** When a task is due and what it belongs to. Refuses `noSuchEvent`, a due time that is missing, and one with an event that there is not. */
-export async function timingOf(db: Queryable, teamId: string, told: Told): Promise<Timing> {
-  const event = told.event_id ? await findEvent(db, teamId, told.event_id) : undefined;
-  if (told.due === 'event' && !event) throw invalidInput({ event_id: 'Please choose its event.' });
-  if (told.due === 'at' && !told.due_local) throw invalidInput({ due_local: 'Please say when it is due.' });
-  const timeZone = told.time_zone ?? event?.timeZone ?? (await zoneOfTeam(db, teamId));
-  const local = told.due === 'at' ? (told.due_local ?? null) : null;
-  return { event, isWithEvent: told.due === 'event', timeZone, local, dueAt: local === null ? null : momentOf(local, timeZone) };
+export async function timingOf(db: Queryable, teamId: string, fields: Fields): Promise<Timing> {
+  const event = fields.event_id ? await findEvent(db, teamId, fields.event_id) : undefined;
+  if (fields.due === 'event' && !event) throw invalidInput({ event_id: 'Please choose its event.' });
+  if (fields.due === 'at' && !fields.due_local) throw invalidInput({ due_local: 'Please say when it is due.' });
+  const timeZone = fields.time_zone ?? event?.timeZone ?? (await zoneOfTeam(db, teamId));
+  const local = fields.due === 'at' ? (fields.due_local ?? null) : null;
+  return { event, isWithEvent: fields.due === 'event', timeZone, local, dueAt: local === null ? null : momentOf(local, timeZone) };
 }
 
 export type LinkedEvent = { id: string; seriesId: string | null; startsAt: Date; timeZone: string };

@@ -5,7 +5,7 @@ import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { publish } from '../live/publish.ts';
 import { hideTeam } from './delete-team.ts';
-import { tellThatMemberLeft } from './member-left.ts';
+import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
 
 type Row = Record<string, unknown>;
@@ -50,7 +50,7 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);
     await publish(client, { type: 'member.removed', teamId, memberId, userIds: [] });
-    await tellThatMemberLeft(app, client, { teamId, memberId });
+    await queueMemberLeft(app, client, { teamId, memberId });
   }
 }
 

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/queryable.ts';
 /** The kind of work that follows when a member is out of a team for good: others get what was theirs. */
 export const memberLeft = 'member-left';
 
-/** Tells who does that work, from `at` on: after the time in which it can be undone. */
-export const tellThatMemberLeft = (
+/** Queues that work for the moment `at`, by which it can no longer be undone. Runs inside the caller's transaction. */
+export const queueMemberLeft = (
   app: AppContext,
   db: Queryable,
   ids: { teamId: string; memberId: string },

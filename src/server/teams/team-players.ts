@@ -16,7 +16,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { speaksFor } from './access.ts';
 import { changeInTeam } from './change-in-team.ts';
-import { tellThatMemberLeft } from './member-left.ts';
+import { queueMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { differences, recordChange } from './team-changes.ts';
@@ -140,7 +140,7 @@ export async function deletePlayer(app: AppContext, teamId: string, memberId: st
     requireMayManage(access, role);
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
     const undo = undoUntil(await takeOut(client, { teamId, memberId, actorId: userId, what: 'removed' }));
-    await tellThatMemberLeft(app, client, { teamId, memberId }, new Date(undo.undo_until));
+    await queueMemberLeft(app, client, { teamId, memberId }, new Date(undo.undo_until));
     return undo;
   });
 }
@@ -151,7 +151,7 @@ export async function leaveTeam(app: AppContext, teamId: string, userId: string)
     if (memberId === undefined) throw new Refusal('notYours');
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
     await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
-    await tellThatMemberLeft(app, client, { teamId, memberId });
+    await queueMemberLeft(app, client, { teamId, memberId });
   });
 }
 
