@@ -13,8 +13,10 @@ export const liveTopicSchema = z.string().check(z.regex(/^(me|teams|team\/[0-9a-
 export const liveLimits = {
   /** The maximum of topics in one stream. */
   topics: 60,
-  /** The maximum of open streams per user; a browser shares one between its tabs. */
+  /** The maximum of open streams per user; a browser shares one between its tabs. Beyond it, the oldest is closed. */
   streamsOfUser: 30,
+  /** The maximum of streams that a user may open in this time; more is refused with 429. */
+  opensOfUser: { points: 120, windowSeconds: 60 },
   heartbeatSeconds: 25,
 } as const;
 
@@ -27,3 +29,9 @@ export const closedTopicEvent = 'closed';
 
 /** A domain event as browsers receive it, without the ids of users. */
 export type LiveEvent = DomainEvent extends infer Event ? (Event extends DomainEvent ? Omit<Event, 'userIds'> : never) : never;
+
+/**
+ * The data of a message. Open pages spread their reloads over `spreadMs`: each waits for a random part of it, and reloads at most once in
+ * this time.
+ */
+export type LiveData = LiveEvent & { readonly spreadMs: number };

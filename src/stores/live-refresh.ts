@@ -1,9 +1,7 @@
 import type { DomainEventType } from '../contract/domain-events.ts';
 import type { LiveEvent } from '../contract/live.ts';
+import { gatherEvents } from './gather-events.ts';
 import { followLive } from './live.ts';
-
-/** Events that arrive within this time, as when a whole squad answers, are handled by one reload. */
-const gatherMs = 120;
 
 type React<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
 type Reactions = { readonly [Type in DomainEventType]: React<Type> };
@@ -68,21 +66,13 @@ const topics = ['me', 'teams'];
  * at.
  */
 export function keepFresh(after: number): void {
-  const waiting = new Map<string, LiveEvent>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function readWaiting(): void {
-    timer = undefined;
-    const changed = [...waiting.values()];
-    waiting.clear();
-    for (const event of changed) void react(event);
-  }
-
-  followLive(topics, after, ({ event }) => {
-    if (event === 'resync') return void readAll();
-    waiting.set(JSON.stringify(event), event);
-    timer ??= setTimeout(readWaiting, gatherMs);
+  const gathered = gatherEvents({
+    some: (events) => {
+      for (const event of events) void react(event);
+    },
+    all: () => void readAll(),
   });
+  followLive(topics, after, ({ event }) => (event === 'resync' ? void readAll() : gathered.add(event)));
 }
 
 /** Reloads everything that the page shows, because events were missed. */

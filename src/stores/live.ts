@@ -1,15 +1,18 @@
 import { serviceAddress } from '../api-client/hosts.ts';
-import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveEvent } from '../contract/live.ts';
+import { closedTopicEvent, endedEvent, livePath, resyncEvent, type LiveData } from '../contract/live.ts';
 
 /** An event, or a resync: events were missed, so everything that is shown must be reloaded. */
-export type LiveMessage =
-  { readonly position: number; readonly event: LiveEvent } | { readonly position: number; readonly event: 'resync' };
+export type LiveMessage = { readonly position: number; readonly event: LiveData } | { readonly position: number; readonly event: 'resync' };
 type Handler = (message: LiveMessage) => void;
 
 /** Messages between the tabs of a browser: a live event that was received, or the topics and position that a tab wants to follow. */
 type TabMessage = { readonly message: LiveMessage } | { readonly wants: readonly string[]; readonly after: number };
 
 const lockName = 'live-stream';
+
+/** The delay before a reconnect where the browser gave up. It doubles each time, and up to half of it is added at random. */
+const firstAgainMs = 3_000;
+const longestAgainMs = 60_000;
 
 /**
  * Follows topics until the page is left, beginning after the stream position `after`. One tab of the browser holds the connection and
@@ -20,6 +23,8 @@ export function followLive(topics: readonly string[], after: number, handle: Han
   const wanted = new Set(topics);
   let readTo = after;
   let source: EventSource | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let againMs = firstAgainMs;
 
   function receive(message: LiveMessage): void {
     if (message.event !== 'resync' && message.position <= readTo) return;
@@ -27,8 +32,21 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     handle(message);
   }
 
-  function open(from: number): void {
+  function stop(): void {
+    clearTimeout(again);
     source?.close();
+    source = undefined;
+  }
+
+  /** Browsers reconnect after a lost connection, but not after an HTTP error, as a proxy answers while the server restarts. */
+  function openAgain(): void {
+    if (source?.readyState !== EventSource.CLOSED) return;
+    again = setTimeout(() => open(readTo), againMs * (1 + Math.random() / 2));
+    againMs = Math.min(longestAgainMs, 2 * againMs);
+  }
+
+  function open(from: number): void {
+    stop();
     const query = new URLSearchParams({ topics: [...wanted].join(','), after: String(from) });
     source = new EventSource(`${serviceAddress('organisation', livePath)}?${query}`);
     const pass = (message: LiveMessage) => {
@@ -36,11 +54,13 @@ export function followLive(topics: readonly string[], after: number, handle: Han
       tabs.postMessage({ message } satisfies TabMessage);
     };
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) =>
-      pass({ position: Number(lastEventId), event: JSON.parse(data) as LiveEvent }),
+      pass({ position: Number(lastEventId), event: JSON.parse(data) as LiveData }),
     );
     source.addEventListener(resyncEvent, ({ lastEventId }: MessageEvent<string>) =>
       pass({ position: Number(lastEventId), event: 'resync' }),
     );
+    source.addEventListener('open', () => (againMs = firstAgainMs));
+    source.addEventListener('error', openAgain);
     // The session has ended: this browser must not reconnect.
     source.addEventListener(endedEvent, () => source?.close());
     source.addEventListener(closedTopicEvent, ({ data }: MessageEvent<string>) => wanted.delete(data));
@@ -63,8 +83,7 @@ export function followLive(topics: readonly string[], after: number, handle: Han
       })
       .catch(() => {
         // Another tab, the visible one, took the connection over; this tab waits for its next turn.
-        source?.close();
-        source = undefined;
+        stop();
         lead(false);
       });
   }
