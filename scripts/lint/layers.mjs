@@ -131,7 +131,7 @@ const mayUse = {
   ],
   'module-definition': ['hono'],
   jobs: ['pg', 'pg-boss', 'pino', 'zod'],
-  live: ['pg', 'pino', 'zod'],
+  live: ['p-limit', 'pg', 'pino', 'zod'],
   http: ['@hono/node-server', 'lru-cache', 'negotiator', 'rate-limiter-flexible', ...wire],
   demo: ['drizzle-orm', 'pg', 'pino', 'pure-rand', 'sharp'],
   // sharp resizes stored pictures, file-type and heic-decode open them; none of them uses the network.

@@ -43,6 +43,22 @@ async function forget({ context: { database, jobs } }: TestApp): Promise<void> {
   }, 8_000);
 }
 
+test('an event that a page may resume from is kept for two hours, and one that nobody has received yet for as long as it takes', async () => {
+  const app = await testApp();
+  const { pool } = app.app.database;
+  await app.app.live.stop();
+  await pool.query('delete from domain_events');
+  await pool.query(
+    `insert into domain_events (id, position, type, data, at) select gen_random_uuid(), position, 'answer.given', '{}', now() - age::interval
+     from (values (900001, '119 minutes'), (900002, '121 minutes'), (null, '3 days')) as event (position, age)`,
+  );
+  await forget(app);
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query<{ position: string | null }>('select position from domain_events order by position');
+    expect(rows.map(({ position }) => position)).toEqual(['900001', null]);
+  }, 8_000);
+});
+
 async function appWithPeople() {
   const app = await testApp();
   const signedIn = await signInAs(app, asha);

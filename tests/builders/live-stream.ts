@@ -16,6 +16,8 @@ export async function serveLive({ context: app }: TestApp) {
   const server = createServer((request, response) => {
     const header = (name: string) => request.headers[name]?.toString();
     answerLive(request, response, { requestId: 'test', address: '203.0.113.7', setCookies: [], header }).catch((error: unknown) => {
+      // As the request handler does, where the connection or the server went away meanwhile.
+      if (response.headersSent) return void response.destroy();
       if (!(error instanceof Refusal)) throw error;
       response.writeHead(statusOf(error.code)).end(JSON.stringify(presentRefusal(error, 'test')));
     });
@@ -27,8 +29,9 @@ export async function serveLive({ context: app }: TestApp) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return (topics: readonly string[], headers: Record<string, string>, after?: number | string) =>
+  const live = (topics: readonly string[], headers: Record<string, string>, after?: number | string) =>
     follow(`http://127.0.0.1:${port}/api/live?topics=${topics.join(',')}${after === undefined ? '' : `&after=${after}`}`, headers);
+  return Object.assign(live, { port });
 }
 
 /** Follows a stream until the test ends. `received` grows as messages arrive. */

@@ -15,6 +15,9 @@ export type Database = {
 const limitsOfAConnection = {
   max: 20,
   statement_timeout: 10_000,
+  // Longer than the database itself takes: an answer that never comes, as the network in between is gone, must not be waited for without end.
+  query_timeout: 12_000,
+  keepAlive: true,
   idle_in_transaction_session_timeout: 15_000,
   connectionTimeoutMillis: 5_000,
 } satisfies pg.PoolConfig;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { liveLimits, liveTopicSchema } from '../../contract/live.ts';
 import type { Live } from '../live/live.ts';
@@ -16,13 +17,17 @@ type Needs = { live: Live; findViewer: FindViewer };
  * Answers `GET /api/live` with server-sent events, directly on Node's response because thousands of streams stay open. Refuses
  * `sessionExpired`, `invalidInput` and `tooManyRequests` before anything is written.
  */
-export const answerLive =
-  ({ live, findViewer }: Needs) =>
-  async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
+export const answerLive = ({ live, findViewer }: Needs) => {
+  const { points, windowSeconds } = liveLimits.opensOfUser;
+  // In memory: what a stream costs, it costs this process.
+  const opens = new RateLimiterMemory({ points, duration: windowSeconds });
+  return async (request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> => {
     const fields = readFields(request, caller);
     const viewer = await findViewer(caller);
     if (!viewer) throw new Refusal('sessionExpired');
-    if (live.streams.countOf(viewer.userId) >= liveLimits.streamsOfUser) throw new Refusal('tooManyRequests', { retryAfterSeconds: 30 });
+    await opens.consume(viewer.userId).catch(({ msBeforeNext }: RateLimiterRes) => {
+      throw new Refusal('tooManyRequests', { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) });
+    });
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
@@ -33,6 +38,7 @@ export const answerLive =
     const { userId, sessionId } = viewer;
     await live.streams.open(response, { follower: { userId, sessionId }, topics: fields.topics, after: fields.after });
   };
+};
 
 function readFields(request: IncomingMessage, caller: Caller) {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;

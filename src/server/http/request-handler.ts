@@ -85,7 +85,8 @@ function createRequestHandler(options: HttpServerOptions) {
     if (path === undefined) return isRead ? miss(options, request, response, caller) : refuse(response, common, caller, 'notFound');
 
     if (isRead && path !== '/404' && files.has(path)) return files.answer(path, request, response, caller.requestId);
-    if (path === livePath && request.method === 'GET' && options.answerLive) {
+    if (path === livePath && options.answerLive) {
+      if (request.method !== 'GET') return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET' });
       return stream(options, options.answerLive, request, response, caller);
     }
     if (servicePath.test(path) && path !== '/api/docs') {

@@ -47,8 +47,11 @@ type SealedMail = { sealed: string };
 const mailQueue = 'mail';
 const mailWork = { pollingIntervalSeconds: 1, batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 const workOptions = { retryLimit: 20, retryBackoff: true, retryDelay: 2, retryDelayMax: 600, expireInSeconds: 120 };
+/** A worker that died is noticed after this time. Otherwise its job would block its key until `expireInSeconds`. */
+const deadAfter = { heartbeatSeconds: 15 } as const;
+const lookForDeadSeconds = 15;
 // A job that fails for good would block its key for ever, so it is retried without a limit.
-const orderedOptions = { ...workOptions, policy: 'key_strict_fifo', retryLimit: 1_000_000 } as const;
+const orderedOptions = { ...workOptions, ...deadAfter, policy: 'key_strict_fifo', retryLimit: 1_000_000 } as const;
 const mailOptions = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 };
 
 /** The queue deletes jobs that were not fetched in time, so a job for next year must be kept that long. */
@@ -83,7 +86,12 @@ const batched = (db: Queryable, { name, text: change, values }: Change) => ({
 
 /** Starts the queue on the database and the worker that passes mail to its provider. */
 export async function startJobs({ pool, providers, secrets, log, mailRetrySeconds, countUnproved }: Needs): Promise<Jobs> {
-  const boss = new PgBoss({ db: databaseOf(pool), schema: 'jobs' });
+  const boss = new PgBoss({
+    db: databaseOf(pool),
+    schema: 'jobs',
+    superviseIntervalSeconds: lookForDeadSeconds,
+    monitorIntervalSeconds: lookForDeadSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   await boss.createQueue(mailQueue, mailOptions);
@@ -130,6 +138,8 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
 
   async function doInOrder(kind: string, work: (data: object) => Promise<void>): Promise<() => void> {
     await boss.createQueue(kind, orderedOptions);
+    // Queues of an older installation were created without it.
+    await boss.updateQueue(kind, deadAfter);
     kinds.add(kind);
     const workerId = await boss.work<Ids>(kind, mailWork, async (jobs) => {
       const results = await Promise.all(jobs.map((job) => attempt(kind, job, work)));

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '../../contract/domain-events.ts';
 import { prepared, query, sql } from '../database/sql.ts';
@@ -11,6 +11,9 @@ import { positionTopic, publishedTopic } from './publish.ts';
 /** An event with its place in the order of commits. */
 export type PositionedEvent = { readonly position: number; readonly event: DomainEvent };
 
+/** Types of which waiting events get their positions before all others: who may receive those depends on them. */
+type First = readonly DomainEvent['type'][];
+
 /** What is done with events while they get their positions, in the same transaction: the jobs of subscribers are queued. */
 export type OnPositioned = (client: pg.PoolClient, events: readonly PositionedEvent[]) => Promise<void>;
 
@@ -19,6 +22,7 @@ type Needs = {
   broadcast: Broadcast;
   log: Logger;
   onPositioned: OnPositioned;
+  first: First;
 };
 
 type Row = { position: string; type: DomainEvent['type']; data: object };
@@ -30,13 +34,17 @@ const seldom = 5;
 /** Another process is giving positions; it takes a few milliseconds. */
 const busyCode = '55P03';
 const busyMs = 5;
+const mostBusyMs = 200;
 
-// One query, so that no time passes between the begin, whose moment orders the jobs, and the lock that other processes wait for.
-const begin = 'begin; select last from domain_event_position for update nowait';
+// One query, so that no time passes between the begin, whose moment orders the jobs, and the lock that other processes wait for. They wait
+// no longer than the timeout for a process that was cut off from the database while it held the lock.
+const begin = `begin; set local idle_in_transaction_session_timeout = 3000;
+  select last from domain_event_position for update nowait`;
 const giving = prepared(
   'domain-events-positions',
-  sql<Row>`
-  with waiting as (select id, row_number() over (order by id) as place from domain_events where position is null order by id limit ${batch}),
+  sql<Row, [first: First]>`
+  with waiting as (select id, row_number() over (order by type = any($1) desc, id) as place from domain_events where position is null
+      order by type = any($1) desc, id limit ${batch}),
     moved as (update domain_event_position set last = last + (select count(*) from waiting) where exists (select from waiting) returning last),
     given as (
       update domain_events event set position = moved.last - (select count(*) from waiting) + waiting.place
@@ -62,17 +70,18 @@ export type EventLog = ReturnType<typeof createEventLog>;
  * may commit after one with a higher number was read. So events are numbered after their commit, by one process at a time
  * (docs/decisions/0013-domain-events-and-one-live-stream.md).
  */
-export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
+export function createEventLog({ pool, broadcast, log, onPositioned, first }: Needs) {
   let position = 0;
   let isStarted = false;
   let isStopped = false;
   const readers: ((events: readonly PositionedEvent[]) => Promise<void> | void)[] = [];
 
   async function givePositions(): Promise<void> {
-    while (!isStopped) {
-      const given = await givePositionsOnce(pool, onPositioned);
-      if (given === 'busy') await delay(busyMs);
-      else if (given < batch) return;
+    for (let waitMs = busyMs; !isStopped;) {
+      const given = await givePositionsOnce(pool, onPositioned, first);
+      if (given !== 'busy' && given < batch) return;
+      if (given === 'busy') await delay(waitMs, undefined, { ref: false });
+      waitMs = given === 'busy' ? Math.min(mostBusyMs, 2 * waitMs) : busyMs;
     }
   }
 
@@ -124,12 +133,12 @@ export function createEventLog({ pool, broadcast, log, onPositioned }: Needs) {
 }
 
 /** Gives positions to what was published and has none. Resolves to how many events got one, or to 'busy' while another process does it. */
-async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned): Promise<number | 'busy'> {
+async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned, first: First): Promise<number | 'busy'> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
     await client.query(begin);
-    const { rows } = await query(client, giving);
+    const { rows } = await query(client, giving, [first]);
     if (rows.length > 0) {
       await onPositioned(client, rows.map(present));
       await query(client, announcing);
@@ -137,13 +146,18 @@ async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned): Pro
     await client.query('commit');
     return rows.length;
   } catch (error) {
-    failure = await client.query('rollback').then(
-      () => undefined,
-      (broken: Error) => broken,
-    );
+    // What the database did not answer leaves a connection that is given up; its end rolls the transaction back.
+    failure = error instanceof pg.DatabaseError ? await rollBack(client) : (error as Error);
     if ((error as { code?: string }).code === busyCode) return 'busy';
     throw error;
   } finally {
     client.release(failure);
   }
 }
+
+/** Resolves to why it failed, where it did. */
+const rollBack = (client: pg.PoolClient): Promise<Error | undefined> =>
+  client.query('rollback').then(
+    () => undefined,
+    (failure: Error) => failure,
+  );

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { readBatched } from '../database/batched.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -32,12 +33,16 @@ const forget = sql`delete from domain_events where position is not null and at <
 
 /** The event log and the streams of this process; nothing is read before `start`. */
 export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs): Live {
-  const eventLog = createEventLog({ pool, broadcast, log, onPositioned });
-  const openSessions = async (sessionIds: readonly string[]) => {
-    const { rows } = await query(pool, stillOpen, [sessionIds]);
-    return new Set(rows.map(({ id }) => id));
-  };
-  const streams = createStreams({ pool, log, eventLog, topics, openSessions });
+  const first = ['session.changed' as const, ...topics.flatMap(({ changesAccess }) => changesAccess)];
+  const eventLog = createEventLog({ pool, broadcast, log, onPositioned, first });
+  const isSessionOpen = readBatched(async (ids) => (await query(pool, stillOpen, [ids])).rows);
+  const streams = createStreams({
+    pool,
+    log,
+    eventLog,
+    topics,
+    isOpen: async (sessionId) => (await isSessionOpen(sessionId)) !== undefined,
+  });
   return {
     position: streams.position,
     streams,

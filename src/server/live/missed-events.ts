@@ -12,9 +12,12 @@ const firstKept = sql<{ first: string | null }>`select min(position) as first fr
 const between = sql<Row, [after: number, readTo: number]>`
   select position, type, data from domain_events where position > $1 and position <= $2 order by position limit ${most + 1}`;
 
+const readLast = sql<{ last: string }>`select last from domain_event_position`;
+
 /**
  * The events after a position, in order, up to where this process has read; from memory where it reaches back so far. 'tooMany' where they
- * are no longer kept, or are more than is worth sending. A position from the future (another database) counts as too old.
+ * are no longer kept, or are more than is worth sending. Another process may have sent more than this one has read, which is nothing missed;
+ * a position that nothing has yet is that of another database and counts as too old.
  */
 export async function readMissed(
   db: Queryable,
@@ -23,7 +26,10 @@ export async function readMissed(
   readTo: number,
 ): Promise<readonly PositionedEvent[] | 'tooMany'> {
   if (after === readTo) return [];
-  if (after > readTo && after - readTo > most) return 'tooMany';
+  if (after > readTo) {
+    const { rows } = await query(db, readLast);
+    return after <= Number(rows[0]?.last ?? 0) ? [] : 'tooMany';
+  }
   const first = recent[0]?.position;
   if (first !== undefined && first <= after + 1) return limited(recent.filter(({ position }) => position > after));
   const { rows: kept } = await query(db, firstKept);

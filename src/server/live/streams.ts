@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { closedTopicEvent, endedEvent, liveLimits, resyncEvent } from '../../contract/live.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { EventLog, PositionedEvent } from './event-log.ts';
 import { readMissed } from './missed-events.ts';
-import { myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
+import { createSpread } from './spread.ts';
+import { allowedTopics, topicsOfUser } from './allowed-topics.ts';
+import { join, keepRecent, leave } from './stream-groups.ts';
+import { changesAccessTo, myTopic, presentEvent, usersOf, type LiveTopic, type TopicAccess } from './topics.ts';
 
 type Stream = {
   readonly response: ServerResponse;
@@ -26,13 +30,17 @@ type Needs = {
   log: Logger;
   eventLog: EventLog;
   topics: readonly LiveTopic[];
-  /** The sessions among these that are still open. */
-  openSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  isOpen(sessionId: string): Promise<boolean>;
 };
 
 /** More than this not yet taken by a reader, and the connection is closed: the browser comes back and resumes where it was. */
 const mostWaitingBytes = 64 * 1024;
 const checkSessionsMs = 60_000;
+/** So many streams are opened at once; where all pages come back together, the others wait and leave connections to the database to everybody else. */
+const openingAtOnce = 8;
+
+/** A server that starts anew is not asked by all pages in the same second. */
+const retryMs = (open: number) => Math.round(1_000 + Math.random() * Math.min(10_000, 2 * open));
 
 const message = (position: number, text: string) => `id: ${position}\ndata: ${text}\n\n`;
 const ofType = (name: string, text: string) => `event: ${name}\ndata: ${text}\n\n`;
@@ -40,12 +48,16 @@ const ofType = (name: string, text: string) => `event: ${name}\ndata: ${text}\n\
 export type Streams = ReturnType<typeof createStreams>;
 
 /** The open live streams of this process. */
-export function createStreams({ pool, log, eventLog, topics, openSessions }: Needs) {
+export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   const streams = new Set<Stream>();
   const followers = new Map<string, Set<Stream>>();
   const ofUser = new Map<string, Set<Stream>>();
+  const inLine = pLimit(openingAtOnce);
+  const spread = createSpread();
   const kinds = new Map(topics.map((topic) => [topic.kind, topic]));
   const recent: PositionedEvent[] = [];
+  /** Read, and not yet sent: who may have it is being looked up. */
+  let incoming: readonly PositionedEvent[] = [];
   /** Every open stream was sent everything up to here that it may have. */
   let deliveredTo = 0;
   const readTo = () => Math.max(deliveredTo, eventLog.position());
@@ -57,6 +69,8 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
     });
 
   function write(stream: Stream, text: string): void {
+    // Ended a moment ago, while who may receive this was being looked up.
+    if (stream.response.writableEnded) return;
     stream.response.write(text);
     if (stream.response.writableLength > mostWaitingBytes) stream.response.destroy();
   }
@@ -77,14 +91,26 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
   const mayHave = (stream: Stream, event: PositionedEvent['event'], names: readonly string[]): boolean =>
     (stream.topics.has(myTopic) && usersOf(event).includes(stream.userId)) || names.some((name) => stream.topics.get(name)?.(event));
 
-  function deliver({ position, event }: PositionedEvent): void {
+  /** The streams that an event may concern. */
+  function audienceOf(event: PositionedEvent['event']): ReadonlySet<Stream> {
+    const groups = [...topicsOf(event).map((name) => followers.get(name)), ...usersOf(event).map((userId) => ofUser.get(userId))];
+    return new Set(groups.flatMap((group) => [...(group ?? [])]));
+  }
+
+  /** The same text for all who receive it. */
+  function textOf({ position, event }: PositionedEvent, pages: number): string {
+    return message(position, presentEvent(event, spread(pages)));
+  }
+
+  function deliver(positioned: PositionedEvent): void {
+    const { position, event } = positioned;
     const names = topicsOf(event);
+    const audience = audienceOf(event);
     let text: string | undefined;
-    const candidates = [...names.map((name) => followers.get(name)), ...usersOf(event).map((userId) => ofUser.get(userId))];
-    for (const stream of new Set(candidates.flatMap((group) => [...(group ?? [])]))) {
+    for (const stream of audience) {
       if (stream.sentTo >= position || !mayHave(stream, event, names)) continue;
       stream.sentTo = position;
-      write(stream, (text ??= message(position, presentEvent(event))));
+      write(stream, (text ??= textOf(positioned, audience.size)));
     }
   }
 
@@ -93,6 +119,16 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
     streams.add(stream);
     for (const topic of stream.topics.keys()) if (topic !== myTopic) join(followers, topic, stream);
     join(ofUser, stream.userId, stream);
+    // A phone that lost its connection leaves streams behind which nobody reads: the oldest make room.
+    const [oldest] = ofUser.get(stream.userId) ?? [];
+    if (oldest && countOf(stream.userId) > liveLimits.streamsOfUser) close(oldest);
+  }
+
+  const countOf = (userId: string): number => ofUser.get(userId)?.size ?? 0;
+
+  function close(stream: Stream): void {
+    remove(stream);
+    stream.response.end();
   }
 
   function skipTo(stream: Stream, position: number): void {
@@ -100,10 +136,13 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
     write(stream, `id: ${position}\n${ofType(resyncEvent, String(position))}`);
   }
 
-  function sendMissed(stream: Stream, { position, event }: PositionedEvent): void {
-    if (position <= stream.sentTo) return;
-    if (mayHave(stream, event, topicsOf(event))) write(stream, message(position, presentEvent(event)));
-    stream.sentTo = position;
+  /** Sends what was missed, in one piece. Where that is more than a reader may leave waiting, it would be hung up on, come back and miss the same again. */
+  function sendMissed(stream: Stream, missed: readonly PositionedEvent[]): void {
+    const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(event)));
+    const text = own.map((event) => textOf(event, audienceOf(event.event).size)).join('');
+    if (text.length > mostWaitingBytes / 2) return skipTo(stream, readTo());
+    stream.sentTo = Math.max(stream.sentTo, readTo());
+    if (text) write(stream, text);
   }
 
   /** What was delivered to the open streams while a new one was being opened. */
@@ -125,7 +164,7 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
 
   /** Who follows all of a kind follows a new one as soon as they have access to it. */
   async function followNew(events: readonly PositionedEvent[]): Promise<void> {
-    const changed = events.filter(({ event }) => topics.some(({ changesAccess }) => changesAccess.includes(event.type)));
+    const changed = events.filter(({ event }) => changesAccessTo(topics, event).length > 0);
     for (const userId of new Set(changed.flatMap(({ event }) => usersOf(event)))) {
       for (const stream of ofUser.get(userId) ?? []) {
         const names = (await topicsOfUser(pool, stream.all, userId)).filter((name) => !stream.topics.has(name));
@@ -138,29 +177,32 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
     }
   }
 
-  /** Before any of the events is sent, those who have lost access lose the topic: they get nothing that was committed after. */
+  /** Before any of the events is sent, those who have lost access lose the topic, and ended sessions their streams: they get nothing that was committed after. */
   async function receive(events: readonly PositionedEvent[]): Promise<void> {
-    const changed = events.flatMap(({ event }) =>
-      topics.filter(({ changesAccess }) => changesAccess.includes(event.type)).map((topic) => `${topic.kind}/${topic.idOf(event)}`),
-    );
+    incoming = events;
+    const changed = events.flatMap(({ event }) => changesAccessTo(topics, event));
     for (const name of new Set(changed)) await checkTopic(name);
+    const ended = new Set(events.flatMap(({ event }) => (event.type === 'session.changed' ? event.userIds : [])));
+    await closeEnded([...ended].flatMap((userId) => [...(ofUser.get(userId) ?? [])]));
     await followNew(events);
     // Without a pause from here on, so that a stream which opens meanwhile stands before all of it or behind all of it.
     for (const event of events) deliver(event);
     keepRecent(recent, events);
     deliveredTo = events.at(-1)?.position ?? deliveredTo;
+    incoming = [];
   }
 
   function end(stream: Stream): void {
-    remove(stream);
     write(stream, ofType(endedEvent, ''));
-    stream.response.end();
+    close(stream);
   }
 
   async function closeEnded(candidates: readonly Stream[]): Promise<void> {
-    if (candidates.length === 0) return;
-    const open = await openSessions([...new Set(candidates.map(({ sessionId }) => sessionId))]);
-    for (const stream of candidates) if (!open.has(stream.sessionId)) end(stream);
+    await Promise.all(
+      candidates.map(async (stream) => {
+        if (!(await isOpen(stream.sessionId))) end(stream);
+      }),
+    );
   }
 
   /** Where sessions cannot be looked up, the streams in question are closed: the browser comes back, and is asked for its session then. */
@@ -172,39 +214,50 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
 
   const checking = setInterval(() => void check([...streams]), checkSessionsMs).unref();
   const beating = setInterval(() => {
-    for (const stream of streams) write(stream, ':\n\n');
+    // With the position, so that who comes back after a quiet time has missed little.
+    for (const stream of streams) {
+      stream.sentTo = Math.max(stream.sentTo, readTo());
+      write(stream, `id: ${stream.sentTo}\n\n`);
+    }
   }, liveLimits.heartbeatSeconds * 1_000).unref();
   eventLog.onEvents(receive);
 
+  /** Whether somebody's access to these topics, or their session, may have changed behind this position. */
+  const isOutdated = (position: number, userId: string, names: ReadonlyMap<string, TopicAccess>) =>
+    [...since(position), ...incoming.filter((event) => event.position > position)].some(
+      ({ event }) => usersOf(event).includes(userId) || changesAccessTo(topics, event).some((name) => names.has(name)),
+    );
+
+  /** What a new stream may follow, whether its session is open, and what it missed. Looked up once more where that changed meanwhile. */
+  async function lookUp({ userId, sessionId }: Follower, wanted: readonly string[], all: readonly LiveTopic[], after: number) {
+    for (;;) {
+      const asOf = Math.max(readTo(), incoming.at(-1)?.position ?? 0);
+      const allowed = await allowedTopics(pool, kinds, [...wanted, ...(await topicsOfUser(pool, all, userId))], userId);
+      const hasSession = await isOpen(sessionId);
+      const missed = await readMissed(pool, recent, after, readTo());
+      if (!isOutdated(asOf, userId, allowed)) return { allowed, hasSession, missed };
+    }
+  }
+
   /** Follows the topics that the viewer may follow; the others are named as closed. Sends what was missed after the given position first. */
-  async function open(response: ServerResponse, { follower, topics: wanted, after }: OpenStream): Promise<void> {
-    const startedAt = readTo();
+  async function open(response: ServerResponse, { follower, topics: wanted, after = readTo() }: OpenStream): Promise<void> {
     const all = topics.filter((topic) => topic.all && wanted.includes(topic.all.name));
     const named = wanted.filter((name) => !topics.some((topic) => topic.all?.name === name));
-    const allowed = await allowedTopics(pool, kinds, [...named, ...(await topicsOfUser(pool, all, follower.userId))], follower.userId);
-    const missed = after === undefined ? [] : await readMissed(pool, recent, after, readTo());
+    const { allowed, hasSession, missed } = await inLine(() => lookUp(follower, named, all, after));
     if (response.destroyed) return;
-    const stream: Stream = {
-      response,
-      ...follower,
-      all,
-      sentTo: after === undefined ? readTo() : Math.min(after, readTo()),
-      topics: allowed,
-    };
+    const stream: Stream = { response, ...follower, all, sentTo: after, topics: allowed };
     add(stream);
-    write(stream, `retry: 1000\nid: ${stream.sentTo}\n\n`);
+    if (!hasSession) return end(stream);
+    write(stream, `retry: ${retryMs(streams.size)}\nid: ${stream.sentTo}\n\n`);
     for (const topic of named) if (!allowed.has(topic)) write(stream, ofType(closedTopicEvent, topic));
     if (missed === 'tooMany') skipTo(stream, readTo());
-    else for (const event of [...missed, ...since(missed.at(-1)?.position ?? after ?? Infinity)]) sendMissed(stream, event);
-    // Access and session were looked up before the stream was among the open ones; what changed since then is looked at again.
-    if (readTo() !== startedAt) for (const topic of allowed.keys()) await checkTopic(topic);
-    await closeEnded([stream]);
+    else sendMissed(stream, [...missed, ...since(missed.at(-1)?.position ?? after)]);
   }
 
   return {
     open,
     position: readTo,
-    countOf: (userId: string): number => ofUser.get(userId)?.size ?? 0,
+    countOf,
     count: (): number => streams.size,
     /** Closes the streams of a user whose sessions have ended. */
     checkSessionsOf: (userId: string): Promise<void> => check([...(ofUser.get(userId) ?? [])]),
@@ -214,46 +267,4 @@ export function createStreams({ pool, log, eventLog, topics, openSessions }: Nee
       for (const stream of streams) stream.response.end();
     },
   };
-}
-
-async function allowedTopics(
-  pool: Queryable,
-  kinds: ReadonlyMap<string, LiveTopic>,
-  wanted: readonly string[],
-  userId: string,
-): Promise<Map<string, TopicAccess>> {
-  const allowed = new Map<string, TopicAccess>();
-  for (const name of new Set(wanted)) {
-    if (name === myTopic) allowed.set(name, () => false);
-    const [kind = '', id = ''] = name.split('/');
-    const access = (await kinds.get(kind)?.accessOf(pool, id, [userId]))?.get(userId);
-    if (access) allowed.set(name, access);
-  }
-  return allowed;
-}
-
-/** The topics of these kinds that a user has access to. */
-async function topicsOfUser(pool: Queryable, kinds: readonly LiveTopic[], userId: string): Promise<string[]> {
-  const found = await Promise.all(kinds.map(async ({ kind, all }) => (await all?.idsOf(pool, userId))?.map((id) => `${kind}/${id}`) ?? []));
-  return found.flat();
-}
-
-/** So many events are kept in memory for those who were away for a moment. */
-const mostRecent = 5_000;
-
-function keepRecent(recent: PositionedEvent[], events: readonly PositionedEvent[]): void {
-  recent.push(...events);
-  if (recent.length > 2 * mostRecent) recent.splice(0, recent.length - mostRecent);
-}
-
-function join<Key>(groups: Map<Key, Set<Stream>>, key: Key, stream: Stream): void {
-  const group = groups.get(key);
-  if (group) group.add(stream);
-  else groups.set(key, new Set([stream]));
-}
-
-function leave<Key>(groups: Map<Key, Set<Stream>>, key: Key, stream: Stream): void {
-  const group = groups.get(key);
-  group?.delete(stream);
-  if (group?.size === 0) groups.delete(key);
 }

@@ -23,7 +23,9 @@ export const myTopic = 'me';
 /** The users that an event is about. */
 export const usersOf = (event: DomainEvent): readonly string[] => ('userIds' in event ? event.userIds : []);
 
+/** The topics to which this event may have changed somebody's access, as `team/{id}`. */
+export const changesAccessTo = (topics: readonly LiveTopic[], event: DomainEvent): readonly string[] =>
+  topics.filter(({ changesAccess }) => changesAccess.includes(event.type)).map((topic) => `${topic.kind}/${topic.idOf(event)}`);
+
 /** An event as a browser receives it: without the users that it is about, whom not everybody may know. */
-export function presentEvent(event: DomainEvent): string {
-  return JSON.stringify(event, (key, value: unknown) => (key === 'userIds' ? undefined : value));
-}
+export const presentEvent = (event: DomainEvent, spreadMs: number): string => JSON.stringify({ ...event, userIds: undefined, spreadMs });
