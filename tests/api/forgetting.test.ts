@@ -45,8 +45,8 @@ async function forget({ context: { database, jobs } }: TestApp): Promise<void> {
 
 test('an event that a page may resume from is kept for two hours, and one that nobody has received yet for as long as it takes', async () => {
   const app = await testApp();
-  const { pool } = app.app.database;
-  await app.app.live.stop();
+  const { pool } = app.context.database;
+  await app.context.live.stop();
   await pool.query('delete from domain_events');
   await pool.query(
     `insert into domain_events (id, position, type, data, at) select gen_random_uuid(), position, 'answer.given', '{}', now() - age::interval

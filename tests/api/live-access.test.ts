@@ -58,7 +58,7 @@ async function twoProcesses() {
   const variables = { SECRET_KEY: 'a'.repeat(43) };
   const here = await testApp({ variables });
   const there = await testApp({ database: here.database, variables });
-  await vi.waitFor(() => [here, there].forEach(({ app }) => expect(app.broadcast.connectedSince()).toBeDefined()));
+  await vi.waitFor(() => [here, there].forEach(({ context }) => expect(context.broadcast.connectedSince()).toBeDefined()));
   return { apps: [here, there], streams: await Promise.all([serveLive(here), serveLive(there)]) } as const;
 }
 
@@ -67,8 +67,8 @@ test(
   { timeout: 90_000 },
   async () => {
     const { apps, streams } = await twoProcesses();
-    const [{ app }] = apps;
-    const { pool } = app.database;
+    const [{ context }] = apps;
+    const { pool } = context.database;
     const people = await signInTeamPeople(apps[0]);
     const taskOf = (teamId: string): DomainEvent => ({ type: 'task.changed', teamId, taskIds: [crypto.randomUUID()], eventIds: [] });
     const publishEach = (events: readonly DomainEvent[]) => Promise.all(events.map((event) => publish(pool, event)));

@@ -19,7 +19,7 @@ describe('the live stream under attack', () => {
     const first = await live(['me'], people.player.headers);
     const opened = await Promise.all(Array.from({ length: liveLimits.opensOfUser.points + 40 }, () => live(['me'], people.player.headers)));
     await first.ended();
-    await vi.waitFor(() => expect(app.app.live.streams.count()).toBe(liveLimits.streamsOfUser));
+    await vi.waitFor(() => expect(app.context.live.streams.count()).toBe(liveLimits.streamsOfUser));
     expect(opened.filter(({ status }) => status === 429)).toHaveLength(41);
     expect((await live(['me'], people.coach.headers)).status).toBe(200);
   });
@@ -28,8 +28,8 @@ describe('the live stream under attack', () => {
     const { app, people, live } = await open();
     const crowd = Array.from({ length: 100 }, () => live(['me', 'teams'], people.coach.headers));
     for (const stream of await Promise.all(crowd)) stream.close();
-    await vi.waitFor(() => expect(app.app.live.streams.count()).toBe(0));
-    expect(app.app.live.streams.countOf(people.coach.user.id)).toBe(0);
+    await vi.waitFor(() => expect(app.context.live.streams.count()).toBe(0));
+    expect(app.context.live.streams.countOf(people.coach.user.id)).toBe(0);
   });
 
   test.each(['-1', '1.5', 'NaN', '1e400', '9'.repeat(40), '1,2', "1'--"])('is refused behind the position %s', async (position) => {
@@ -42,7 +42,7 @@ describe('the live stream under attack', () => {
     const stream = await live([`team/${teamId}`], people.coach.headers, Number.MAX_SAFE_INTEGER);
     await expect.poll(() => stream.received.map(({ event }) => event)).toEqual(['resync']);
     const eventId = crypto.randomUUID();
-    await publish(app.app.database.pool, { type: 'answer.given', teamId, eventId });
+    await publish(app.context.database.pool, { type: 'answer.given', teamId, eventId });
     await stream.has({ eventId });
   });
 
@@ -65,8 +65,8 @@ describe('the live stream under attack', () => {
 
 test('a reader that takes nothing is hung up on, and told to read everything again when it comes back', async () => {
   const { app, live, people, teamId } = await open();
-  const { pool } = app.app.database;
-  const { streams, position } = app.app.live;
+  const { pool } = app.context.database;
+  const { streams, position } = app.context.live;
   const before = position();
   const slow = connect(live.port, '127.0.0.1');
   onTestFinished(() => void slow.destroy());
@@ -88,7 +88,7 @@ test('whose session has ended while they were being let in gets nothing', async 
   const live = await serveLive(app);
   expect((await live(['me'], headers)).isOpen()).toBe(true);
   // By hand, so that this process still knows who it is.
-  await app.app.database.pool.query('delete from sessions where user_id = $1', [user.id]);
+  await app.context.database.pool.query('delete from sessions where user_id = $1', [user.id]);
   const stream = await live(['me'], headers);
   await stream.ended();
   expect(stream.received.map(({ event }) => event)).toEqual(['ended']);

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { answerEvent } from '../../src/contract/event-answers.ts';
+import type { Person, Squad } from './crowd.ts';
+import type { Screen } from './screens.ts';
+
+/** Milliseconds from the response to an answer until the stream's message of it was on a screen: on each, and on the last one. */
+export type Delays = { readonly each: number[]; readonly last: number[]; readonly response: number[] };
+
+type Waiting = { missing: Set<Screen>; arrived: number[]; done: () => void };
+
+/** Notes when which screen received the message of an answer. Each answer is to another event, which tells them apart. */
+export function watchAnswers(screens: () => readonly Screen[]) {
+  const waiting = new Map<string, Waiting>();
+  return {
+    received(screen: Screen, text: string): void {
+      for (const [, eventId = ''] of text.matchAll(/"eventId":"([^"]+)"/g)) {
+        const one = waiting.get(eventId);
+        if (!one?.missing.delete(screen)) continue;
+        one.arrived.push(performance.now());
+        if (one.missing.size === 0) one.done();
+      }
+    },
+    /** Resolves once every screen has the message of the next answer to this event, to when each of them had it. */
+    async onAll(eventId: string): Promise<number[]> {
+      const arrived: number[] = [];
+      await new Promise<void>((done) => waiting.set(eventId, { missing: new Set(screens()), arrived, done }));
+      waiting.delete(eventId);
+      return arrived;
+    },
+  };
+}
+
+/** Gives so many answers to events of a team, evenly over time, by its people in turn. */
+export async function answerSteadily(
+  address: string,
+  squad: Squad,
+  { answers, perSecond }: { answers: number; perSecond: number },
+  onAll: (eventId: string) => Promise<number[]>,
+): Promise<Delays> {
+  const delays: Delays = { each: [], last: [], response: [] };
+  const running: Promise<void>[] = [];
+  const startedAt = performance.now();
+  for (let at = 0; at < answers; at++) {
+    await delay(Math.max(0, startedAt + (at * 1_000) / perSecond - performance.now()));
+    const eventId = squad.eventIds[at % squad.eventIds.length] ?? '';
+    const person = squad.people[at % squad.people.length] as Person;
+    running.push(answerOnce(address, person, eventId, at, delays, onAll(eventId)));
+  }
+  await Promise.all(running);
+  return delays;
+}
+
+async function answerOnce(
+  address: string,
+  person: Person,
+  eventId: string,
+  at: number,
+  delays: Delays,
+  arriving: Promise<number[]>,
+): Promise<void> {
+  const sentAt = performance.now();
+  const answer = (['yes', 'no', 'maybe'] as const)[at % 3] ?? 'yes';
+  const response = await fetch(`${address}${answerEvent.path.replace('{event_id}', eventId)}`, {
+    method: answerEvent.method,
+    headers: { 'content-type': 'application/json', cookie: person.cookie },
+    body: JSON.stringify({ team_id: person.teamId, member_id: person.memberId, answer }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The answer was refused: ${response.status}`);
+  const answeredAt = performance.now();
+  delays.response.push(answeredAt - sentAt);
+  const arrived = (await arriving).map((time) => Math.max(0, time - answeredAt));
+  delays.each.push(...arrived);
+  delays.last.push(Math.max(...arrived));
+}
