@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Features } from '../../src/server/assistant/safety/likeness/message-features.ts';
 import { featuresOf, windowsOf } from '../../src/server/assistant/safety/likeness/message-features.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
-import { withoutFigures } from '../../src/server/assistant/safety/without-figures.ts';
+import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 
 /**
  * `isOften`: messages as people usually send them. The harmless ones of the training set were written to look dangerous. `isOfPlans`:
@@ -25,7 +25,7 @@ export const trainingRows = (): Row[] =>
       .filter((line) => /^(high|ambiguous|harmless)\|/.test(line))
       .map((line) => {
         const [label = '', said = ''] = line.split('|');
-        const { roman } = withoutFigures(foldMessage(said.replaceAll(' / ', '\n')));
+        const { roman } = withoutFiguresOfSpeech(foldMessage(said.replaceAll(' / ', '\n')));
         return {
           label,
           isOften: name.startsWith('crisis-dev'),

@@ -23,7 +23,7 @@ export function loginAddress(returnTo?: string, reason?: 'subscribe' | 'expired'
 }
 
 /** What a new user must not lose during the onboarding: an invitation or a shared link. */
-const broughtBy = (returnTo: string | null | undefined): string | undefined => {
+const keptPath = (returnTo: string | null | undefined): string | undefined => {
   const path = localPath(returnTo);
   return path && /^\/(invite\?|share\/chat\/)/.test(path) ? path : undefined;
 };
@@ -31,9 +31,9 @@ const broughtBy = (returnTo: string | null | undefined): string | undefined => {
 /** Spec §4: a new user goes to the onboarding first; everybody else returns to where they were, or to the dashboard. */
 export function afterSignIn(status: 'INACTIVE' | 'ACTIVE', returnTo?: string | null): string {
   if (status === 'ACTIVE') return localPath(returnTo) ?? dashboardPath;
-  const first = broughtBy(returnTo);
+  const first = keptPath(returnTo);
   return first ? `${newUserPath}&return=${encodeURIComponent(first)}` : newUserPath;
 }
 
 /** Where a new user goes after the onboarding. */
-export const afterIntroduction = (returnTo: string | null | undefined): string => broughtBy(returnTo) ?? dashboardPath;
+export const afterIntroduction = (returnTo: string | null | undefined): string => keptPath(returnTo) ?? dashboardPath;

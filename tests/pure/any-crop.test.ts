@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   angleOf,
-  heldPixels,
+  pixelsInSquare,
   mostZoom,
   reshape,
   scaleOf,
@@ -69,7 +69,7 @@ describe('the crop square of any edit of any picture', () => {
   });
 
   test('contains at least 150 px of the picture per side, if it is not tilted', () => {
-    fc.assert(fc.property(anyEdit, anyShape, (edit, shape) => heldPixels(settle({ ...edit, tilt: 0 }, shape), shape) >= 149));
+    fc.assert(fc.property(anyEdit, anyShape, (edit, shape) => pixelsInSquare(settle({ ...edit, tilt: 0 }, shape), shape) >= 149));
   });
 
   test('is the same after four quarter turns', () => {

@@ -5,9 +5,9 @@ import { hashOf, trainingRows } from '../../scripts/likeness/training-rows.ts';
 import { checkText } from '../../src/server/assistant/safety/index.ts';
 import { despairIn } from '../../src/server/assistant/safety/likeness/despair-likeness.ts';
 import { foldMessage } from '../../src/server/assistant/messages/fold-message.ts';
-import { withoutFigures } from '../../src/server/assistant/safety/without-figures.ts';
+import { withoutFiguresOfSpeech } from '../../src/server/assistant/safety/without-figures-of-speech.ts';
 
-const soundOf = (text: string) => despairIn(withoutFigures(foldMessage(text)).roman)?.sounds;
+const soundOf = (text: string) => despairIn(withoutFiguresOfSpeech(foldMessage(text)).roman)?.sounds;
 const isAlarm = (text: string, rulesAlone = false): boolean => checkText(text, { rulesAlone }).some(({ level }) => level === 'crisis');
 const unforeseen = [
   'after the surgery I stopped caring whether I wake up again',

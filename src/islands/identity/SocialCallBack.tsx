@@ -9,7 +9,7 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { CallBackScreen } from './CallBackScreen.tsx';
 import { SocialFailed } from './SocialFailed.tsx';
 import { openerOf, sendToOpener } from './social-opener.ts';
-import { takeStarted } from './start-social.ts';
+import { takeStartedSignIn } from './start-social.ts';
 import { welcomeText } from './welcome-text.ts';
 
 type Sent = Fields<typeof finishSocialSignIn>;
@@ -28,7 +28,7 @@ function goOn({ user, goTo, isLinked }: Answer<typeof finishSocialSignIn>): void
 async function finish(sent: Sent): Promise<State> {
   // A code works once, so it is removed from the address: neither the history nor a reload sends it again.
   history.replaceState(null, '', callBackPath);
-  const { isOwn, returnTo } = takeStarted(sent.state);
+  const { isOwn, returnTo } = takeStartedSignIn(sent.state);
   const failed = { ...failure(sent), returnTo };
   if (!sent.state || !isOwn) return failed;
   try {

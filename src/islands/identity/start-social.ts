@@ -30,7 +30,7 @@ function keep(started: StartedSocial | undefined | ''): void {
  * Whether this tab may use a state (the one it started, or any if it has stored none), and where the visitor wanted to go. The stored
  * state is removed.
  */
-export function takeStarted(state: string | undefined): { isOwn: boolean; returnTo?: string | undefined } {
+export function takeStartedSignIn(state: string | undefined): { isOwn: boolean; returnTo?: string | undefined } {
   try {
     const started = z.safeParse(startedSocialSchema, JSON.parse(sessionStorage.getItem(startedSocialKey) ?? 'null')).data;
     sessionStorage.removeItem(startedSocialKey);

@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.ts';
-import { refusalPage, refusalPagePolicy, showsAnswer } from './form-pages.ts';
+import { refusalPage, refusalPagePolicy, isPlainFormPost } from './form-pages.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readFields } from './read-fields.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
@@ -28,7 +28,7 @@ function refuse(context: Context<ApiVariables>, refusal: Refusal, status: number
   if (refusal.retryAfterSeconds) context.header('Retry-After', String(refusal.retryAfterSeconds));
   context.header('Cache-Control', 'no-store');
   setCookies(context);
-  if (showsAnswer(context)) {
+  if (isPlainFormPost(context)) {
     context.header('Content-Security-Policy', refusalPagePolicy);
     return context.html(refusalPage(refusal), status as 400);
   }
@@ -62,7 +62,7 @@ export function answerCalls({ hono, routes, ownOrigins, log, countRequest, findV
         const answer = await askRoute(route, fields, context.var.caller, findViewer);
         setCookies(context);
         const cacheControl = route.publicForSeconds ? `public, max-age=${route.publicForSeconds}` : 'no-store';
-        if (route.afterForm && showsAnswer(context)) {
+        if (route.afterForm && isPlainFormPost(context)) {
           context.header('Cache-Control', cacheControl);
           return context.redirect(typeof route.afterForm === 'string' ? route.afterForm : route.afterForm(fields as never), 303);
         }

@@ -5,7 +5,7 @@ import { formPageStyle } from './form-page-style.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Whether a browser submitted a form without scripts and will show the answer as a page. */
-export const showsAnswer = (context: Context): boolean =>
+export const isPlainFormPost = (context: Context): boolean =>
   context.req.method === 'POST' && /\btext\/html\b/.test(context.req.header('accept') ?? '');
 
 const hash = createHash('sha256').update(formPageStyle).digest('base64');

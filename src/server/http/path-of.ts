@@ -17,4 +17,4 @@ export function pathOf(url: string): string | undefined {
 }
 
 /** Astro's own endpoints (`/_image` makes pictures of any size for anybody). None of our pages starts with an underscore. */
-export const isMachinery = (path: string) => path.startsWith('/_');
+export const isAstroEndpoint = (path: string) => path.startsWith('/_');

@@ -6,7 +6,7 @@ import { livePath } from '../../contract/live.ts';
 import { compressPage } from './compress-page.ts';
 import { clientAddress, type parseTrustedProxies } from './client-address.ts';
 import { pathWithoutIds } from './log.ts';
-import { isMachinery, pathOf } from './path-of.ts';
+import { isAstroEndpoint, pathOf } from './path-of.ts';
 import { presentRefusal, Refusal, statusOf } from './refusal.ts';
 import type { Caller } from './route.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
@@ -98,7 +98,7 @@ function createRequestHandler(options: HttpServerOptions) {
     if (isRead && isSlashed(path) && files.has(path.slice(0, -1))) return redirect(response, common, caller, request.url ?? '/', path);
     // Pages accept no other methods; changes are calls of the API.
     if (!isRead) return refuse(response, common, caller, 'methodNotAllowed', { Allow: 'GET, HEAD' });
-    if (isMachinery(path)) return miss(options, request, response, caller);
+    if (isAstroEndpoint(path)) return miss(options, request, response, caller);
     renderOrMiss(options, request, response, caller, common);
   };
 }

@@ -64,7 +64,7 @@ export function makeCode(secrets: Secrets, key: string): { code: string; change:
  * $1 is the key, $2 the hash, $3 the wrong codes allowed per hour, `now` the parameter of the moment. A further condition can be appended. The code is right if `used_at` is
  * set.
  */
-export const spending = (now: string) => `
+export const spendCodeSql = (now: string) => `
   update one_time_codes set
     tries_left = tries_left - 1,
     used_at = case when code_hash = $2 then ${now}::timestamptz end,
@@ -78,7 +78,7 @@ const spend = prepared(
   sql<
     { isRight: boolean },
     [key: string, codeHash: string, codeFailuresAnHour: number, now: Date]
-  >`${spending('$4')} returning used_at is not null as "isRight"`,
+  >`${spendCodeSql('$4')} returning used_at is not null as "isRight"`,
 );
 
 /** Whether this is the valid code of the address. A right code works once; a wrong one is counted. */

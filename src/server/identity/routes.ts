@@ -22,7 +22,7 @@ import { endCarriedSession, endOtherSessions, endSession, listSessions } from '.
 import { readWays, removeWay, verifyMyEmail, verifyMyPhone } from './my-ways.ts';
 import { presentViewer } from './users.ts';
 import { clearSessionCookies, renewCookies } from './session-cookies.ts';
-import { sendCodeByText, takeToken } from './sandbox-phone.ts';
+import { sendCodeByText, exchangeCode } from './sandbox-phone.ts';
 import { signInByEmail, signInByPhone } from './sign-in.ts';
 
 const done = { status: 1 } as const;
@@ -37,7 +37,7 @@ export const identityRoutes = (app: AppContext, findViewer = findViewerIn(app)) 
   route(verifyFirebaseToken, ({ firebaseIdToken }, caller) => signInByPhone(app, firebaseIdToken, caller), { limit: guesses }),
   route(onlyVerifyPhone, ({ firebaseIdToken }, caller) => verifyMyPhone(app, firebaseIdToken, caller), { limit: guesses }),
   route(sendSandboxCode, ({ phone }) => sendCodeByText(app, phone).then(() => done), { limit: codes }),
-  route(takeSandboxToken, ({ phone, code }) => takeToken(app, phone, code), { limit: guesses }),
+  route(takeSandboxToken, ({ phone, code }) => exchangeCode(app, phone, code), { limit: guesses }),
   route(getMyDetails, async (_fields, caller) => {
     await renewCookies(app, caller);
     return presentViewer(caller.viewer);

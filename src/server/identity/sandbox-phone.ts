@@ -31,7 +31,7 @@ export async function sendCodeByText(app: AppContext, phone: string): Promise<vo
 }
 
 /** Exchanges the right code for a token. Refuses `notFound`, and `phoneNotVerified` (also for a used, expired or replaced code). */
-export async function takeToken(app: AppContext, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
+export async function exchangeCode(app: AppContext, phone: string, code: string): Promise<{ firebaseIdToken: string }> {
   const sandbox = sandboxOf(app);
   const number = numberOf(phone);
   if (!(await spendCode(app.database.pool, app.secrets, keyOf(number), code))) throw new Refusal('phoneNotVerified');

@@ -4,7 +4,7 @@ import type { Caller } from '../http/route.ts';
 import { limits } from '../../contract/limits.ts';
 import { newId } from '../database/new-id.ts';
 import { prepared, query, sql } from '../database/sql.ts';
-import { codeHash, emailKey, spending } from './one-time-codes.ts';
+import { codeHash, emailKey, spendCodeSql } from './one-time-codes.ts';
 import { newSession, type NewSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 import { sealedSession } from './session-cookies.ts';
@@ -33,7 +33,7 @@ const atOnce = prepared(
   with way as (
     select id, user_id, verified_at, last_used_at from user_ways where kind = 'email' and subject = $1
   ), spent as (
-    ${spending('$13')} and not exists (select from way where verified_at is null) returning used_at is not null as is_right
+    ${spendCodeSql('$13')} and not exists (select from way where verified_at is null) returning used_at is not null as is_right
   ), made as (
     insert into users (id, status, full_name, email) select $4, 'INACTIVE', '', $5 from spent
     where is_right and not exists (select from way) returning id, status, user_type, full_name, email

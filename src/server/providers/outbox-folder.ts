@@ -5,7 +5,7 @@ import { join } from 'node:path';
 type Ending = 'eml' | 'txt';
 
 /** Writes a message to a file, for people to read and tests to open. The newest one is last in order of names. */
-export async function putInOutbox(folder: string, name: string, ending: Ending, body: string | Buffer): Promise<void> {
+export async function writeToOutbox(folder: string, name: string, ending: Ending, body: string | Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = `${new Date().toISOString().replace(/[:.]/g, '-')}-${name}.${ending}`;
   // Written under another name and renamed, so that nobody reads half a message.

@@ -8,7 +8,7 @@ import type { Term } from './understand-keyword.ts';
 type Attempt = Pick<Search, 'terms' | 'missing'>;
 
 /** The result of a search without matches. */
-export const nothing: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
+export const noMatches: Found = { teams: 0, tournaments: 0, players: 0, page: null, isShort: false };
 
 /**
  * Finds entries with all terms; otherwise with typing errors corrected; otherwise with the fewest terms missing. Words that exist in the
@@ -20,7 +20,7 @@ export async function findClosest(pool: pg.Pool, search: Search): Promise<Found>
     if (isAny(found) || (isFiltered(search) && isAny(await ask(pool, { ...search, ...attempt, filters: noFilters, after: undefined }))))
       return found;
   }
-  return nothing;
+  return noMatches;
 }
 
 function attemptsOf(terms: readonly Term[]): Attempt[] {
@@ -39,11 +39,11 @@ const isAny = ({ teams, tournaments, players }: Found) => teams + tournaments + 
 const isFiltered = ({ filters }: Search) => Object.values(filters).some((value) => value !== undefined);
 
 async function ask(pool: pg.Pool, search: Search): Promise<Found> {
-  let found = nothing;
+  let found = noMatches;
   for (const effort of efforts) {
     // Not a prepared statement: the best plan depends on how common the words are.
     const { rows } = await pool.query<Found>(searchStatement(search, effort));
-    found = rows[0] ?? nothing;
+    found = rows[0] ?? noMatches;
     if (!found.isShort) break;
   }
   return found;

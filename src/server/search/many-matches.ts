@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/search.ts';
 import type { Order } from './orders.ts';
-import { isMany, rowsOfPage, where, type Effort } from './search-effort.ts';
+import { isMany, rowsOfPage, entryConditions, type Effort } from './search-effort.ts';
 
 const sortedBy = ({ manyColumns, direction }: Order) =>
   manyColumns
@@ -13,9 +13,9 @@ const manyShown = (kind: Category, { manyFirst, manySecond }: Order) =>
 /** A page of many matches, read from the index in the wanted order. */
 export function manySorted(kind: Category, conditions: readonly string[], order: Order, effort: Effort): string {
   const sorted = sortedBy(order);
-  const read = `select * from search_entries e where ${where(kind, [order.manyAfter, isMany(kind, effort)])} order by ${sorted} limit ${effort.read}`;
+  const read = `select * from search_entries e where ${entryConditions(kind, [order.manyAfter, isMany(kind, effort)])} order by ${sorted} limit ${effort.read}`;
   return `many_${kind} as materialized (
-    select ${manyShown(kind, order)} from (${read}) as e where ${where(kind, conditions)} order by ${sorted} limit ${rowsOfPage}
+    select ${manyShown(kind, order)} from (${read}) as e where ${entryConditions(kind, conditions)} order by ${sorted} limit ${rowsOfPage}
   )`;
 }
 

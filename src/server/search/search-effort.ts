@@ -24,5 +24,5 @@ export const rowsOfPage = limits.searchPageSize + 1;
 export const isMany = (kind: Category, { compared }: Effort) => `(select n from count_${kind}) >= ${compared}`;
 
 /** SQL conditions on an entry `e` of one kind. */
-export const where = (kind: Category, conditions: readonly (string | undefined)[]) =>
+export const entryConditions = (kind: Category, conditions: readonly (string | undefined)[]) =>
   [`e.kind = '${kind}'`, ...conditions.filter((one) => one !== undefined)].join(' and ');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { SearchAnswer, SearchFields } from '../../contract/search.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Point } from './distance-bands.ts';
-import { findClosest, nothing } from './find-closest.ts';
+import { findClosest, noMatches } from './find-closest.ts';
 import { findNearCells } from './near-cells.ts';
 import { presentResults } from './present-results.ts';
 import { readKeyword } from './read-keyword.ts';
@@ -29,7 +29,7 @@ export async function searchEverything(pool: pg.Pool, fields: SearchFields): Pro
   try {
     const words = readKeyword(fields.keyword);
     // A keyword without any word, such as '!?', finds nothing; an empty one lists everything.
-    if (fields.keyword !== '' && words.length === 0) return presentResults(nothing, { terms: [], sorting, from });
+    if (fields.keyword !== '' && words.length === 0) return presentResults(noMatches, { terms: [], sorting, from });
     const [terms, near] = await Promise.all([
       understandKeyword(pool, words),
       from && fields.distance !== undefined ? findNearCells(pool, from, fields.distance) : undefined,

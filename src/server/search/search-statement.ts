@@ -5,7 +5,7 @@ import { filterConditions, nearCondition, termConditions, type Filters } from '.
 import { manyNearest, manySorted } from './many-matches.ts';
 import { orderOf, rowOf, type Order } from './orders.ts';
 import type { Position, Sorting } from './search-cursor.ts';
-import { isMany, rowsOfPage, where, type Effort } from './search-effort.ts';
+import { isMany, rowsOfPage, entryConditions, type Effort } from './search-effort.ts';
 import { SqlValues } from './sql-values.ts';
 import type { Term } from './understand-keyword.ts';
 
@@ -62,7 +62,7 @@ const linesOf = (order: Order): string => `
 /** The matches of one kind, up to the number that is compared, or up to the number that is counted if only the count is needed. */
 const poolOf = (kind: Category, conditions: readonly string[], { score }: Order, most: number): string => `
   pool_${kind} as materialized (
-    select e.id, e.place, e.standing, e.sort_title, ${score} as score from search_entries e where ${where(kind, conditions)} limit ${most}
+    select e.id, e.place, e.standing, e.sort_title, ${score} as score from search_entries e where ${entryConditions(kind, conditions)} limit ${most}
   ), count_${kind} as materialized (select count(*)::integer as n from pool_${kind})`;
 
 const fewOf = (kind: Category, { first, second, isByPlace }: Order, effort: Effort, after: string | undefined): string => `

@@ -8,11 +8,11 @@ import type { Engine, PlanLanguage } from '../../../contract/assistant/words.ts'
 import { messages } from '../../../contract/messages.ts';
 import { keepInHistory } from '../../../stores/assistant.ts';
 import type { ChatScreen } from '../../../contract/assistant/chat.ts';
-import { zoneHere } from '../parts/use-today.ts';
+import { browserTimeZone } from '../parts/use-today.ts';
 import { askAssistant } from '../ask-assistant.ts';
 
 /** The answer that is being streamed. */
-export type Coming = {
+export type StreamedAnswer = {
   question: string;
   isRetry: boolean;
   words: string;
@@ -35,7 +35,7 @@ type Options = {
 export function useConversation({ id: firstId, screen, first, language, credits, onCredits, onPlan, onStarted }: Options) {
   const [id, setId] = useState(firstId);
   const [chatMessages, setChatMessages] = useState(first);
-  const [coming, setComing] = useState<Coming>();
+  const [coming, setComing] = useState<StreamedAnswer>();
   const [failed, setFailed] = useState<{ text: string; question: string }>();
   const running = useRef<AbortController>(undefined);
 
@@ -48,7 +48,7 @@ export function useConversation({ id: firstId, screen, first, language, credits,
     const abort = new AbortController();
     running.current = abort;
     setFailed(undefined);
-    let sofar: Coming = { question: text, isRetry, words: '', engine: undefined, instead: null, cards: [] };
+    let sofar: StreamedAnswer = { question: text, isRetry, words: '', engine: undefined, instead: null, cards: [] };
     let begun = id;
     setComing(sofar);
     const onEvent = (name: string, data: unknown) => {
@@ -58,8 +58,8 @@ export function useConversation({ id: firstId, screen, first, language, credits,
     try {
       const options = { onEvent, signal: abort.signal };
       const answer = id
-        ? await askAssistant(continueChat, { id, text, language, retry: isRetry, isSafe, timeZone: zoneHere() }, options)
-        : await askAssistant(startChat, { text, language, timeZone: zoneHere() }, options);
+        ? await askAssistant(continueChat, { id, text, language, retry: isRetry, isSafe, timeZone: browserTimeZone() }, options)
+        : await askAssistant(startChat, { text, language, timeZone: browserTimeZone() }, options);
       const { question, message, plan } = answer.data;
       add(question, message, isRetry);
       onCredits(answer.credits);
@@ -118,7 +118,7 @@ const withoutLastAnswer = (chatMessages: readonly ChatMessage[]): ChatMessage[] 
   chatMessages.slice(0, chatMessages.findLastIndex(({ sender }) => sender === 'USER') + 1);
 
 /** The question and the part of the answer that had arrived when it was stopped, as the server stores them. */
-function stoppedAt(id: string, { question, words, engine, cards }: Coming): { question: ChatMessage; message: ChatMessage } {
+function stoppedAt(id: string, { question, words, engine, cards }: StreamedAnswer): { question: ChatMessage; message: ChatMessage } {
   const timestamp = new Date().toISOString();
   const both = { dietPlanId: id, timestamp, sources: [], planVersion: null };
   return {
@@ -147,7 +147,7 @@ function stoppedAt(id: string, { question, words, engine, cards }: Coming): { qu
   };
 }
 
-function next(coming: Coming, name: string, data: unknown): Coming {
+function next(coming: StreamedAnswer, name: string, data: unknown): StreamedAnswer {
   if (name === 'words') return { ...coming, words: coming.words + String(data) };
   if (name === 'engine') return { ...coming, engine: data as Engine };
   if (name === 'cards') return { ...coming, cards: data as Card[] };

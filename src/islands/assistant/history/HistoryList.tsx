@@ -15,7 +15,7 @@ import { DeleteAll } from './DeleteAll.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useHistory } from './use-history.ts';
 import { langOfText } from '../parts/lang-of.ts';
-import { HistorySign } from './HistorySign.tsx';
+import { HistoryIcon } from './HistoryIcon.tsx';
 
 type Props = { screen: ChatScreen; openId: string | undefined };
 type Asked = { what: 'rename' | 'delete'; chat: ChatSummary };
@@ -90,7 +90,7 @@ export function HistoryList({ screen, openId }: Props) {
               aria-label={`Rename ${chat.title}`}
               onClick={() => setAsked({ what: 'rename', chat })}
             >
-              <HistorySign of="rename" />
+              <HistoryIcon of="rename" />
             </button>
             <button
               type="button"
@@ -98,7 +98,7 @@ export function HistoryList({ screen, openId }: Props) {
               aria-label={`Delete ${chat.title}`}
               onClick={() => setAsked({ what: 'delete', chat })}
             >
-              <HistorySign of="delete" />
+              <HistoryIcon of="delete" />
             </button>
           </li>
         ))}

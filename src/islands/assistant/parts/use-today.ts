@@ -11,7 +11,7 @@ function todayHere(): string {
 }
 
 /** The browser's time zone, sent with calls that depend on the day. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Today in the user's time zone. On the server and during hydration it is `atFirst`, the server's date. */
 export const useToday = (atFirst?: string): string => useSyncExternalStore(never, todayHere, () => atFirst ?? isoOf(new Date()));

@@ -10,10 +10,10 @@ import type { DataFormField, DataValues } from '../../shared/data-form/data-fiel
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { setAsTyped } from '../../shared/touched.ts';
 import { CreditsLine } from '../CreditsLine.tsx';
-import { useToday, zoneHere } from '../parts/use-today.ts';
+import { useToday, browserTimeZone } from '../parts/use-today.ts';
 import { SafetyCards } from '../SafetyCards.tsx';
 import { Chips, useChips } from './Chips.tsx';
-import { atTheirFields, checklistFields, keepNoneAlone, withAnswers } from './checklist-fields.ts';
+import { attachToFields, checklistFields, keepNoneExclusive, withAnswers } from './checklist-fields.ts';
 import type { KindScreen } from './kind-screen.ts';
 import { useQuestions } from './use-questions.ts';
 import { usePlanRequest, type PlanAnswer } from './use-plan-request.ts';
@@ -71,7 +71,7 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
     const field = event.target as HTMLTextAreaElement;
     if (field.name === 'language') setLanguage(field.value as PlanLanguage);
     if (field.name === 'additionalInfo') setText(field.value);
-    keepNoneAlone(field);
+    keepNoneExclusive(field);
   };
   return (
     <div ref={root} onInput={onChange} onChange={onChange} className="max-w-4xl">
@@ -92,12 +92,12 @@ export function PlanRequestForm({ screen, profile, credits, today: first, questi
         draft={`plan-${screen.kind}`}
         submit={screen.submit}
         send={async (fields) => {
-          const asking = { ...(fields as DataValues), timeZone: zoneHere(), ...(isRead && { constraints: chips }) };
+          const asking = { ...(fields as DataValues), timeZone: browserTimeZone(), ...(isRead && { constraints: chips }) };
           sent.current = asking;
           try {
             return await request(asking);
           } catch (error) {
-            throw error instanceof CallRefused ? atTheirFields(questions, error) : error;
+            throw error instanceof CallRefused ? attachToFields(questions, error) : error;
           }
         }}
         onSaved={(answer) => onAnswer(answer as PlanAnswer, sent.current)}

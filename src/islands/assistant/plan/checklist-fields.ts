@@ -78,7 +78,7 @@ export function withAnswers(questions: readonly Question[], values: DataValues):
 }
 
 /** Attaches a refusal of answers to the fields where they were given. */
-export function atTheirFields(questions: readonly Question[], refused: CallRefused): CallRefused {
+export function attachToFields(questions: readonly Question[], refused: CallRefused): CallRefused {
   const listed = new Set(inList(questions).map(({ id }) => id));
   const fields = Object.entries(refused.fields).map(([field, text]) => {
     const id = field.replace(/^answers\./, '');
@@ -88,7 +88,7 @@ export function atTheirFields(questions: readonly Question[], refused: CallRefus
 }
 
 /** 'None of these' excludes the other boxes: the box that was ticked last wins. */
-export function keepNoneAlone(changed: EventTarget): void {
+export function keepNoneExclusive(changed: EventTarget): void {
   if (!(changed instanceof HTMLInputElement) || changed.name !== ticked || !changed.checked) return;
   const others = changed.form?.querySelectorAll<HTMLInputElement>(`input[name=${ticked}]:checked`) ?? [];
   for (const other of others) if ((other.value === noneOfThese) !== (changed.value === noneOfThese)) other.click();

@@ -4,7 +4,7 @@ import type { Chat, PlanVersion } from '../../../contract/assistant/chat.ts';
 import { restorePlanVersion, swapPlanItem, tickPlanItem } from '../../../contract/assistant/chats.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { showToast } from '../../shared/toast.ts';
-import { keepPlace } from '../parts/keep-place.ts';
+import { rememberFocusedLine } from '../parts/remember-focused-line.ts';
 
 /** The open plan: ticks (shown at once, then saved), swaps of items, and restoring earlier versions. */
 export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 'ticks'>) {
@@ -39,7 +39,7 @@ export function usePlan(chatId: string, first: Pick<Chat, 'plan' | 'versions' | 
   }
   async function swap(item: string, to?: string) {
     if (!plan) return;
-    goBack.current = keepPlace();
+    goBack.current = rememberFocusedLine();
     const answer = await refused(askSignedIn(swapPlanItem, { id: chatId, version: plan.version, item, ...(to && { to }) }));
     if (answer) put(answer.response);
   }

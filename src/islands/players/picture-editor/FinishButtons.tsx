@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { loginAddress } from '../../../contract/return-path.ts';
-import { bestSizePx, cutOut, saveToDisk } from './draw-picture.ts';
+import { bestSizePx, writeJpeg, saveToDisk } from './draw-picture.ts';
 import type { Edit } from './edit.ts';
 import { useTexts, type Goal } from './goal.ts';
 import type { OpenedPicture } from './open-file.ts';
@@ -23,7 +23,7 @@ export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
         <BusyButton
           className="button button-accent min-h-13 w-full text-lg"
           isBusy={isUploading}
-          onClick={() => void send(() => cutOut(picture, edit, best))}
+          onClick={() => void send(() => writeJpeg(picture, edit, best))}
         >
           {isUploading ? messages.pleaseWait : useTexts[goal.for]}
         </BusyButton>
@@ -35,7 +35,7 @@ export function FinishButtons({ picture, edit, goal, onAnother }: Props) {
             key={size}
             type="button"
             className={`button px-2 max-[24rem]:text-sm ${goal.for === 'disk' && at === 0 ? 'button-accent' : 'button-plain'}`}
-            onClick={() => void cutOut(picture, edit, size).then(saveToDisk)}
+            onClick={() => void writeJpeg(picture, edit, size).then(saveToDisk)}
           >
             Save {size} x {size}
           </button>

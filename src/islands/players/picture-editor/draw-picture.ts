@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import { angleOf, heldPixels, scaleOf, sidesOf, type Edit } from './edit.ts';
-import { paper, type OpenedPicture } from './open-file.ts';
+import { angleOf, pixelsInSquare, scaleOf, sidesOf, type Edit } from './edit.ts';
+import { transparentBackground, type OpenedPicture } from './open-file.ts';
 
 /** Draws the content of the square in the size of the canvas. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: OpenedPicture, edit: Edit): void {
@@ -8,7 +8,7 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: OpenedPicture, e
   if (!context) return;
   const { width, height } = sidesOf(picture);
   context.resetTransform();
-  context.fillStyle = paper;
+  context.fillStyle = transparentBackground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.translate(canvas.width / 2, canvas.height / 2);
@@ -21,10 +21,10 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: OpenedPicture, e
 
 /** The side of the result in px, 150 to 600, limited by the picture's own pixels. */
 export const bestSizePx = (picture: OpenedPicture, edit: Edit): number =>
-  Math.min(limits.keptPicturePx, Math.max(limits.profilePhotoPx, heldPixels(edit, picture)));
+  Math.min(limits.keptPicturePx, Math.max(limits.profilePhotoPx, pixelsInSquare(edit, picture)));
 
 /** The content of the square as a JPEG file. */
-export async function cutOut(picture: OpenedPicture, edit: Edit, sizePx: number): Promise<File> {
+export async function writeJpeg(picture: OpenedPicture, edit: Edit, sizePx: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = sizePx;
   canvas.height = sizePx;

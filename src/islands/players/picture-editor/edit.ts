@@ -59,4 +59,4 @@ export function reshape(edit: Edit, change: Partial<Pick<Edit, 'zoom' | 'turns' 
 }
 
 /** The side of the square in pixels of the picture. */
-export const heldPixels = (edit: Edit, { width, height }: Shape): number => Math.floor(Math.min(width, height) / scaleOf(edit));
+export const pixelsInSquare = (edit: Edit, { width, height }: Shape): number => Math.floor(Math.min(width, height) / scaleOf(edit));

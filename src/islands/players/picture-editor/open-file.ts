@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { refusalTexts } from '../../../contract/messages.ts';
-import { looksLike } from './looks-like.ts';
+import { kindOfFile } from './kind-of-file.ts';
 
 /** An opened picture: its pixels, at most 2400 px a side, and a URL for showing it. */
 export type OpenedPicture = { name: string; url: string; pixels: HTMLCanvasElement; width: number; height: number };
@@ -8,12 +8,12 @@ export type Opened = { step: 'opened'; picture: OpenedPicture } | { step: 'refus
 
 const largestSidePx = 2_400;
 /** The background for transparent pixels. */
-export const paper = '#f4f1e8';
+export const transparentBackground = '#f4f1e8';
 
 /** Opens a file that was chosen, dropped or pasted. A HEIC that this browser cannot show is `unshowable`; the server still accepts it. */
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > limits.pictureBytes) return { step: 'refused', text: refusalTexts.pictureTooLarge };
-  const kind = await looksLike(file);
+  const kind = await kindOfFile(file);
   if (!kind) return { step: 'refused', text: refusalTexts.unusablePicture };
   const bitmap = await decode(file);
   if (!bitmap) return kind === 'heic' ? { step: 'unshowable', file } : { step: 'refused', text: refusalTexts.unusablePicture };
@@ -42,7 +42,7 @@ function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
   canvas.height = Math.max(limits.profilePhotoPx, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
-  context.fillStyle = paper;
+  context.fillStyle = transparentBackground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

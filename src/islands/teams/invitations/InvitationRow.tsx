@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../contract/invitations.ts';
 import { messages } from '../../../contract/messages.ts';
 import { Moment } from '../../shared/Moment.tsx';
-import { asWords } from './as-words.ts';
+import { invitedAsWords } from './invited-as-words.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { invitation: Invitation; isSending: boolean; onResend: () => void; onEnd: () => void };
@@ -23,7 +23,7 @@ export function InvitationRow({ invitation, isSending, onResend, onEnd }: Props)
         </p>
         <p className="text-[0.9375rem] text-muted wrap-anywhere">
           {name && to !== name && `${to}, `}
-          {asWords(as, member?.name)}
+          {invitedAsWords(as, member?.name)}
           {member && as !== 'guardian' && ', on the roster already'}
         </p>
         <p className="text-sm text-muted">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { invite, type InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
-import { asLabels } from './as-words.ts';
+import { invitedAsLabels } from './invited-as-words.ts';
 import type { DeskTeam, RosterName } from './InvitationDesk.tsx';
 
 type Props = {
@@ -45,7 +45,7 @@ export function InviteByMail({ team, places, waiting, onInvited }: Props) {
             kind: 'cards',
             name: 'as',
             label: 'Invite as',
-            choices: places.map((value) => ({ value, label: asLabels[value] })),
+            choices: places.map((value) => ({ value, label: invitedAsLabels[value] })),
             columns: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
           },
           { kind: 'longText', name: 'note', label: 'A word with it', hint: 'Not needed.', longest: limits.invitationNoteLength, rows: 3 },

@@ -9,7 +9,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { checkFields } from '../../shared/check-fields.ts';
 import { TextField } from '../../shared/TextField.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { asWords } from './as-words.ts';
+import { invitedAsWords } from './invited-as-words.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { BusyButton } from '../../shared/BusyButton.tsx';
@@ -55,7 +55,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
       if (!(error instanceof CallRefused)) throw error;
       return mark(error.code === 'memberAlready' ? 'member' : error.code === 'alreadyInvited' ? 'invited' : 'free', error.message);
     }
-    void showToast(`${player.name} is invited ${asWords(as)}.`, 'success');
+    void showToast(`${player.name} is invited ${invitedAsWords(as)}.`, 'success');
     onInvited();
   }
 

@@ -3,7 +3,7 @@ import { acceptedAs, type AcceptedAs, type JoinRequest } from '../../../contract
 import { messages } from '../../../contract/messages.ts';
 import { sportName } from '../../../contract/sports.ts';
 import { Moment } from '../../shared/Moment.tsx';
-import { asLabels } from './as-words.ts';
+import { invitedAsLabels } from './invited-as-words.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
 type Props = { request: JoinRequest; isSending: boolean; onAccept: (as: AcceptedAs) => void; onDecline: () => void };
@@ -43,7 +43,7 @@ export function JoinRequestRow({ request, isSending, onAccept, onDecline }: Prop
         >
           {acceptedAs.map((place) => (
             <option key={place} value={place}>
-              As {asLabels[place].toLowerCase()}
+              As {invitedAsLabels[place].toLowerCase()}
             </option>
           ))}
         </select>

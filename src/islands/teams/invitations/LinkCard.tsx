@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../contract/invitations.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { asLabels } from './as-words.ts';
+import { invitedAsLabels } from './invited-as-words.ts';
 
 type Props = { invitation: Invitation; teamName: string; onShow: () => void; onEnd: () => void };
 
@@ -10,7 +10,7 @@ const usesWords = (uses: number) => (uses === 0 ? 'Nobody used it yet' : uses ==
 /** An active link: its code in large letters, how often it was used, and its actions. */
 export function LinkCard({ invitation, teamName, onShow, onEnd }: Props) {
   const { as, member, link, uses, isForOne, expiresAt } = invitation;
-  const what = member ? `Guardian of ${member.name}` : asLabels[as];
+  const what = member ? `Guardian of ${member.name}` : invitedAsLabels[as];
 
   async function share() {
     if (!link) return;

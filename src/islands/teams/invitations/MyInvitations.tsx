@@ -8,7 +8,7 @@ import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { carryToast } from '../../shared/carried-toast.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { asWords } from './as-words.ts';
+import { invitedAsWords } from './invited-as-words.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 
@@ -51,7 +51,7 @@ export function MyInvitations({ first }: { first: MyInvitationPage }) {
               <div className="min-w-0">
                 <h3 className="text-xl wrap-anywhere">{team.name}</h3>
                 <p>
-                  {invitedBy || 'The team'} asks you {asWords(as, ward)}.
+                  {invitedBy || 'The team'} asks you {invitedAsWords(as, ward)}.
                 </p>
                 {note && <p className="mt-1 border-l-3 border-line pl-3 whitespace-pre-line wrap-anywhere">{note}</p>}
                 <p className="text-sm text-muted wrap-anywhere">

@@ -1,5 +1,5 @@
 import type { InvitedAs } from '../../../contract/invitations.ts';
-import { asLabels } from './as-words.ts';
+import { invitedAsLabels } from './invited-as-words.ts';
 
 type Props = { label: string; places: readonly InvitedAs[]; chosen: InvitedAs; className?: string; onChoose: (as: InvitedAs) => void };
 
@@ -11,7 +11,7 @@ export function PlaceSelect({ label, places, chosen, className = '', onChoose }:
       <select className="field" value={chosen} onChange={(event) => onChoose(event.target.value as InvitedAs)}>
         {places.map((place) => (
           <option key={place} value={place}>
-            {asLabels[place]}
+            {invitedAsLabels[place]}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { Invitation } from '../../../contract/invitations.ts';
-import { asLabels } from './as-words.ts';
+import { invitedAsLabels } from './invited-as-words.ts';
 import { QrCode } from './QrCode.tsx';
 
 type Props = { teamName: string; invitation: Invitation | undefined; onClose: () => void };
@@ -21,7 +21,7 @@ export function QrScreen({ teamName, invitation, onClose }: Props) {
             <div className="min-w-0">
               <Dialog.Title className="text-[clamp(1.5rem,1.1rem+2vw,3rem)] wrap-anywhere">{teamName}</Dialog.Title>
               <Dialog.Description className="text-lg text-chalk-muted">
-                {invitation && `Join as ${asLabels[invitation.as].toLowerCase()}: point the camera here.`}
+                {invitation && `Join as ${invitedAsLabels[invitation.as].toLowerCase()}: point the camera here.`}
               </Dialog.Description>
             </div>
             <Dialog.Close className="-mr-2 grid size-11 shrink-0 place-items-center rounded hover:bg-pitch-raised" aria-label="Close">

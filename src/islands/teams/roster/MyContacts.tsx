@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts';
 import type { TeamMember } from '../../../contract/team-members.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
 import { showToast } from '../../shared/toast.ts';
-import { emergencyFields, reachFields } from './contact-fields.ts';
+import { emergencyFields, contactFields } from './contact-fields.ts';
 import { ContactsForm } from './ContactsForm.tsx';
 
 type Props = { team: string; members: readonly TeamMember[]; onChanged: (member: TeamMember) => void };
@@ -57,7 +57,7 @@ export function MyContacts({ team, members, onChanged }: Props) {
             key={`${changing.id} ${changing.version}`}
             team={team}
             member={changing}
-            fields={[...reachFields, ...emergencyFields]}
+            fields={[...contactFields, ...emergencyFields]}
             submit="Save"
             cancel={{ label: 'Not now', onCancel: () => setOpen(false) }}
             onSaved={(member) => {

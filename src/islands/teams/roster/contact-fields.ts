@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { DataField } from '../../shared/data-form/data-field.ts';
 
 /** The fields for how a team reaches a member. */
-export const reachFields: readonly DataField[] = [
+export const contactFields: readonly DataField[] = [
   { kind: 'email', name: 'email', label: 'E-mail (optional)', isOptional: true, longest: limits.emailLength },
   { kind: 'phone', name: 'phone', label: 'Phone (optional)', isOptional: true, longest: 24 },
 ];

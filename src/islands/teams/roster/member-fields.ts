@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { DataFormField } from '../../shared/data-form/data-field.ts';
-import { reachFields } from './contact-fields.ts';
+import { contactFields } from './contact-fields.ts';
 
 /** The fields of a member, as addPlayer and updatePlayer take them. */
 export const memberFields: readonly DataFormField[] = [
@@ -19,6 +19,6 @@ export const memberFields: readonly DataFormField[] = [
   },
   { kind: 'number', name: 'jersey_number', label: 'Jersey number (optional)', most: limits.jerseyMaximum },
   { kind: 'text', name: 'position', label: 'Position (optional)', longest: limits.positionLength, isWide: true },
-  ...reachFields.map((field) => ({ ...field, hint: 'Only staff see it.' })),
+  ...contactFields.map((field) => ({ ...field, hint: 'Only staff see it.' })),
   { kind: 'checkbox', name: 'is_minor', label: 'Under 18', hint: 'A guardian can answer and read for them.' },
 ];

@@ -1,7 +1,7 @@
 import type { listMyInvitations } from '../../../contract/answer-invitation.ts';
 import type { Answer } from '../../../contract/call.ts';
 import type { Day } from '../../../contract/day.ts';
-import { asWords } from '../../../islands/teams/invitations/as-words.ts';
+import { invitedAsWords } from '../../../islands/teams/invitations/invited-as-words.ts';
 import { teamAddress } from '../../teams/team-address.ts';
 import { teamSearch } from '../../search/nearby-teams.ts';
 
@@ -21,7 +21,7 @@ function whoWaits({ invitations, teams }: Waiting): NextThing | undefined {
   const [first] = invitations;
   if (first) {
     const others = invitations.length > 1 ? ` ${invitations.length - 1} more wait for you.` : '';
-    const text = `${first.invitedBy} asks you ${asWords(first.as, first.ward)}.${others}`;
+    const text = `${first.invitedBy} asks you ${invitedAsWords(first.as, first.ward)}.${others}`;
     return { title: `${first.team.name} wants you`, text, href: '/invite', label: 'Answer' };
   }
   const asked = teams.find(({ requests }) => requests);

@@ -2,7 +2,7 @@ import type { ChatMessage, Source } from '../../../contract/assistant/chat.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
 import { corpusTexts } from './corpus-texts.ts';
 import { findPassages, type Found } from './find-passages.ts';
-import { insteadForTheYoung, passageForTheYoung } from './for-the-young.ts';
+import { replacementsForMinors, passageForMinors } from './for-minors.ts';
 import type { Passage } from './passage.ts';
 import { termsOf } from './passage-words.ts';
 import { passages } from './read-passages.ts';
@@ -47,7 +47,7 @@ const passageOf = (id: string | undefined) => passages.find((passage) => passage
 /** The passages found, replaced by their versions for minors where needed. */
 function fitFor(found: readonly Found[], isYoung: boolean): Found[] {
   if (!isYoung) return [...found];
-  const fit = found.map((one) => ({ ...one, passage: passageOf(insteadForTheYoung[one.passage.id]) ?? one.passage }));
+  const fit = found.map((one) => ({ ...one, passage: passageOf(replacementsForMinors[one.passage.id]) ?? one.passage }));
   return fit.filter(({ passage }, at) => fit.findIndex((other) => other.passage === passage) === at);
 }
 
@@ -81,7 +81,7 @@ export function answerFromCorpus({ text, language, history, isYoung = false }: Q
     };
   };
   if (asksForMedicine(text)) return { ...notSure, text: say.medicine };
-  const forTheYoung = isYoung ? passageOf(passageForTheYoung(text)) : undefined;
+  const forTheYoung = isYoung ? passageOf(passageForMinors(text)) : undefined;
   if (forTheYoung) return shown([forTheYoung]);
   if (!first || !isSureEnough(asked, seen)) {
     const named = found.filter(({ score }) => score >= nearEnoughToName);

@@ -1,2 +1,2 @@
-export { passageForTheYoung } from './for-the-young.ts';
+export { passageForMinors } from './for-minors.ts';
 export { answerFromCorpus, type CorpusAnswer } from './answer-from-corpus.ts';

@@ -6,9 +6,9 @@ import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
 import { draftOf } from './draft-of.ts';
-import { diceFor } from '../part/index.ts';
+import { weightedRandom } from '../part/index.ts';
 import { letterOf } from './menu-shapes.ts';
-import { retuneDay } from './retune-day.ts';
+import { repairChangedDay } from './repair-changed-day.ts';
 import { swapDietItem } from './swap-diet-item.ts';
 
 export type Changed = { readonly plan: DietPlan; readonly request: DietRequest };
@@ -38,7 +38,7 @@ function requestAfter(request: DietRequest, change: DietChange): DietRequest {
 
 /** Replaces items that are no longer allowed by allowed ones in the same places, and adjusts the amounts of their days. */
 function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): DietPlan | Breach[] {
-  const dice = diceFor(seed);
+  const dice = weightedRandom(seed);
   const kitchen = kitchenFor(request);
   const draft = draftOf(plan);
   const isAllowed = (id: string) => {
@@ -62,7 +62,7 @@ function withoutForbidden(plan: DietPlan, request: DietRequest, seed: number): D
         return [{ id: next.id, amount: (item.amount * old.per.kcal) / Math.max(5, next.per.kcal) }];
       }),
     }));
-    return retuneDay({ meals: meals.filter(({ items }) => items.length > 0) }, index, request, seed);
+    return repairChangedDay({ meals: meals.filter(({ items }) => items.length > 0) }, index, request, seed);
   });
   return completeDiet({ days }, request);
 }

@@ -1,7 +1,7 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { dearness, eatablesFor, usual, type Eatable, type Role } from '../foods/index.ts';
-import type { Dice } from '../part/index.ts';
+import { priceLevel, eatablesFor, familiarity, type Eatable, type Role } from '../foods/index.ts';
+import type { WeightedRandom } from '../part/index.ts';
 import { families, staples } from './menu-shapes.ts';
 
 /** All adapted forms of a dish count as one. */
@@ -61,8 +61,8 @@ function welcome(one: Eatable, target: DietTarget, kitchen: Kitchen, week: Week,
   const isStaple = staples.has(one.role);
   const known = isStaple ? 0.65 ** uses : 0.22 ** uses;
   const isFresh = !isStaple && week.lastDay.get(base) === day - 1 ? 0.08 : 1;
-  const cheap = kitchen.isCheapWanted ? 2.5 ** (2 - 2 * dearness(one)) : 1;
-  return known * isFresh * cheap * proteinWeight(one, target) * usual(one);
+  const cheap = kitchen.isCheapWanted ? 2.5 ** (2 - 2 * priceLevel(one)) : 1;
+  return known * isFresh * cheap * proteinWeight(one, target) * familiarity(one);
 }
 
 export type Place = { readonly role: Role; readonly letter: string; readonly taken: ReadonlySet<string> };
@@ -75,7 +75,14 @@ export const isWornOut = (one: Eatable, week: Week): boolean => (week.uses.get(b
  * Chooses an item for a place in a meal; of a related role if all items of its role were used too often, and a used one if nothing else is
  * allowed.
  */
-export function chooseItem(place: Place, target: DietTarget, kitchen: Kitchen, week: Week, day: number, dice: Dice): Eatable | undefined {
+export function chooseItem(
+  place: Place,
+  target: DietTarget,
+  kitchen: Kitchen,
+  week: Week,
+  day: number,
+  dice: WeightedRandom,
+): Eatable | undefined {
   const relatedRoles = families.find((family) => family.includes(place.role)) ?? [];
   const free = (role: Role) => kitchen.of(role, place.letter).filter((one) => !place.taken.has(baseOf(one)));
   const pick = (from: readonly Eatable[]) => dice.pick(from, (one) => welcome(one, target, kitchen, week, day));

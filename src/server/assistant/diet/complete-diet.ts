@@ -7,12 +7,12 @@ import type { Kitchen } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { energyOf } from './energy.ts';
 import { itemOf } from './item-of.ts';
-import { brokenBy } from './judge-day.ts';
+import { brokenRules } from './judge-day.ts';
 import { hourOf, letterOf } from './menu-shapes.ts';
 import { notesOf } from './notes-of.ts';
 import { dietReferences } from './references.ts';
-import { mealsOf } from './set-table.ts';
-import type { DayTarget } from './set-table.ts';
+import { mealsOf } from './choose-day-items.ts';
+import type { DayTarget } from './choose-day-items.ts';
 import { shoppingList } from './shopping-list.ts';
 import { swapsOf } from './swaps-of.ts';
 import type { Served } from './swaps-of.ts';
@@ -97,7 +97,7 @@ export function completeDiet(draft: DietDraft, request: DietRequest): DietPlan |
   const items = week.flat().flatMap((meal) => meal.items);
   const average = times(totalOf(items), 1 / 7);
   const allKept = week.every(
-    (meals, day) => brokenBy(totalOf(meals.flatMap((meal) => meal.items)), targets[day] as DayTarget).length === 0,
+    (meals, day) => brokenRules(totalOf(meals.flatMap((meal) => meal.items)), targets[day] as DayTarget).length === 0,
   );
   const energy = energyOf(request);
   return {

@@ -1,6 +1,6 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { DayLoad, DietRequest } from '../../../contract/assistant/diet-request.ts';
-import { barToDeficit, energyOf, leastTargetOf, leanerWeight, mostKcal, proteinPerKg } from './energy.ts';
+import { whyNoDeficit, energyOf, leastTargetOf, leanerWeight, mostKcal, proteinPerKg } from './energy.ts';
 
 /** Fat as a share of energy; fibre in g per 1,000 kcal (US dietary reference intakes 2005; both are in the spec). */
 export const fatPart = { least: 0.2, most: 0.35 } as const;
@@ -25,7 +25,7 @@ const mostFibre = 2.2;
 export function dayTarget(request: DietRequest, day: number): DietTarget & { load: DayLoad | null } {
   const load = request.dayLoads[day] ?? null;
   const { target, spent } = energyOf(request);
-  const least = Math.max(leastTargetOf(request), barToDeficit(request) ? Math.min(target, spent) : 0);
+  const least = Math.max(leastTargetOf(request), whyNoDeficit(request) ? Math.min(target, spent) : 0);
   const moved = load ? target * partOfDay[load] : target;
   const kcal = Math.round(Math.min(mostKcal, Math.max(least, moved)) / 10) * 10;
   const weight = leanerWeight(request);

@@ -1,7 +1,7 @@
 import type { DietPlan } from '../../../contract/assistant/diet.ts';
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { broughtBy } from '../foods/index.ts';
+import { nutrientsText } from '../foods/index.ts';
 
 /** The week and the shopping list as Markdown. */
 export function dietMarkdown({ days, shopping, notes }: DietPlan, language: PlanLanguage): string {
@@ -9,7 +9,7 @@ export function dietMarkdown({ days, shopping, notes }: DietPlan, language: Plan
   return [
     ...days.flatMap(({ name, total, meals }) => [
       `## ${name}`,
-      broughtBy(total, words),
+      nutrientsText(total, words),
       ...meals.flatMap((meal) => [
         `**${meal.name}, ${meal.at}**`,
         meal.items.map((item) => `- [ ] ${item.name}, ${item.shown}`).join('\n'),

@@ -10,7 +10,7 @@ import { changeDiet } from './change-diet.ts';
 import { completeDiet } from './complete-diet.ts';
 import { dietCatalogue } from './diet-catalogue.ts';
 import { dietMarkdown } from './diet-markdown.ts';
-import { barToDeficit } from './energy.ts';
+import { whyNoDeficit } from './energy.ts';
 import { planDiet } from './plan-diet.ts';
 import { readDietChange, dietChangeAnswer, notLessAnswers, notThereAnswer } from './read-diet-change.ts';
 import { swapDietItem } from './swap-diet-item.ts';
@@ -86,7 +86,7 @@ export const dietPart = definePart({
   swap: swapDietItem,
   readChange: readDietChange,
   change: (plan, request, change: DietChange, { seed }) => {
-    if (change.kind === 'kcal' && change.by < 0 && barToDeficit(request)) return { refuses: notLessAnswers[request.language] };
+    if (change.kind === 'kcal' && change.by < 0 && whyNoDeficit(request)) return { refuses: notLessAnswers[request.language] };
     const changed = changeDiet(plan, request, change, { seed });
     if (!Array.isArray(changed)) return { ...changed, answer: dietChangeAnswer(change, request.language) };
     const isNotThere = change.kind === 'swapFood' && changed.some(({ rule }) => rule === 'notThere');

@@ -2,12 +2,12 @@ import type { DietDraft } from '../../../contract/assistant/diet.ts';
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { kitchenFor } from './choose-items.ts';
 import type { Week } from './choose-items.ts';
-import { diceFor } from '../part/index.ts';
+import { weightedRandom } from '../part/index.ts';
 import { planDay } from './plan-day.ts';
 
 /** The embedded planner's draft: ids and amounts, as a model would write them. */
 export function draftDiet(request: DietRequest, { seed, version = 1 }: { seed: number; version?: number }): DietDraft {
-  const dice = diceFor(seed, version);
+  const dice = weightedRandom(seed, version);
   const kitchen = kitchenFor(request);
   const week: Week = { uses: new Map(), lastDay: new Map() };
   return {

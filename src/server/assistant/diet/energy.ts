@@ -46,7 +46,7 @@ export const proteinPerKg = { least: 1.4, most: 2 } as const;
 const proteinPartThatFits = 0.265;
 
 /** Why no deficit may be planned for this person; undefined if it may. */
-export function barToDeficit(request: DietRequest): 'asked' | 'young' | 'light' | undefined {
+export function whyNoDeficit(request: DietRequest): 'asked' | 'young' | 'light' | undefined {
   if (request.noDeficit) return 'asked';
   if (request.age < 18) return 'young';
   return bodyMassIndex(request) < 18.5 ? 'light' : undefined;
@@ -65,7 +65,7 @@ export function energyOf(request: DietRequest): Energy {
   const wished = spent * (1 + goal) + request.kcalChange;
   // The deficit is limited so that the protein that preserves muscle still fits.
   const fitsProtein = (proteinPerKg.least * leanerWeight(request) * 4) / proteinPartThatFits;
-  const leastSafe = barToDeficit(request) ? spent : Math.min(Math.max(spent * 0.75, fitsProtein), spent);
+  const leastSafe = whyNoDeficit(request) ? spent : Math.min(Math.max(spent * 0.75, fitsProtein), spent);
   const target = Math.min(mostKcal, Math.max(leastSafe, wished));
   const whole = (kcal: number) => Math.round(kcal / 10) * 10;
   return { resting: Math.round(resting), spent: whole(spent), target: Math.max(leastTargetOf(request), whole(target)), floor };

@@ -11,7 +11,7 @@ const kcalMargin = 0.05;
 const fat9 = (grams: number) => grams * 9;
 
 /** The names of the rules that a day's sums break. */
-export function brokenBy({ kcal, protein, fat, fibre }: Counted, target: DietTarget): ('kcal' | 'protein' | 'fat' | 'fibre')[] {
+export function brokenRules({ kcal, protein, fat, fibre }: Counted, target: DietTarget): ('kcal' | 'protein' | 'fat' | 'fibre')[] {
   const fatShare = fat9(fat) / kcal;
   const broken = {
     kcal: Math.abs(kcal - target.kcal) > target.kcal * kcalMargin,
@@ -25,7 +25,7 @@ export function brokenBy({ kcal, protein, fat, fibre }: Counted, target: DietTar
 const over = (value: number, limit: number) => Math.max(0, value - limit);
 
 /** How far a day is from its targets: 0 if it keeps all rules with a small margin, so that rounding cannot break them. */
-export function missOf({ kcal, protein, fat, fibre }: Counted, target: DietTarget): number {
+export function distanceFromTarget({ kcal, protein, fat, fibre }: Counted, target: DietTarget): number {
   const fatShare = fat9(fat) / Math.max(1, kcal);
   const { least, most } = target.protein;
   return (

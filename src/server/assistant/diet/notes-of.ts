@@ -1,6 +1,6 @@
 import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import type { Nutrients } from '../foods/index.ts';
-import { barToDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
+import { whyNoDeficit, energyOf, leastTargetOf, mostKcal } from './energy.ts';
 import { texts } from './texts.ts';
 
 /** ICMR-NIN 2020: an adult's daily needs; iron is 21 to 29 mg by sex, here a lower value. */
@@ -11,7 +11,7 @@ export function notesOf(request: DietRequest, average: Nutrients, allKept: boole
   const say = texts[request.language].notes;
   const { target, spent, floor } = energyOf(request);
   const wantsLess = request.goal === 'lose' || request.kcalChange < 0;
-  const isBarred = wantsLess && barToDeficit(request) !== undefined;
+  const isBarred = wantsLess && whyNoDeficit(request) !== undefined;
   const isAtFloor = target === leastTargetOf(request);
   const wished = { gentle: 0.9, steady: 0.85, quick: 0.8 }[request.pace] * spent;
   const isHeld = request.goal === 'lose' && !isBarred && !isAtFloor && target > wished + 15;

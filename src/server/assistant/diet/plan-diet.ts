@@ -3,10 +3,10 @@ import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { completeDiet } from './complete-diet.ts';
 import { draftDiet } from './draft-diet.ts';
 
-export type Throw = { readonly seed: number; readonly version?: number };
+export type PlanSeed = { readonly seed: number; readonly version?: number };
 
 /** A week of meals by the embedded planner; the same seed and version give the same plan. */
-export function planDiet(request: DietRequest, chance: Throw): DietPlan {
+export function planDiet(request: DietRequest, chance: PlanSeed): DietPlan {
   const plan = completeDiet(draftDiet(request, chance), request);
   if (Array.isArray(plan)) throw new Error(`The planner chose what does not exist: ${plan.map(({ message }) => message).join(' ')}`);
   return plan;

@@ -1,21 +1,21 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
-import { usual, type Eatable } from '../foods/index.ts';
+import { familiarity, type Eatable } from '../foods/index.ts';
 import { baseOf, isWornOut, othersFor } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
-import type { Dice } from '../part/index.ts';
-import { brokenBy, missOf } from './judge-day.ts';
+import type { WeightedRandom } from '../part/index.ts';
+import { brokenRules, distanceFromTarget } from './judge-day.ts';
 import { staples } from './menu-shapes.ts';
-import { slotFor } from './set-table.ts';
-import type { Meal } from './set-table.ts';
+import { slotFor } from './choose-day-items.ts';
+import type { Meal } from './choose-day-items.ts';
 import { add, costOf, oddnessOf, sumsOf, tuneDay } from './tune-day.ts';
 import type { Slot, Sums } from './tune-day.ts';
 
 const mostTries = 14;
 const triedOfEach = 9;
 
-export const missOfSlots = (slots: readonly Slot[], target: DietTarget): number => missOf(sumsOf(slots, 0), target);
+export const distanceOfSlots = (slots: readonly Slot[], target: DietTarget): number => distanceFromTarget(sumsOf(slots, 0), target);
 
-export const keepsRules = (slots: readonly Slot[], target: DietTarget): boolean => brokenBy(sumsOf(slots, 0), target).length === 0;
+export const keepsRules = (slots: readonly Slot[], target: DietTarget): boolean => brokenRules(sumsOf(slots, 0), target).length === 0;
 
 type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: number };
 
@@ -23,10 +23,17 @@ type Exchange = { readonly at: number; readonly slot: Slot; readonly cost: numbe
  * Repairs a day whose sums miss the targets: exchanges the item that helps most and adjusts the amounts again, until it fits. Returns the
  * changed slots.
  */
-export function repairDay(first: Slot[], meals: readonly Meal[], target: DietTarget, kitchen: Kitchen, week: Week, dice: Dice): Slot[] {
+export function repairDay(
+  first: Slot[],
+  meals: readonly Meal[],
+  target: DietTarget,
+  kitchen: Kitchen,
+  week: Week,
+  dice: WeightedRandom,
+): Slot[] {
   const shares = meals.map(({ share }) => share);
   let slots = first;
-  for (let attempt = 0; attempt < mostTries && missOfSlots(slots, target) > 0; attempt++) {
+  for (let attempt = 0; attempt < mostTries && distanceOfSlots(slots, target) > 0; attempt++) {
     const exchange = bestExchange(slots, meals, target, shares, kitchen, week, dice);
     if (!exchange) break;
     slots = slots.map((slot, index) => (index === exchange.at ? exchange.slot : slot));
@@ -48,7 +55,7 @@ function bestExchange(
   shares: readonly number[],
   kitchen: Kitchen,
   week: Week,
-  dice: Dice,
+  dice: WeightedRandom,
 ): Exchange | undefined {
   const usesOf = (one: Eatable) => (staples.has(one.role) ? 0 : (week.uses.get(baseOf(one)) ?? 0));
   const sums = sumsOf(slots, shares.length);
@@ -58,7 +65,7 @@ function bestExchange(
     let others = othersFor(slot.eatable, letter, takenBy(slots, at), kitchen).filter((one) => usesOf(one) < 2 && !isWornOut(one, week));
     put(sums, slot, -1);
     for (let tried = 0; tried < triedOfEach; tried++) {
-      const other = dice.pick(others, (one) => usual(one) * (usesOf(one) === 0 ? 1 : 0.3));
+      const other = dice.pick(others, (one) => familiarity(one) * (usesOf(one) === 0 ? 1 : 0.3));
       if (!other) break;
       others = others.filter((one) => one !== other);
       for (const factor of [1, 1.6]) {

@@ -5,12 +5,12 @@ import { eatableOf, objectionToEatable, sumOf, times } from '../foods/index.ts';
 import { baseOf, kitchenFor } from './choose-items.ts';
 import { completeDiet } from './complete-diet.ts';
 import { dayTarget } from './day-target.ts';
-import { diceFor } from '../part/index.ts';
+import { weightedRandom } from '../part/index.ts';
 import { draftOf } from './draft-of.ts';
-import { mealsOf } from './set-table.ts';
+import { mealsOf } from './choose-day-items.ts';
 import { candidatesFor } from './swaps-of.ts';
 import type { Served } from './swaps-of.ts';
-import { retuneDay } from './retune-day.ts';
+import { repairChangedDay } from './repair-changed-day.ts';
 
 export type SwapOptions = { readonly seed: number; readonly to?: string };
 
@@ -30,7 +30,7 @@ function chosenFor(day: DietDay, index: number, itemKey: string, request: DietRe
   const total = sumOf(all.map(({ eatable, amount }) => times(eatable.per, amount)));
   const taken = new Set(all.map(({ eatable }) => baseOf(eatable)));
   const few = candidatesFor(served, letter, taken, total, target, kitchenFor(request)).slice(0, 6);
-  return few[Math.floor(diceFor(seed).next() * few.length)];
+  return few[Math.floor(weightedRandom(seed).next() * few.length)];
 }
 
 /** Swaps one item for another with similar energy and protein, or for the one named in `to`; the rest of its day is adjusted. */
@@ -56,6 +56,6 @@ export function swapDietItem(plan: DietPlan, request: DietRequest, itemKey: stri
       ),
     })),
   };
-  const days = draft.days.map((one, at) => (at === index ? retuneDay(exchanged, index, request, seed) : one));
+  const days = draft.days.map((one, at) => (at === index ? repairChangedDay(exchanged, index, request, seed) : one));
   return completeDiet({ days }, request);
 }

@@ -1,12 +1,12 @@
 import type { DietItem } from '../../../contract/assistant/diet.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { fitted, portionOf, usual, type Eatable } from '../foods/index.ts';
+import { fitted, portionOf, familiarity, type Eatable } from '../foods/index.ts';
 import { baseOf, othersFor } from './choose-items.ts';
 import type { Kitchen } from './choose-items.ts';
 import { portionShown } from './item-of.ts';
-import { brokenBy } from './judge-day.ts';
+import { brokenRules } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
-import type { DayTarget } from './set-table.ts';
+import type { DayTarget } from './choose-day-items.ts';
 
 const mostSwaps = 3;
 
@@ -23,7 +23,7 @@ function unlikeness(one: Served, other: Served): number {
   const apart = (nutrient: keyof Counted, energy: number) =>
     (Math.abs(one.eatable.per[nutrient] * one.amount - other.eatable.per[nutrient] * other.amount) * energy) / 100;
   const role = one.eatable.role === other.eatable.role ? 0 : 0.5;
-  return apart('kcal', 1) + apart('protein', 4) + apart('fat', 9) + role + (1 - usual(other.eatable)) * 0.4;
+  return apart('kcal', 1) + apart('protein', 4) + apart('fat', 9) + role + (1 - familiarity(other.eatable)) * 0.4;
 }
 
 /** Items that can replace one at similar energy and protein, best first, such that the day still keeps its rules. */
@@ -35,14 +35,14 @@ export function candidatesFor(
   target: DayTarget,
   kitchen: Kitchen,
 ): Served[] {
-  const brokenNow = brokenBy(day, target).length;
+  const brokenNow = brokenRules(day, target).length;
   const kcal = served.eatable.per.kcal * served.amount;
   return othersFor(served.eatable, letter, taken, kitchen)
     .map((eatable) => ({ eatable, amount: fitted(kcal / Math.max(5, eatable.per.kcal), portionOf(eatable, target.kcal)) }))
     .map((other) => ({ other, apart: unlikeness(served, other) }))
     .sort((one, next) => one.apart - next.apart)
     .slice(0, 24)
-    .filter(({ other }) => brokenBy(exchanged(day, served, other), target).length <= brokenNow)
+    .filter(({ other }) => brokenRules(exchanged(day, served, other), target).length <= brokenNow)
     .map(({ other }) => other);
 }
 

@@ -1,6 +1,6 @@
 import type { DietTarget } from '../../../contract/assistant/diet.ts';
 import type { Eatable, Nutrients, Portion } from '../foods/index.ts';
-import { missOf } from './judge-day.ts';
+import { distanceFromTarget } from './judge-day.ts';
 import type { Counted } from './judge-day.ts';
 
 /** One item of a day that is being planned; `ideal` is the usual amount. */
@@ -42,7 +42,7 @@ export function add(sums: Sums, { eatable: { per }, meal }: Slot, amount: number
  * and the usual amounts of items.
  */
 export function costOf(sums: Sums, target: DietTarget, shares: readonly number[]): number {
-  let cost = missOf(sums, target) * 100;
+  let cost = distanceFromTarget(sums, target) * 100;
   cost += (Math.max(0, sums.sodium - softSodium) / softSodium) * 8;
   cost += Math.max(0, (sums.saturated * 9) / target.kcal - 0.1) * 20;
   for (let meal = 0; meal < sums.meals.length; meal++) {

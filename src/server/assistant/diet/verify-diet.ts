@@ -6,7 +6,7 @@ import { baseOf } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
 import { floorOf } from './energy.ts';
 import { inLanguage } from './item-of.ts';
-import { brokenBy } from './judge-day.ts';
+import { brokenRules } from './judge-day.ts';
 import { mealsByCount } from './menu-shapes.ts';
 
 const leastFoods = 25;
@@ -64,7 +64,7 @@ function* wrongOfDay(day: DietDay, index: number, request: DietRequest): Generat
     yield { rule: 'numbers', where, message: `The day's ${nutrient} comes to ${total[nutrient].toFixed(1)}, not ${day.total[nutrient]}.` };
   }
   const target = dayTarget(request, index);
-  for (const rule of brokenBy(total, target)) {
+  for (const rule of brokenRules(total, target)) {
     yield {
       rule,
       where,

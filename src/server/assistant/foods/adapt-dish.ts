@@ -15,15 +15,16 @@ function swapFor(id: string, needs: Needs): string | undefined {
 }
 
 /** The id of a dish with these ingredients changed. */
-export const idOf = (dish: Dish, changes: readonly (readonly [from: string, to: string])[]): string =>
+export const adaptedDishId = (dish: Dish, changes: readonly (readonly [from: string, to: string])[]): string =>
   changes.length === 0 ? dish.id : `${dish.id}~${changes.map(([from, to]) => `${from}=${to}`).join(',')}`;
 
 /** Whether a disliked food is a part of the dish's own name. */
-export const isNamed = (dish: Dish, needs: Needs) => needs.dislikes.some((said) => dish.name.some((name) => containsAllWords(name, said)));
+export const isDishDisliked = (dish: Dish, needs: Needs) =>
+  needs.dislikes.some((said) => dish.name.some((name) => containsAllWords(name, said)));
 
 /** The dish with the changes that these needs require; undefined if no change makes it fit. */
 export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
-  if (isNamed(dish, needs)) return undefined;
+  if (isDishDisliked(dish, needs)) return undefined;
   const changes: [string, string][] = [];
   const whole = Object.values(dish.of).reduce((sum, grams) => sum + grams, 0);
   let leftOut = 0;
@@ -35,5 +36,5 @@ export function adaptDish(dish: Dish, needs: Needs): Eatable | undefined {
     changes.push([id, to]);
   }
   if (leftOut / whole > mostLeftOut) return undefined;
-  return eatableOf(idOf(dish, changes));
+  return eatableOf(adaptedDishId(dish, changes));
 }

@@ -1,11 +1,11 @@
 /** Foods of USDA SR24 under our names, and the dishes made of them, for diet plans and recipes. */
-export { idOf, isNamed } from './adapt-dish.ts';
+export { adaptedDishId, isDishDisliked } from './adapt-dish.ts';
 export { isCalled } from './food-words.ts';
 export { amountWords, gramWords, sensibleGrams } from './amounts.ts';
 export { eatableOf } from './eatable.ts';
 export type { Eatable } from './eatable.ts';
 export { eatablesFor, objectionToEatable } from './eatables-for.ts';
-export { broughtBy } from './brought-by.ts';
+export { nutrientsText } from './nutrients-text.ts';
 export { aisles } from './food.ts';
 export type { Aisle, Food, MealLetter, Role } from './food.ts';
 export { objectionTo } from './needs.ts';
@@ -15,7 +15,7 @@ export type { Nutrients } from './nutrients.ts';
 export { dishes } from './read-dishes.ts';
 export { foodOf, foods } from './read-foods.ts';
 export { fitted, portionOf, type Portion } from './portions.ts';
-export { dearness, usual } from './usual.ts';
+export { priceLevel, familiarity } from './familiarity.ts';
 export { matchFoods } from './match-foods.ts';
 export { alternativesTo } from './swap-groups.ts';
 export type { Dish } from './dish.ts';

@@ -1,7 +1,7 @@
 /** The interface of a kind of plan, and what all kinds share: seeded random numbers, days of a plan, words that ask for a change. */
 export { applyChips, definePart, withoutAnswers } from './define-part.ts';
 export type { PlanEntry, PlanItem, PlanPart, Planner, TeamDay } from './define-part.ts';
-export { diceFor, type Dice } from './dice.ts';
+export { weightedRandom, type WeightedRandom } from './weighted-random.ts';
 export { dayInWeek, weekdayOf } from './plan-days.ts';
 export { seededChance, type Chance } from './seeded-chance.ts';
 export { isAsking, namedIn, numberIn, swapWords } from './words-of-change.ts';

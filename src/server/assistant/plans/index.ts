@@ -1,8 +1,8 @@
 /** Makes, opens and changes plans, with their context: credits, team days and what is known about the person. */
 export { assistantRequests } from './assistant-requests.ts';
 export { holdCredit, readCredits, type HeldCredit } from './credits.ts';
-export { openPlan, wishesOf, type OpenPlan } from './open-plan.ts';
-export { personsDay } from './persons-day.ts';
+export { openPlan, plannerRequestOf, type OpenPlan } from './open-plan.ts';
+export { todayIn } from './today-in.ts';
 export { addPlanFiles } from './plan-files.ts';
 export { planRoutes } from './plan-routes.ts';
 export { knownPerson, type KnownPerson } from './profile.ts';

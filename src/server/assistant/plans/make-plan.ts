@@ -15,8 +15,8 @@ import { holdCredit, readCredits } from './credits.ts';
 import type { PlanPart } from '../part/index.ts';
 import { writePlan, type Written } from './write-plan.ts';
 import { knownPerson } from './profile.ts';
-import { personsDay } from './persons-day.ts';
-import { cardsFor, checkFields, checkText, countryOf, heedFlags } from '../safety/index.ts';
+import { todayIn } from './today-in.ts';
+import { cardsFor, checkFields, checkText, countryOf, remainingFlags } from '../safety/index.ts';
 import { teamDaysOf } from './team-days.ts';
 
 /** The fields that every call for a plan has besides its kind's own. */
@@ -48,7 +48,7 @@ export async function makePlan<
 >(
   app: AppContext,
   part: PlanPart<Own, Request, Draft, KindPlan, Change>,
-  { additionalInfo, constraints: given, timeZone, startsOn = personsDay(timeZone), isSafe, own }: Fields<Own>,
+  { additionalInfo, constraints: given, timeZone, startsOn = todayIn(timeZone), isSafe, own }: Fields<Own>,
   caller: SignedInCaller,
 ): Promise<PlanAnswer> {
   const { pool } = app.database;
@@ -64,9 +64,9 @@ export async function makePlan<
   const isYoung = isGrave && (await knownPerson(pool, userId)).isYoung;
   const cards = cardsFor(flags, { country, language, isYoung });
   if (cards.length > 0) caller.stream?.send('cards', cards);
-  if (flagsThatStop(part.kind, [...heedFlags(inWords, isSafe), ...answered]).length > 0) {
+  if (flagsThatStop(part.kind, [...remainingFlags(inWords, isSafe), ...answered]).length > 0) {
     const credits = await readCredits(pool, userId);
-    const mayGoOn = flagsThatStop(part.kind, [...heedFlags(inWords, true), ...answered]).length === 0;
+    const mayGoOn = flagsThatStop(part.kind, [...remainingFlags(inWords, true), ...answered]).length === 0;
     return {
       status: 1,
       title: planKinds[part.kind].name,

@@ -108,5 +108,5 @@ function changedByWords<Fields, Request extends PlanRequest, Draft, KindPlan ext
 }
 
 /** The request that a version was made from; undefined for a fixed plan. */
-export const wishesOf = (version: Pick<PlanVersion, 'request'> | undefined): PlanRequest | undefined =>
+export const plannerRequestOf = (version: Pick<PlanVersion, 'request'> | undefined): PlanRequest | undefined =>
   version === undefined || version.request.isFixed ? undefined : version.request.wishes;

@@ -1,5 +1,5 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { dishes, usual, type Role } from '../foods/index.ts';
+import { dishes, familiarity, type Role } from '../foods/index.ts';
 import { fitDish } from './fit-dish.ts';
 import type { Fitted } from './fit-dish.ts';
 import { kitchenOf } from './kitchen-of.ts';
@@ -35,7 +35,7 @@ function scoreOf(fitted: Fitted, kitchen: KitchenList): number {
     (fitted.used / named) * 2 -
     fitted.missing.length * 0.18 -
     fitted.eatable.changed.length * 0.08 +
-    (usual(fitted.eatable) - 1) * 0.6 +
+    (familiarity(fitted.eatable) - 1) * 0.6 +
     (asAnswer[fitted.eatable.role] ?? 0)
   );
 }

@@ -1,5 +1,5 @@
 import type { RecipeRequest } from '../../../contract/assistant/recipe.ts';
-import { alternativesTo, eatableOf, foodOf, idOf, isNamed, objectionTo, type Dish, type Eatable } from '../foods/index.ts';
+import { alternativesTo, eatableOf, foodOf, adaptedDishId, isDishDisliked, objectionTo, type Dish, type Eatable } from '../foods/index.ts';
 import type { KitchenList } from './kitchen-of.ts';
 
 export type Fitted = {
@@ -35,7 +35,7 @@ function becomes(id: string, dish: Dish, request: RecipeRequest, kitchen: Kitche
 
 /** A dish of the book as this kitchen and these needs allow it; undefined if it cannot be made. */
 export function fitDish(dish: Dish, request: RecipeRequest, kitchen: KitchenList): Fitted | undefined {
-  if (isNamed(dish, request)) return undefined;
+  if (isDishDisliked(dish, request)) return undefined;
   const changes: [string, string][] = [];
   const whole = Object.values(dish.of).reduce((sum, grams) => sum + grams, 0);
   let leftOut = 0;
@@ -47,7 +47,7 @@ export function fitDish(dish: Dish, request: RecipeRequest, kitchen: KitchenList
     if (to !== id) changes.push([id, to]);
     taken.add(to);
   }
-  const eatable = leftOut / whole > mostLeftOut ? undefined : eatableOf(idOf(dish, changes));
+  const eatable = leftOut / whole > mostLeftOut ? undefined : eatableOf(adaptedDishId(dish, changes));
   if (!eatable) return undefined;
   const counted = eatable.ingredients.filter(({ food }) => !kitchen.pantry.has(food.id));
   const weight = (those: typeof counted) => those.reduce((sum, { grams }) => sum + Math.sqrt(grams), 0);

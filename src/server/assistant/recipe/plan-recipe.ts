@@ -1,7 +1,7 @@
 import type { RecipeDraft, RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import { eatableOf, fitted, portionOf } from '../foods/index.ts';
-import { diceFor } from '../part/index.ts';
+import { weightedRandom } from '../part/index.ts';
 import { rankRecipes } from './choose-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
 
@@ -27,6 +27,7 @@ export function planRecipe(request: RecipeRequest, { seed, version = 1 }: { seed
   const close = ranked.slice(0, mostChoices).filter(({ score }) => score >= best.score - asGood);
   // A second version should be another dish.
   const from = version > 1 ? ranked.slice(0, mostChoices + version) : close;
-  const chosen = version > 1 ? from[(version - 1) % from.length] : diceFor(seed).pick(from, ({ score }) => 1 + score - best.score + asGood);
+  const chosen =
+    version > 1 ? from[(version - 1) % from.length] : weightedRandom(seed).pick(from, ({ score }) => 1 + score - best.score + asGood);
   return completeRecipe(draftFor((chosen ?? best).eatable.id), request);
 }

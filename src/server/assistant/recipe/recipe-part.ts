@@ -3,7 +3,7 @@ import { recipeDraftSchema, type RecipeChange, type RecipePlan, type RecipeReque
 import { planWords } from '../../../contract/assistant/plan-words.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
 import type { PlanLanguage } from '../../../contract/assistant/words.ts';
-import { broughtBy } from '../foods/index.ts';
+import { nutrientsText } from '../foods/index.ts';
 import { applyChips, definePart, withoutAnswers, type PlanItem } from '../part/index.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { completeRecipe } from './complete-recipe.ts';
@@ -39,7 +39,7 @@ function markdown(plan: RecipePlan, language: PlanLanguage): string {
       .map(({ name, shown, from }) => `- [ ] ${name}, ${shown}${from === 'missing' ? ` (${words.recipe.toBuy})` : ''}`)
       .join('\n'),
     plan.steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n'),
-    `${words.recipe.aServing}: ${broughtBy(plan.perServing, words)}`,
+    `${words.recipe.aServing}: ${nutrientsText(plan.perServing, words)}`,
     ...plan.notes.map((note) => `> ${note}`),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { RecipePlan, RecipeRequest } from '../../../contract/assistant/recipe.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { eatableOf, foods, idOf, objectionTo } from '../foods/index.ts';
-import { diceFor } from '../part/index.ts';
+import { eatableOf, foods, adaptedDishId, objectionTo } from '../foods/index.ts';
+import { weightedRandom } from '../part/index.ts';
 import { completeRecipe } from './complete-recipe.ts';
 import { bookIngredient } from './ingredient-line.ts';
 
@@ -17,7 +17,7 @@ export function swapRecipeItem(
   const eatable = eatableOf(plan.id);
   const line = plan.ingredients.find(({ id }) => id === ingredientId);
   if (!eatable?.dish || !line) return [{ rule: 'unknownItem', where: ingredientId, message: `The recipe has no ${ingredientId}.` }];
-  const next = to ?? diceFor(seed).pick(line.swaps, () => 1)?.id;
+  const next = to ?? weightedRandom(seed).pick(line.swaps, () => 1)?.id;
   if (next === undefined) return [{ rule: 'noSwap', where: ingredientId, message: 'Nothing else will do for this one.' }];
   const food = foods().get(next);
   const objection = food && objectionTo(food, request);
@@ -26,6 +26,6 @@ export function swapRecipeItem(
   const kept = eatable.changed
     .filter(({ from }) => from.id !== book)
     .map(({ from, to: other }) => [from.id, other?.id ?? 'nothing'] as const);
-  const id = idOf(eatable.dish, next === book ? kept : [...kept, [book, next] as const]);
+  const id = adaptedDishId(eatable.dish, next === book ? kept : [...kept, [book, next] as const]);
   return completeRecipe({ id, portion: plan.portion }, request);
 }

@@ -1,5 +1,5 @@
 import { weekdays } from '../../../contract/assistant/weekdays.ts';
-import { openPlan, personsDay } from '../plans/index.ts';
+import { openPlan, todayIn } from '../plans/index.ts';
 import { replyTexts } from './reply-texts.ts';
 import type { Question } from './reply.ts';
 
@@ -32,7 +32,7 @@ export function answerFromPlan({ version, text, language, timeZone }: Question, 
   const { startsOn } = version.request;
   const answered = plan.answerTo(text);
   if (answered !== undefined || !asksOfPlan.test(text)) return answered;
-  const day = dayAsked(text, startsOn, personsDay(timeZone, now));
+  const day = dayAsked(text, startsOn, todayIn(timeZone, now));
   if (day === undefined) return undefined;
   const entries = plan.entries();
   if (entries.length === 0) return undefined;

@@ -2,7 +2,7 @@ import type { Awaited } from '../../../contract/assistant/dialogue.ts';
 import type { RehabProblem } from '../../../contract/assistant/rehab.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import { wishesOf } from '../plans/index.ts';
+import { plannerRequestOf } from '../plans/index.ts';
 import { courtesyIn } from '../messages/index.ts';
 import { areAskedAlike, careOf, injuryQuestions } from './injury-questions.ts';
 import { injuryTexts } from './injury-texts.ts';
@@ -44,7 +44,7 @@ const partOfProblem: Readonly<Record<RehabProblem, BodyPart>> = {
 
 /** The injured part that the rehab plan is for, or that was mentioned in this conversation. */
 function knownPart({ version, dialogue }: Question): BodyPart | null {
-  const wishes = wishesOf(version);
+  const wishes = plannerRequestOf(version);
   return wishes && 'problem' in wishes ? partOfProblem[wishes.problem] : dialogue.told.sorePart;
 }
 

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../../contract/assistant/constraints.ts';
 import { bodyParts, type BodyPart, type PlanLanguage } from '../../../contract/assistant/words.ts';
 import { readConstraints } from '../chips/index.ts';
-import { wishesOf } from '../plans/index.ts';
+import { plannerRequestOf } from '../plans/index.ts';
 import type { Question, Said } from './reply.ts';
 
 const asks =
@@ -25,7 +25,7 @@ const injuryIn = (constraints: readonly Constraint[]): BodyPart | undefined =>
 
 /** The part that hurts now, by this question, the plan or the conversation; 'whole' if there is a rehab plan for it. */
 function soreIn({ chat, version, dialogue, text }: Question): BodyPart | 'whole' | null {
-  const wishes = wishesOf(version);
+  const wishes = plannerRequestOf(version);
   const injuries = wishes && 'injuries' in wishes ? wishes.injuries : [];
   return (
     injuryIn(readConstraints(text)) ??

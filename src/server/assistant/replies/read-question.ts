@@ -1,8 +1,8 @@
 import type { Card, Flag } from '../../../contract/assistant/safety.ts';
 import { flagFacts } from '../../../contract/assistant/safety.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { passageForTheYoung } from '../corpus/index.ts';
-import { knownPerson, wishesOf, type KnownPerson } from '../plans/index.ts';
+import { passageForMinors } from '../corpus/index.ts';
+import { knownPerson, plannerRequestOf, type KnownPerson } from '../plans/index.ts';
 import { cardsFor, checkText, countryOf } from '../safety/index.ts';
 import type { Question } from './reply.ts';
 
@@ -21,13 +21,13 @@ export async function readQuestion(
   userId: string,
 ): Promise<ReadQuestion> {
   const country = countryOf(app);
-  const wishes = wishesOf(version);
+  const wishes = plannerRequestOf(version);
   const age = wishes && 'age' in wishes ? wishes.age : undefined;
   const known = await knownPerson(app.database.pool, userId, age);
   const said = checkText(text, { country });
   const isYoungBefore = known.isYoung || dialogue.told.isYoung;
   const isYoung = isYoungBefore || isYoungIn(said);
   const flags = isYoung && !isYoungIn(said) ? [...said, young] : said;
-  const shown = isYoungIn(said) || passageForTheYoung(text) ? flags : said;
+  const shown = isYoungIn(said) || passageForMinors(text) ? flags : said;
   return { flags, cards: cardsFor(shown, { country, language, isYoung }), person: { ...known, isYoung } };
 }

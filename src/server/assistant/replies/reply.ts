@@ -32,7 +32,7 @@ import { answerFromPlan } from './answer-from-plan.ts';
 import { askOfInjury } from './ask-of-injury.ts';
 import { changeByWords, type ChangedPlan } from './change-by-words.ts';
 import { mayIPlay } from './may-i-play.ts';
-import { heedFlags } from '../safety/index.ts';
+import { remainingFlags } from '../safety/index.ts';
 import { readQuestion } from './read-question.ts';
 import { replyTexts } from './reply-texts.ts';
 import { writeReply } from './write-reply.ts';
@@ -118,7 +118,7 @@ async function answer(app: AppContext, asked: Question, caller: SignedInCaller):
   const question = { ...asked, language: languageOf(asked) };
   const { flags, cards, person } = await readQuestion(app, question, caller.viewer.userId);
   if (cards.length > 0) caller.stream?.send('cards', cards);
-  const heeded = heedFlags(flags, question.isSafe);
+  const heeded = remainingFlags(flags, question.isSafe);
   if (heeded.some(({ level }) => urgent.has(level))) {
     const said: Said = { text: textOf(cards), engine: 'embedded', cards, isFree: true, isCard: true };
     return keep(app, question, said, caller, undefined);

@@ -7,7 +7,7 @@ import { createReplyChecker } from '../safety/index.ts';
 import { replyContext } from './reply-context.ts';
 import { replySystem, turnsOf } from './reply-prompt.ts';
 import { replyTexts } from './reply-texts.ts';
-import { leftOutIn } from './left-out-in.ts';
+import { avoidedFoodNote } from './avoided-food-note.ts';
 import type { KnownQuestion, Said } from './reply.ts';
 
 /**
@@ -69,7 +69,7 @@ function embedded(question: KnownQuestion, flags: readonly Flag[], { stream }: S
   const isHeavy = !isSure && flags.some(({ code }) => code === 'distress');
   const text = isHeavy
     ? replyTexts[question.language].heavy
-    : [found, ...(isSure && !isOfAllergies ? leftOutIn(found, question) : [])].join('\n\n');
+    : [found, ...(isSure && !isOfAllergies ? avoidedFoodNote(found, question) : [])].join('\n\n');
   stream?.send('words', text);
   return { text, engine: 'embedded', sources, isFree: !isSure };
 }

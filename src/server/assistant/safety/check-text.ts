@@ -15,8 +15,8 @@ import { seeDoctorRules } from '../../../data/safety/rules/see-doctor.ts';
 import { selfHarmEnglish } from '../../../data/safety/rules/self-harm-english.ts';
 import { suicideEnglish } from '../../../data/safety/rules/suicide-english.ts';
 import { compilePhrases, courtesyIn, foldMessage, phraseLines, type Courtesy, type Folded } from '../messages/index.ts';
-import { withoutSigns } from './without-signs.ts';
-import { withoutFigures } from './without-figures.ts';
+import { withoutBodySigns } from './without-body-signs.ts';
+import { withoutFiguresOfSpeech } from './without-figures-of-speech.ts';
 
 const rules: readonly Rule[] = [
   ...suicideEnglish,
@@ -90,10 +90,10 @@ const coveredBy: Partial<Record<Flag['code'], readonly Flag['code'][]>> = {
  */
 export function checkText(text: string, { rulesAlone = false }: { readonly country?: string; readonly rulesAlone?: boolean } = {}): Flag[] {
   const folded = foldMessage(text);
-  const open = withoutFigures(folded);
+  const open = withoutFiguresOfSpeech(folded);
   const found = new Map<Flag['code'], Flag>();
   for (const rule of compiled) {
-    const searched = rule.code === 'distress' ? withoutSigns(open, [...found.values()]) : open;
+    const searched = rule.code === 'distress' ? withoutBodySigns(open, [...found.values()]) : open;
     const words = found.has(rule.code) ? undefined : findIn(searched, rule);
     if (words !== undefined) found.set(rule.code, { code: rule.code, level: flagFacts[rule.code].level, found: words });
   }
@@ -102,7 +102,7 @@ export function checkText(text: string, { rulesAlone = false }: { readonly count
     ? undefined
     : (looseSign(open.plain) ??
       looseSign(open.roman) ??
-      (rulesAlone || isCourtesy(text) ? undefined : learnedSign(withoutSigns(open, [...found.values()]))));
+      (rulesAlone || isCourtesy(text) ? undefined : learnedSign(withoutBodySigns(open, [...found.values()]))));
   if (sign && !found.has(sign.code)) found.set(sign.code, { ...sign, level: flagFacts[sign.code].level });
   for (const flag of flagsOfFigures(folded.plain)) if (!found.has(flag.code)) found.set(flag.code, flag);
   const kept = [...found.values()].filter(({ code }) => !coveredBy[code]?.some((other) => found.has(other)));
@@ -115,7 +115,7 @@ const sayings = ['what should i eat before a match', 'मैच से पहल
 /** Runs every search once or twice in steps of a few milliseconds, so that the first message does not wait for it. */
 export function* warmSearches(): Generator<void> {
   for (const folded of [...sayings, ...sayings].map(foldMessage)) {
-    yield void withoutFigures(folded);
+    yield void withoutFiguresOfSpeech(folded);
     for (const rule of compiled) yield void findIn(folded, rule);
   }
   for (const text of sayings) yield void checkText(text);

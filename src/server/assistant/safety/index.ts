@@ -5,7 +5,7 @@ export { checkFields } from './check-fields.ts';
 export { checkText, warmSearches } from './check-text.ts';
 export { missingAnswers } from './checklists/missing-answers.ts';
 export { countryOf } from './country-of.ts';
-export { heedFlags } from './heed-flags.ts';
+export { remainingFlags } from './remaining-flags.ts';
 export { checkReply } from './reply/check-reply.ts';
 export { createReplyChecker } from './reply/reply-checker.ts';
 export type { ReplyContext } from './reply/reply-limits.ts';

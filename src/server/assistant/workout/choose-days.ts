@@ -9,7 +9,7 @@ const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 
 const before = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 6) % 7] ?? 'sunday';
 
 /** Whether the next day has a match. */
-export const isEve = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean => matchDays.includes(after(day));
+export const isDayBeforeMatch = (day: Weekday, { matchDays }: Pick<WorkoutRequest, 'matchDays'>): boolean => matchDays.includes(after(day));
 
 /** The days on which sessions are possible: never a match day, and only free days if some are named. */
 export const openDays = ({ matchDays, freeDays }: Pick<WorkoutRequest, 'matchDays' | 'freeDays'>): Weekday[] =>
@@ -22,14 +22,14 @@ export function chooseDays(request: WorkoutRequest, chance: Chance): PlannedDay[
   const best = subsets(open, count)
     .map((days) => ({ days, cost: costOf(days, request) + chance.part() * 0.3 }))
     .sort((one, other) => one.cost - other.cost)[0];
-  return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isEve(weekday, request) }));
+  return (best?.days ?? []).map((weekday) => ({ weekday, isEasy: isDayBeforeMatch(weekday, request) }));
 }
 
 function costOf(days: readonly Weekday[], request: WorkoutRequest): number {
   const chosen = new Set(days);
   let cost = 0;
   for (const day of days) {
-    if (isEve(day, request)) cost += 3;
+    if (isDayBeforeMatch(day, request)) cost += 3;
     if (request.matchDays.includes(before(day))) cost += 0.7;
     if (request.trainingDays.includes(day)) cost += 1.5;
     if (chosen.has(after(day))) cost += 1;

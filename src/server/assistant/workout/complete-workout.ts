@@ -1,7 +1,7 @@
 import type { DraftItem, DraftSession, WorkoutDraft, WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { isEve } from './choose-days.ts';
+import { isDayBeforeMatch } from './choose-days.ts';
 import { drawPlan } from './draw-plan.ts';
 import { exerciseOf } from './exercises.ts';
 import type { ExerciseRole } from './exercises.ts';
@@ -15,7 +15,9 @@ import { scheduleWeeks } from './schedule.ts';
 export function completeWorkout(draft: WorkoutDraft, request: WorkoutRequest, version = 1): WorkoutPlan | Breach[] {
   const breaches = [...dayBreaches(draft, request), ...draft.sessions.flatMap((session) => sessionBreaches(session, request))];
   if (breaches.length > 0) return breaches;
-  const sessions = draft.sessions.map((session) => ({ ...session, isEasy: isEve(session.weekday, request) })).map(withoutHardWorkIfEasy);
+  const sessions = draft.sessions
+    .map((session) => ({ ...session, isEasy: isDayBeforeMatch(session.weekday, request) }))
+    .map(withoutHardWorkIfEasy);
   return drawPlan(scheduleWeeks({ ...draft, sessions }, request), request, draft.avoids ?? [], version);
 }
 

@@ -3,7 +3,7 @@ import { weekdays } from '../../../contract/assistant/weekdays.ts';
 import type { WorkoutPlan } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { BodyPart } from '../../../contract/assistant/words.ts';
-import { isEve } from './choose-days.ts';
+import { isDayBeforeMatch } from './choose-days.ts';
 import type { WorkoutTexts } from './texts.ts';
 
 /** What walking loads. */
@@ -30,7 +30,7 @@ export function otherDays(busy: ReadonlySet<Weekday>, request: WorkoutRequest, t
   const isSore = sore.length > 0;
   const saysOn = (day: Weekday): string => {
     if (request.matchDays.includes(day)) return isSore ? texts.sore.match(names) : texts.match;
-    if (isEve(day, request)) return texts.eve;
+    if (isDayBeforeMatch(day, request)) return texts.eve;
     if (request.trainingDays.includes(day)) return isSore ? texts.sore.teamTraining(names) : texts.teamTraining;
     return restFor(sore, names, texts);
   };

@@ -8,8 +8,8 @@ import { exerciseOf } from './exercises.ts';
 import type { Exercise, ExerciseRole } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
 import { planWorkout } from './plan-workout.ts';
-import { standIns } from './stand-ins.ts';
-import { sound } from './swap-workout-item.ts';
+import { replacementsOf } from './replacements.ts';
+import { verifiedPlan } from './swap-workout-item.ts';
 import { textsIn } from './texts.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
@@ -39,10 +39,10 @@ export function swapEverywhere(plan: WorkoutPlan, request: WorkoutRequest, words
         session,
         old,
         request,
-        (role, taken) => standIns(old, request, { role, taken: new Set([...taken, ...avoids]), chance })[attempt],
+        (role, taken) => replacementsOf(old, request, { role, taken: new Set([...taken, ...avoids]), chance })[attempt],
       ),
     );
-    const found = sound({ sessions, avoids }, request, plan.version + 1);
+    const found = verifiedPlan({ sessions, avoids }, request, plan.version + 1);
     if (!found) continue;
     const before = new Set(plan.exercises.map(({ id }) => id));
     const now = found.exercises.filter(({ id }) => !before.has(id)).map(({ name }) => name);

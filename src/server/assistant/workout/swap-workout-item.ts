@@ -7,7 +7,7 @@ import { draftOf } from './draft-of.ts';
 import { exerciseOf } from './exercises.ts';
 import type { ExerciseRole } from './exercises.ts';
 import { firstAmount } from './intensity.ts';
-import { standIns } from './stand-ins.ts';
+import { replacementsOf } from './replacements.ts';
 import { verifyWorkout } from './verify-workout.ts';
 
 const roleOf = (block: WorkoutBlock): ExerciseRole => (block === 'mobility' ? 'coolDown' : block);
@@ -31,12 +31,12 @@ export function swapWorkoutItem(
   const name = block as WorkoutBlock;
   if (name === 'mobility') return withoutExercise(plan, request, id);
   const taken = new Set([...plan.avoids, ...session.blocks.flatMap((one) => one.items.map((item) => item.exercise))]);
-  for (const other of standIns(exercise, request, { role: roleOf(name), taken, chance: seededChance(seed) }).slice(0, mostTried)) {
+  for (const other of replacementsOf(exercise, request, { role: roleOf(name), taken, chance: seededChance(seed) }).slice(0, mostTried)) {
     const draft = draftOf(plan);
     const sessions = draft.sessions.map((one) =>
       one.weekday === session.weekday ? swapped(one, name, id, { exercise: other.id, amount: firstAmount(other, request) }) : one,
     );
-    const found = sound({ ...draft, sessions }, request, plan.version + 1);
+    const found = verifiedPlan({ ...draft, sessions }, request, plan.version + 1);
     if (found) return found;
   }
   return [{ rule: 'noOther', where: itemKey, message: `Nothing else fits in the place of ${exercise.name.english}.` }];
@@ -45,12 +45,12 @@ export function swapWorkoutItem(
 /** Loosening exercises are chosen again for every week, without the unwanted one. */
 function withoutExercise(plan: WorkoutPlan, request: WorkoutRequest, id: string): WorkoutPlan | Breach[] {
   const draft = draftOf(plan);
-  const found = sound({ ...draft, avoids: [...plan.avoids, id] }, request, plan.version + 1);
+  const found = verifiedPlan({ ...draft, avoids: [...plan.avoids, id] }, request, plan.version + 1);
   return found ?? [{ rule: 'noOther', where: id, message: `Nothing else fits in the place of ${id}.` }];
 }
 
 /** The whole plan of a draft if it passes every check. */
-export function sound(draft: WorkoutDraft, request: WorkoutRequest, version: number): WorkoutPlan | undefined {
+export function verifiedPlan(draft: WorkoutDraft, request: WorkoutRequest, version: number): WorkoutPlan | undefined {
   const plan = completeWorkout(draft, request, version);
   return Array.isArray(plan) || verifyWorkout(plan, request).length > 0 ? undefined : plan;
 }

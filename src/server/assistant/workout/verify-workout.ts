@@ -1,7 +1,7 @@
 import type { WorkoutPlan, WorkoutSession, WorkoutWeek } from '../../../contract/assistant/workout-plan.ts';
 import type { WorkoutRequest } from '../../../contract/assistant/workout.ts';
 import type { Breach } from '../../../contract/assistant/breach-rules.ts';
-import { isEve } from './choose-days.ts';
+import { isDayBeforeMatch } from './choose-days.ts';
 import { exerciseOf } from './exercises.ts';
 import { weekEffort } from './intensity.ts';
 import { allowedExercises, trainableMuscles, whyNot } from './may-do.ts';
@@ -58,7 +58,7 @@ function shapeBreaches({ weeks, exercises }: WorkoutPlan, request: WorkoutReques
 function sessionBreaches(session: WorkoutSession, { number }: WorkoutWeek, request: WorkoutRequest): Breach[] {
   const where = `week ${number} ${session.weekday}`;
   const breaches: Breach[] = [];
-  const isEasy = isEve(session.weekday, request);
+  const isEasy = isDayBeforeMatch(session.weekday, request);
   const seconds = sessionSeconds(session.blocks);
   const asked = askedMinutes(request, isEasy) * 60;
   if (Math.abs(seconds - asked) > asked * 0.1)

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { putInOutbox } from '../outbox-folder.ts';
+import { writeToOutbox } from '../outbox-folder.ts';
 import type { MailProvider } from './mail.ts';
 
 /** The local default: each mail becomes a `.eml` file in `folder`. */
@@ -10,7 +10,7 @@ export function createOutbox(folder: string, from: string): MailProvider {
     isReachable: () => Promise.resolve(true),
     async send({ messageId, ...mail }) {
       const { message } = await transport.sendMail({ from, ...mail, messageId: `<${messageId}@elevate>` });
-      await putInOutbox(folder, messageId, 'eml', message as Buffer);
+      await writeToOutbox(folder, messageId, 'eml', message as Buffer);
     },
   };
 }

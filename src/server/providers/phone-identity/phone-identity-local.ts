@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { limits } from '../../../contract/limits.ts';
 import type { Secrets } from '../../settings/secrets.ts';
-import { putInOutbox } from '../outbox-folder.ts';
+import { writeToOutbox } from '../outbox-folder.ts';
 import type { PhoneIdentityProvider } from './phone-identity.ts';
 import { clockTolerance, provenPhone } from './proven-phone.ts';
 
@@ -23,7 +23,7 @@ export function createPhoneSandbox(secrets: Secrets, folder: string): PhoneSandb
   const key = secrets.keyFor('sandbox');
   return {
     name: 'sandbox',
-    sendText: (phone, text) => putInOutbox(folder, `text-${phone}`, 'txt', `To: ${phone}\n\n${text}\n`),
+    sendText: (phone, text) => writeToOutbox(folder, `text-${phone}`, 'txt', `To: ${phone}\n\n${text}\n`),
     vouchFor: (phone) =>
       new SignJWT({ phone_number: phone, auth_time: Math.floor(Date.now() / 1_000), firebase: { sign_in_provider: 'phone' } })
         .setProtectedHeader({ alg: algorithm })

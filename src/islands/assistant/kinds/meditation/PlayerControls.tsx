@@ -1,4 +1,4 @@
-import { Sign } from './Sign.tsx';
+import { PlayerIcon } from './PlayerIcon.tsx';
 import type { usePlayer } from './use-player.ts';
 import { useWords } from '../../parts/in-language.tsx';
 
@@ -13,7 +13,7 @@ export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer
   return (
     <div className="flex items-center justify-center gap-6">
       <button type="button" className={`${round} size-14`} onClick={back} aria-label={words.back}>
-        <Sign of="back" />
+        <PlayerIcon of="back" />
       </button>
       <button
         type="button"
@@ -22,10 +22,10 @@ export function PlayerControls({ player }: { player: ReturnType<typeof usePlayer
         aria-label={label}
         data-start
       >
-        <Sign of={sign} className="size-9" />
+        <PlayerIcon of={sign} className="size-9" />
       </button>
       <button type="button" className={`${round} size-14`} onClick={forward} aria-label={words.forward} disabled={isOver}>
-        <Sign of="forward" />
+        <PlayerIcon of="forward" />
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import type { MeditationSession } from '../../../../contract/assistant/meditatio
 import { DoneTick } from '../../parts/DoneTick.tsx';
 import type { PlanViewProps } from '../../plan/kind-screen.ts';
 import { clock } from './breath.ts';
-import { Sign } from './Sign.tsx';
+import { PlayerIcon } from './PlayerIcon.tsx';
 import { useWords } from '../../parts/in-language.tsx';
 import { useOnPaper } from '../../parts/on-paper.ts';
 
@@ -62,7 +62,7 @@ export function SessionCard({ session, date, ticks, onTick, onSwap, onPlay }: Pr
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 print:hidden">
         {onTick && (
           <button type="button" className="button button-accent" onClick={onPlay}>
-            <Sign of="play" className="size-5" />
+            <PlayerIcon of="play" className="size-5" />
             {words.meditation.play}
             <span className="visually-hidden">
               {' '}

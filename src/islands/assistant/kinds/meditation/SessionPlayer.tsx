@@ -4,7 +4,7 @@ import type { MeditationSession } from '../../../../contract/assistant/meditatio
 import { BreathCircle } from './BreathCircle.tsx';
 import { clock } from './breath.ts';
 import { PlayerControls } from './PlayerControls.tsx';
-import { Sign } from './Sign.tsx';
+import { PlayerIcon } from './PlayerIcon.tsx';
 import { usePlayer } from './use-player.ts';
 import { useLanguage, useWords } from '../../parts/in-language.tsx';
 import { langOf } from '../../parts/lang-of.ts';
@@ -35,7 +35,7 @@ function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
           aria-pressed={isSounding}
           aria-label={isSounding ? words.bellOn : words.bellOff}
         >
-          <Sign of={isSounding ? 'bell' : 'silent'} className="size-6" />
+          <PlayerIcon of={isSounding ? 'bell' : 'silent'} className="size-6" />
         </button>
         <div className="min-w-0 text-center">
           <BaseDialog.Title className="truncate text-xl text-chalk">{session.name}</BaseDialog.Title>
@@ -44,7 +44,7 @@ function Playing({ session, onOver }: Omit<Props, 'onClose'>) {
           </p>
         </div>
         <BaseDialog.Close className={corner} aria-label={words.close}>
-          <Sign of="close" className="size-6" />
+          <PlayerIcon of="close" className="size-6" />
         </BaseDialog.Close>
       </div>
       <BreathCircle

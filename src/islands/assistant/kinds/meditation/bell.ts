@@ -1,5 +1,5 @@
 /** With data saving or a slow connection, the sound is off until somebody turns it on. */
-export const mayRingUnasked = (): boolean => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+export const maySoundByDefault = (): boolean => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** A small bell, synthesised in the browser, so that nothing is downloaded. Call `open` in a click handler, or browsers keep it silent. */
 export function makeBell() {

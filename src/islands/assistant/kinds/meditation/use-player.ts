@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MeditationSession } from '../../../../contract/assistant/meditation-plan.ts';
-import { makeBell, mayRingUnasked } from './bell.ts';
+import { makeBell, maySoundByDefault } from './bell.ts';
 import { cueAt } from './breath.ts';
 
 /** Paused at a second, or running: `since` is the clock time (ms since 1970) of second 0. */
@@ -40,7 +40,7 @@ function useWakeLock(isOn: boolean) {
 export function usePlayer({ cues, seconds: length, hasSound }: MeditationSession, onOver: () => void) {
   const [playing, setPlaying] = useState<Playing>({ step: 'paused', at: 0 });
   const [seconds, setSeconds] = useState(0);
-  const [isSounding, setSounding] = useState(() => hasSound && mayRingUnasked());
+  const [isSounding, setSounding] = useState(() => hasSound && maySoundByDefault());
   const [bell] = useState(makeBell);
   const over = useRef(onOver);
   useEffect(() => {

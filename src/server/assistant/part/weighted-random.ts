@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-export type Dice = {
+export type WeightedRandom = {
   /** From 0 to just under 1. */
   readonly next: () => number;
   /** Picks one item by weight; undefined if all weights are 0. */
@@ -9,7 +9,7 @@ export type Dice = {
 };
 
 /** A random generator with the same sequence for the same seed and version. */
-export function diceFor(seed: number, version = 1): Dice {
+export function weightedRandom(seed: number, version = 1): WeightedRandom {
   const generator = xoroshiro128plus((Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(version, 0x85ebca6b)) | 0);
   const next = () => uniformFloat64(generator);
   return {

@@ -4,7 +4,7 @@ const drawn = {
 } as const;
 
 /** The icons beside an earlier conversation. */
-export const HistorySign = ({ of }: { of: keyof typeof drawn }) => (
+export const HistoryIcon = ({ of }: { of: keyof typeof drawn }) => (
   <svg
     className="size-5 text-muted"
     viewBox="0 0 20 20"

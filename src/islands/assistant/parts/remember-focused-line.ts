@@ -1,7 +1,7 @@
 const lines = () => [...document.querySelectorAll<HTMLElement>('main [role=tabpanel] :is(li, section)')];
 
 /** Remembers the focused line of a plan. The returned function restores the focus if the change removed the focused element. */
-export function keepPlace(): () => void {
+export function rememberFocusedLine(): () => void {
   const held = document.activeElement;
   // An option inside a line is a list item too, but belongs to the line that it unfolds from.
   const line = (held?.closest('details') ?? held)?.closest<HTMLElement>('li, section');

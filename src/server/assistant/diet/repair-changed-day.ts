@@ -3,9 +3,9 @@ import type { DietRequest } from '../../../contract/assistant/diet-request.ts';
 import { eatableOf, fitted, portionOf, type Eatable } from '../foods/index.ts';
 import { kitchenFor } from './choose-items.ts';
 import { dayTarget } from './day-target.ts';
-import { diceFor } from '../part/index.ts';
+import { weightedRandom } from '../part/index.ts';
 import { repairDay } from './repair-day.ts';
-import { mealsOf } from './set-table.ts';
+import { mealsOf } from './choose-day-items.ts';
 import { tuneDay } from './tune-day.ts';
 import type { Slot } from './tune-day.ts';
 
@@ -24,7 +24,7 @@ function slotsOf(day: DraftDay, keys: readonly string[], dayKcal: number): Slot[
 }
 
 /** Repairs a day whose items have changed: adjusts the previous amounts, and exchanges items only if that is not enough. */
-export function retuneDay(day: DraftDay, index: number, request: DietRequest, seed: number): DraftDay {
+export function repairChangedDay(day: DraftDay, index: number, request: DietRequest, seed: number): DraftDay {
   const target = dayTarget(request, index);
   const meals = mealsOf(request, target);
   const keys = meals.map(({ key }) => key);
@@ -35,7 +35,7 @@ export function retuneDay(day: DraftDay, index: number, request: DietRequest, se
     meals.map(({ share }) => share),
   );
   const week = { uses: new Map<string, number>(), lastDay: new Map<string, number>() };
-  const repaired = repairDay(slots, meals, target, kitchenFor(request), week, diceFor(seed, index + 1));
+  const repaired = repairDay(slots, meals, target, kitchenFor(request), week, weightedRandom(seed, index + 1));
   return {
     meals: meals.flatMap(({ key }, meal) => {
       const items = repaired.filter((slot) => slot.meal === meal).map(({ eatable, amount }) => ({ id: eatable.id, amount }));

@@ -1,7 +1,7 @@
 import type { Eatable } from './eatable.ts';
 
 /** 1 to 3: the price of its ingredients, weighted by their share of the energy. */
-export function dearness({ ingredients, per }: Eatable): number {
+export function priceLevel({ ingredients, per }: Eatable): number {
   const parts = ingredients.map(({ food, grams }) => ({ cost: food.cost, kcal: (food.per100g.kcal * grams) / 100 }));
   return parts.reduce((sum, { cost, kcal }) => sum + cost * kcal, 0) / Math.max(1, per.kcal);
 }
@@ -11,12 +11,12 @@ const special = new Set(['vital-gluten', 'sunflower-flour', 'lupins', 'sesame-fl
 const usualness = new WeakMap<Eatable, number>();
 
 /** 0 to 1: how common it is in an Indian household. Many changes make a dish less usual. */
-export function usual(one: Eatable): number {
+export function familiarity(one: Eatable): number {
   const known = usualness.get(one);
   if (known !== undefined) return known;
   const isSpecial = one.ingredients.some(({ food }) => special.has(food.id));
   const isForeign = one.role === 'bread' && !one.dish;
-  const value = 0.85 ** one.changed.length * (isSpecial ? 0.12 : 1) * (isForeign ? 0.3 : 1) * Math.min(1, 1.9 - dearness(one) * 0.4);
+  const value = 0.85 ** one.changed.length * (isSpecial ? 0.12 : 1) * (isForeign ? 0.3 : 1) * Math.min(1, 1.9 - priceLevel(one) * 0.4);
   usualness.set(one, value);
   return value;
 }

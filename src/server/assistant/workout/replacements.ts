@@ -6,7 +6,7 @@ import { allowedExercises } from './may-do.ts';
 type Wanted = { role: ExerciseRole; taken: ReadonlySet<string>; chance: Chance };
 
 /** Replacements for an exercise, most similar first: by muscles, then by pattern, then a little at random. */
-export function standIns(exercise: Exercise, request: WorkoutRequest, { role, taken, chance }: Wanted): Exercise[] {
+export function replacementsOf(exercise: Exercise, request: WorkoutRequest, { role, taken, chance }: Wanted): Exercise[] {
   return allowedExercises(request)
     .filter(({ id, roles }) => id !== exercise.id && roles.includes(role) && !taken.has(id))
     .map((one) => ({ one, score: likeness(one, exercise) + chance.part() * 0.6 }))

@@ -33,7 +33,7 @@ const ofLimbs: ReadonlySet<Flag['code']> = new Set([
  * A normalised message in which statements about the body are replaced by `§`: 'cannot take four steps on it' and 'ghutne mein bahut dard'
  * are about a leg, not about feelings. `flags` are those that rules found before.
  */
-export function withoutSigns({ plain, roman }: Folded, flags: readonly Flag[]): Folded {
+export function withoutBodySigns({ plain, roman }: Folded, flags: readonly Flag[]): Folded {
   const signs = flags.filter(({ code }) => ofLimbs.has(code)).map(({ found }) => found);
   const leave = (text: string, words: string) => text.replaceAll(` ${words} `, ' § ');
   const inRomanLetters = signs.map((found) => found.split(' ').map(romanOf).join(' '));

@@ -1,5 +1,5 @@
 /** Passages for adults, each with its replacement for somebody under 18. */
-export const insteadForTheYoung: Readonly<Record<string, string>> = {
+export const replacementsForMinors: Readonly<Record<string, string>> = {
   'weight-loss-safe': 'teen-weight',
   supplements: 'teen-supplements',
 };
@@ -12,5 +12,5 @@ const ofSupplements =
 const ofMore = /\b(gain|put on|bulk|badha\w*|underweight)\b|बढ़ा/iu;
 
 /** The passage for a minor who asks about losing weight, or about powders and pills; undefined for other questions. */
-export const passageForTheYoung = (text: string): string | undefined =>
+export const passageForMinors = (text: string): string | undefined =>
   ofSupplements.test(text) ? 'teen-supplements' : ofWeight.test(text) && !ofMore.test(text) ? 'teen-weight' : undefined;

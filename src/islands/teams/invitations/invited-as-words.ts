@@ -1,7 +1,7 @@
 import type { InvitedAs } from '../../../contract/invitations.ts';
 
 /** The labels of the roles of an invitation. */
-export const asLabels: Readonly<Record<InvitedAs, string>> = {
+export const invitedAsLabels: Readonly<Record<InvitedAs, string>> = {
   player: 'Player',
   substitute: 'Substitute',
   coach: 'Coach',
@@ -11,5 +11,5 @@ export const asLabels: Readonly<Record<InvitedAs, string>> = {
 };
 
 /** The same within a sentence: 'as a player', 'as the guardian of Zaid'. */
-export const asWords = (as: InvitedAs, ward = ''): string =>
+export const invitedAsWords = (as: InvitedAs, ward = ''): string =>
   as === 'guardian' ? `as the guardian of ${ward || 'a player'}` : `as a ${as}`;

@@ -5,7 +5,7 @@ const inPlain = compilePhrases([...phraseLines(harmless), ...phraseLines(harmles
 const inRoman = compilePhrases([...phraseLines(harmlessHindi), ...phraseLines(harmless)], true);
 
 /** A normalised message in which figures of speech, sport and study are replaced by `§`. */
-export const withoutFigures = ({ plain, roman }: Folded): Folded => ({
+export const withoutFiguresOfSpeech = ({ plain, roman }: Folded): Folded => ({
   plain: plain.replace(inPlain, '§ '),
   roman: roman.replace(inRoman, '§ '),
 });

@@ -3,7 +3,7 @@ import type { DietRequest, MealKey } from '../../../contract/assistant/diet-requ
 import { fitted, portionOf, type Eatable, type Role } from '../foods/index.ts';
 import { baseOf, chooseItem } from './choose-items.ts';
 import type { Kitchen, Week } from './choose-items.ts';
-import type { Dice } from '../part/index.ts';
+import type { WeightedRandom } from '../part/index.ts';
 import { letterOf, mealsByCount, richShapes, shapesOf, staples, weightOfRole } from './menu-shapes.ts';
 import type { Slot } from './tune-day.ts';
 
@@ -25,7 +25,7 @@ export function mealsOf(request: DietRequest, target: DayTarget): Meal[] {
 
 const isSavoury = ({ dish, measure }: Eatable) => dish !== undefined && measure !== 'bowl' && dish.method !== 'raw';
 
-function rolesOf({ key, letter }: Meal, target: DayTarget, dice: Dice): Role[] {
+function rolesOf({ key, letter }: Meal, target: DayTarget, dice: WeightedRandom): Role[] {
   const isRich = (target.protein.least * 4) / target.kcal > 0.19;
   const shapes = (isRich && richShapes[key]) || shapesOf[key];
   if (letter === 'p') return dice.next() < 0.5 ? ['fruit', 'crunch'] : ['shake'];
@@ -45,7 +45,14 @@ export function slotFor(eatable: Eatable, meal: number, kcal: number, dayKcal: n
 }
 
 /** The first choice of items for a day, before the sums are checked. */
-export function setTable(meals: readonly Meal[], target: DayTarget, kitchen: Kitchen, week: Week, day: number, dice: Dice): Slot[] {
+export function chooseDayItems(
+  meals: readonly Meal[],
+  target: DayTarget,
+  kitchen: Kitchen,
+  week: Week,
+  day: number,
+  dice: WeightedRandom,
+): Slot[] {
   const taken = new Set<string>();
   return meals.flatMap((meal, index) => {
     const chosen: Eatable[] = [];

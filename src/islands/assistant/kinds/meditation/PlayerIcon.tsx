@@ -10,7 +10,7 @@ const drawn = {
 } as const;
 
 /** The player's icons, drawn as lines. */
-export function Sign({ of, className = 'size-7' }: { of: keyof typeof drawn; className?: string }) {
+export function PlayerIcon({ of, className = 'size-7' }: { of: keyof typeof drawn; className?: string }) {
   return (
     <svg
       className={className}
