@@ -71,6 +71,19 @@ describe('the permission that a child is notified too', () => {
     expect(await wards('guardian')).toMatchObject([{ mine: { lets_child_be_notified: false, born_on: bornAgo(14) } }]);
   });
 
+  test('stays with the guardian of a child whose account says that they are a minor, whatever the roster says', async () => {
+    const { app, allow, wards, addUser, members } = await open();
+    const { pool } = app.context.database;
+    const ofRoster = (userId: string | null) =>
+      pool.query('update team_members set is_minor = false, user_id = $2 where id = $1', [members.ward, userId]);
+    await ofRoster(await addUser('mira@child.example', false));
+    expect((await allow('guardian')).status).toBe(200);
+    expect(await wards('guardian')).toMatchObject([{ mine: { lets_child_be_notified: true, can_be_reached: true } }]);
+    await ofRoster(null);
+    expect(await wards('guardian')).toEqual([]);
+    expect(refusal(await allow('guardian'))).toEqual([404, 'noSuchMember']);
+  });
+
   test('is refused before 13, on the day before the birthday too, and where the age is not known', async () => {
     const { allow } = await open();
     for (const born_on of [null, bornAgo(12), bornAgo(13, -2)]) {

@@ -23,7 +23,8 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, rea
   from active_members member
   left join team_guardians own on own.team_id = $1 and own.member_id = member.id and own.user_id = $3
   left join users account on account.id = member.user_id
-  where member.team_id = $1 and member.is_minor and ($2::uuid[] is null or member.id = any($2))
+  where member.team_id = $1 and ($2::uuid[] is null or member.id = any($2))
+    and (member.is_minor or (own.user_id is not null and not account.is_adult))
   order by member.first_name, member.last_name, member.id`;
 
 /** The minors of a roster with their guardians: all of them for staff, their own for a guardian. Refuses `noSuchTeam` and `notYours`. */

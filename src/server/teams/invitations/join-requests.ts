@@ -118,7 +118,7 @@ const decideRequest = sql<
      from users where users.id = request.user_id and request.team_id = $1 and request.id = $2 and request.state = 'pending'
      returning request.user_id as "userId", users.full_name as name`;
 
-/** One of two managers who answer at the same instant decides; the other one is told that it was answered. */
+/** Decides a request that waits. Refuses `noSuchRequest`, also to the second of two managers who answer at the same instant. */
 async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decision): Promise<Asker> {
   const { rows } = await query(db, decideRequest, [teamId, id, state, reply, userId]);
   if (!rows[0]) throw new Refusal('noSuchRequest');
