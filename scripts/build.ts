@@ -52,7 +52,7 @@ async function build(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FONTCONFIG_FILE: await nameFonts() },
   });
-  if (astro.status !== 0) throw new Error('The pages could not be built; the reason stands above.');
+  if (astro.status !== 0) throw new Error('The pages could not be built; see the reason above.');
   print('Compressing');
   await compress(`${site}.next/client`);
   await rm(`${site}.old`, { recursive: true, force: true });

@@ -35,7 +35,7 @@ if (unknown) throw new Error(`${unknown[0]} has the code ${unknown[1]}, which in
 const unused = Object.keys(corrections).filter(
   (key) => !allCities.some((city) => city.country === 'IN' && `${withoutMarks(city.name)}/${city.adminCode}` === key),
 );
-if (unused.length > 0) throw new Error(`These corrections correct nothing: ${unused.join(', ')}`);
+if (unused.length > 0) throw new Error(`These corrections match nothing: ${unused.join(', ')}`);
 
 const kept = rows.filter((row, index) => !isDuplicate(row, rows.slice(0, index)));
 writeFileSync(

@@ -53,7 +53,7 @@ async function runBrowserTests(chromiumPath: string): Promise<Count> {
   const status = await runNode(['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: chromiumPath, BROWSER_REPORT: report });
   const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(report);
   const flaky = stats?.flaky ?? 0;
-  if (flaky > 0) print(`${flaky} browser tests passed only at their second try; they are named above and have to be mended`);
+  if (flaky > 0) print(`${flaky} browser tests passed only when retried; they are named above and must be fixed`);
   return atLeastOneFailure({ passed: (stats?.expected ?? 0) + flaky, failed: stats?.unexpected ?? 0 }, status);
 }
 

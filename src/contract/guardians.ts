@@ -10,7 +10,7 @@ const wardSchema = z.object({
   guardians: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.nullable(z.string()), since: z.string() })),
   /** Invited addresses that have not answered yet. */
   asked: z.array(z.string()),
-  /** For the reader's own child: what only guardians see and set. Null for everybody else's. */
+  /** For the reader's own child: what only guardians see and set. Null for other children. */
   mine: z.nullable(
     z.object({
       /** Whether the reader allows that the child's own account is notified too. It counts from the age of 13. */
@@ -70,16 +70,16 @@ export const allowChildNotifications = defineCall({
 
 const westernmostOffsetMs = 12 * 3_600_000;
 
-/** The day that has begun everywhere on earth (YYYY-MM-DD), so that no child counts as older than they are where they live. */
+/** The latest day that has begun everywhere on earth (YYYY-MM-DD), so that no child counts as older than they are where they live. */
 export const dayEverywhere = (now = new Date()): string => new Date(now.getTime() - westernmostOffsetMs).toISOString().slice(0, 10);
 
-/** The day (YYYY-MM-DD) on which somebody becomes that old; who was born on 29 February does on 1 March in other years. */
+/** The day (YYYY-MM-DD) on which somebody reaches this age; for 29 February it is 1 March in other years. */
 export function birthdayAt(years: number, bornOn: string): string {
   const day = new Date(bornOn);
   day.setUTCFullYear(day.getUTCFullYear() + years);
   return day.toISOString().slice(0, 10);
 }
 
-/** Whether somebody is that old; false where nobody knows. */
+/** Whether somebody has reached this age; false if the birth date is unknown. */
 export const isAged = (years: number, bornOn: string | null, now = new Date()): boolean =>
   bornOn !== null && birthdayAt(years, bornOn) <= dayEverywhere(now);

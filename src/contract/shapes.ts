@@ -61,11 +61,11 @@ export const webAddress = optionalText(limits.webAddressLength).check(
   z.refine((text) => text === '' || isWebAddress(text), { message: messages.invalidUrl }),
 );
 
-// `Date.parse` takes 31 February for a day in March, and PostgreSQL refuses it.
+// `Date.parse` reads 31 February as a day in March, and PostgreSQL refuses it.
 const isDay = (text: string) =>
   /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** A calendar day as YYYY-MM-DD. */
 export const calendarDay = (missing: string) => z.string(missing).check(z.refine(isDay, { message: missing }));
 
 /** A UUID in its usual text form. */

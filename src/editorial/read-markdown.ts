@@ -14,6 +14,6 @@ export async function readMarkdownFolder(folder: string): Promise<MarkdownFile[]
 
 async function readMarkdown(path: string, slug: string): Promise<MarkdownFile> {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(await readFile(path, 'utf8')) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${path} does not begin with a YAML head between two lines of ---`);
+  if (head === undefined || body === undefined) throw new Error(`${path} does not start with YAML front matter between two lines of ---`);
   return { slug, data: parse(head) as Record<string, unknown>, html: sanitiseHtml(await marked.parse(body)) };
 }

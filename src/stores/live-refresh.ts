@@ -17,7 +17,7 @@ const answers = ({ teamId, eventId }: { teamId: string; eventId: string }) => ev
 const tasks = async ({ teamId }: { teamId: string }) => (await import('./tasks.ts')).refreshTasks(teamId);
 const eventsOfTeam = async ({ teamId }: { teamId: string }) => (await import('./events.ts')).refreshEvents(teamId);
 const roster = async ({ teamId }: { teamId: string }) => (await import('./rosters.ts')).refreshRoster(teamId);
-// The lists of players and of those who take tasks name the members of a team too.
+// Lists of players and of claims contain names of the team's members too.
 const members = async (event: { teamId: string }) => {
   await Promise.all([roster(event), eventsOfTeam(event), tasks(event)]);
 };

@@ -11,7 +11,7 @@ export type TaskPage = Answer<typeof listTasks>;
 
 const fieldsOf = ({ team, list, event }: TaskQuery) => ({ team_id: team, list, ...(event && { event_id: event }) });
 
-/** As many tasks as are shown already, at least one page, and the tasks that the reader is working on. */
+/** Loads as many tasks as are already shown (at least one page), and the tasks that the reader is working on. */
 async function loadTasks(query: TaskQuery): Promise<TaskPage> {
   const shown = taskLists.of(query).$value.get()?.response ?? [];
   let page = await ask(listTasks, fieldsOf(query));
@@ -23,14 +23,14 @@ async function loadTasks(query: TaskQuery): Promise<TaskPage> {
 const held = new Set<string>();
 
 /**
- * Keeps a task in the lists of this page until the page is left, even where it no longer belongs there: a task that the reader has just taken
- * is no longer "help wanted", but its row must not disappear under their fingers.
+ * Keeps a task in the lists of this page until the page is left, even if it no longer belongs there: a task that the reader has just
+ * claimed does not need help any more, but its row must not disappear while they work on it.
  */
 export function holdTask(id: string): void {
   held.add(id);
 }
 
-/** Lets a task go from the lists that it does not belong to, as once it is deleted. */
+/** Removes a task from the lists that it does not belong to, for example after it was deleted. */
 export function releaseTask(id: string): void {
   held.delete(id);
 }
@@ -43,7 +43,7 @@ async function withHeld(query: TaskQuery, page: TaskPage, shown: readonly Task[]
   return { ...page, response };
 }
 
-/** Undefined where the task was deleted. */
+/** Undefined if the task was deleted. */
 async function readHeld(team: string, id: string): Promise<Task | undefined> {
   try {
     return (await ask(getTask, { team_id: team, task_id: id })).response;
@@ -53,7 +53,7 @@ async function readHeld(team: string, id: string): Promise<Task | undefined> {
   }
 }
 
-/** The index after the nearest task that stood above it; the top where there is none. */
+/** The index after the nearest task that was above it; 0 if there is none. */
 function placeOf(id: string, before: readonly Task[], now: readonly Task[]): number {
   const above = before.slice(
     0,

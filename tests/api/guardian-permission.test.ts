@@ -130,7 +130,7 @@ test('a day that no calendar has is refused where an absence is planned too', as
 test('birthdays fall on the same day of the year, of 29 February on 1 March', () => {
   expect(birthdayAt(13, '2012-05-04')).toBe('2025-05-04');
   expect(birthdayAt(13, '2012-02-29')).toBe('2025-03-01');
-  // The day has to have begun everywhere: at noon of it in London it has, an hour before it has not.
+  // The birthday must have begun everywhere: at noon in London it has, an hour earlier it has not.
   expect(isAged(13, '2012-05-04', new Date('2025-05-04T12:00:00Z'))).toBe(true);
   expect(isAged(13, '2012-05-04', new Date('2025-05-04T11:59:00Z'))).toBe(false);
   expect(isAged(13, null)).toBe(false);

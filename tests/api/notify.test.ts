@@ -133,7 +133,7 @@ describe('what concerns a role reaches those who have it', () => {
 describe('the answer to a request reaches', () => {
   type Asker = Omit<Person, 'reach'>;
   const child = (more: Partial<Asker> = {}): Asker => ({ age: 'unknown', guardian: 'none', marked: 'account', ...more });
-  /** Each is a member of another team, where the guardian and the birth date are known. */
+  /** Each is a member of another team, which knows the guardian and the birth date. */
   const askers: readonly [name: string, asker: Asker, reached: readonly string[]][] = [
     ['grown-up', child({ age: 'adult' }), ['child']],
     ['no-guardian', child(), ['child']],
@@ -143,7 +143,7 @@ describe('the answer to a request reaches', () => {
     ['no-age', child({ guardian: 'mailedAllows' }), ['guardian']],
     ['allowed', child({ guardian: 'mailedAllows', age: '13' }), ['child', 'guardian']],
     ['of-age', child({ guardian: 'mailed', age: '18' }), ['child']],
-    // What one team's roster says of somebody does not decide who reads the mail of another team.
+    // One team's roster does not decide who gets the mail of another team.
     ['marked-elsewhere', child({ guardian: 'mailed', age: '12', marked: 'roster' }), ['child']],
   ];
 

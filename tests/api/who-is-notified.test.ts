@@ -11,7 +11,7 @@ import { openTestApp } from '../builders/open-test-app.ts';
 import { makeTeam, signInTeamPeople, type People, type Team } from '../builders/team.ts';
 
 /**
- * Who is reached, written down case by case and not calculated: `child` is the address of their account, `roster` the one on the roster,
+ * Who is reached, written down case by case and not calculated: `child` is the address of their account, `roster` the one in the roster,
  * `guardian` a guardian's, `both` the guardian's and the child's account.
  */
 const truth = `
@@ -90,14 +90,14 @@ beforeAll(async () => {
   // The account says that they are a minor, whatever the roster says.
   await add('account-minor', { guardian: 'mailed', age: 'unknown', reach: 'account', marked: 'account' }, 'guardian');
   await add('account-minor-of-13', { guardian: 'mailedAllows', age: '13', reach: 'account', marked: 'account' }, 'both');
-  // Who was removed hears nothing any more, nor do their guardians.
+  // A removed member gets no mail any more, and neither do their guardians.
   await add('removed-adult', { guardian: 'none', age: 'adult', reach: 'account', isRemoved: true }, 'nobody');
   await add('removed-child', { guardian: 'mailedAllows', age: '13', reach: 'account', isRemoved: true }, 'nobody');
 });
 afterAll(() => app.close());
 
 const asCoach = () => ({ headers: people.coach.headers });
-/** The addresses of the table that got a mail whose subject begins so; once for each mail. */
+/** The addresses of the table that got a mail whose subject starts like this; once per mail. */
 const reachedBy = async (subject: string) =>
   (await settledMails(app, subject)).map(({ to }) => to).filter((to) => /@(child|roster|guardian)\.example$/.test(to));
 const expected = (some: readonly Case[] = cases) => some.flatMap(({ reached }) => reached).sort();
@@ -140,7 +140,7 @@ describe('events reach whom the table says', () => {
     expect(again.body).toMatchObject({ reminded: 0, unreachable: present.length - reachable });
   });
 
-  /** An event with one seat for which everybody of the table waits. */
+  /** An event with one seat, with everybody of the table on its waiting list. */
   async function addWaiting(title: string): Promise<TeamEvent> {
     const event = await addEvent(title, { capacity: 1 });
     await app.context.database.pool.query(
@@ -173,7 +173,7 @@ describe('tasks reach whom the table says', () => {
   const some = () => cases.filter(({ reach, isRemoved, guardian }) => !isRemoved && (reach === 'account' || guardian === 'mailedAllows'));
   const swapOf = ({ claims }: Task) => claims[0]?.swap?.id;
   let sender = 0;
-  /** From a network each, as many mails in one hour are more than one network may cause. */
+  /** Each from another network, because together they cause more mails per hour than one network may. */
   const from = (person: keyof People) => ({ headers: people[person].headers, address: `192.0.2.${++sender}` });
 
   test('one that is given to them', async () => {

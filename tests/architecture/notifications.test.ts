@@ -10,7 +10,7 @@ test('only notifications queues mail', () => {
   expect(placesOf(/\bqueueMail/, others)).toEqual([]);
 });
 
-/** Files that read the addresses of guardians, each with what they do with them, which is not mailing. */
+/** Files that read the addresses of guardians for other purposes than mail, each with its purpose. */
 const readsGuardians: Readonly<Record<string, string>> = {
   'src/server/teams/invitations/guardians.ts': 'shows staff who looks after a child',
   'src/server/teams/invitations/export-invitations.ts': 'hands a guardian what a team keeps of their child',

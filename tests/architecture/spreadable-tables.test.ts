@@ -4,7 +4,8 @@ import { statementProblems, tableProblems } from '../../scripts/sql/spread/sprea
 import type { Family, SchemaTable } from '../../scripts/sql/spread/spread-tables.ts';
 import { brokenRules, spreadOf } from '../../scripts/sql/spread/statement-rules.ts';
 
-// `npm run check` asks these rules about the migrated schema and every statement of the server. Here each rule is shown to find what it is for.
+// `npm run check` applies these rules to the migrated schema and to every statement of the server. Here each rule is shown to find what it
+// should.
 
 const teamColumn = { name: 'team', column: 'team_id' } satisfies Family;
 const families = new Map<string, Family>([

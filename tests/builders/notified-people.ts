@@ -20,7 +20,7 @@ const day = (years: number, days: number) => {
   date.setUTCFullYear(date.getUTCFullYear() - years);
   return new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 };
-/** Some days beside the birthday, as it is not the same day everywhere. */
+/** Some days away from the birthday, because the date differs between time zones. */
 const bornOn: Record<Age, string | null> = {
   12: day(13, 2),
   13: day(13, -2),
@@ -30,11 +30,11 @@ const bornOn: Record<Age, string | null> = {
   adult: null,
 };
 
-/** Writes accounts, members and guardians past the calls. Every address is of one person alone, and says whose it is. */
+/** Inserts accounts, members and guardians directly. Every address belongs to one person and names them. */
 export function writePeople({ context: app }: TestApp) {
   const { pool } = app.database;
 
-  /** An account that is introduced; `isAdult` as its owner said. */
+  /** An account after the onboarding; `isAdult` as its owner said. */
   async function addUser(email: string | null, isAdult = true): Promise<string> {
     const id = randomUUID();
     await pool.query(`insert into users (id, status, user_type, full_name, email, is_adult) values ($1, 'ACTIVE', 'player', $2, $3, $4)`, [
@@ -46,7 +46,7 @@ export function writePeople({ context: app }: TestApp) {
     return id;
   }
 
-  /** A member of a team who is like this, with their guardian; `name` begins their addresses. */
+  /** A member of a team with these properties and their guardian; `name` is the prefix of their addresses. */
   async function addPerson(teamId: string, name: string, person: Person): Promise<{ id: string; userId: string | null }> {
     const { age, guardian, reach, isRemoved = false, role = 'player', marked = 'roster' } = person;
     const [id, isMinor] = [randomUUID(), age !== 'adult'];

@@ -3,7 +3,7 @@ import { addPlayer, another, ownTeam } from './inviting.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
 
-/** A birth date of somebody of that age. */
+/** The birth date of somebody of this age. */
 const bornAgo = (years: number) => {
   const day = new Date(Date.now() - 10 * 86_400_000);
   day.setUTCFullYear(day.getUTCFullYear() - years);

@@ -120,7 +120,7 @@ test('a picture may be dropped or pasted', async ({ page }) => {
   ] as const) {
     await page.goto('/editImage');
     await expect(chooser(page)).toBeEnabled();
-    // A file that is dropped before the page is hydrated is the browser's, as a file is that is dropped beside the stage.
+    // Before hydration, a dropped file is opened by the browser.
     await expect(async () => {
       await page.locator(target).evaluate(
         (element, { name: kind, base64 }) => {

@@ -107,7 +107,7 @@ test.describe('somebody else', () => {
     const team = await makeTeam(page);
     const id = await addTask(page, team, {});
     const other = await player(page, team, browser, baseURL);
-    // Without its live stream the page still shows the task as wanted, as on a slow line.
+    // Without its live stream the page still shows that the task needs somebody, as on a slow connection.
     await page.route('**/api/live*', (route) => route.abort());
     await page.goto(tasksOf(team));
     await expect(row(page, 'Oranges')).toBeVisible();

@@ -18,7 +18,7 @@ export function SavedSwitch({ isOn, save, said, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
   const [state, setState] = useState<State>({ step: 'idle', isOn, said: '' });
-  // A change made elsewhere reaches an open page through its store.
+  // A change made elsewhere reaches this open page through its store.
   const [known, setKnown] = useState(isOn);
   if (known !== isOn) {
     setKnown(isOn);

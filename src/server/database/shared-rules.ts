@@ -1,6 +1,6 @@
 /**
- * The rules of the views `active_members`, `live_teams`, `live_events` and `live_tasks`, as conditions: for statements that lock or write
- * rows, which name the table itself, and for those that read removed or deleted rows too.
+ * The rules of the views `active_members`, `live_teams`, `live_events` and `live_tasks` as SQL conditions: for statements that lock or
+ * write rows and so name the table itself, and for those that also read removed or deleted rows.
  */
 
 /** A member `alias` who was not removed. */

@@ -25,6 +25,6 @@ export type AppContext = {
   /** What the modules store about people, in the order in which it is erased. */
   readonly personalData: readonly PersonalData<AppContext>[];
   readonly day: readonly DayPart[];
-  /** The kinds of notification that the modules declare; no other one is sent. */
+  /** The kinds of notification that the modules declare; others cannot be sent. */
   readonly notifications: ReadonlySet<{ readonly name: string }>;
 };

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { identifier } from '../../contract/shapes.ts';
 import { invalidInput } from './refusal.ts';
 
-/** Moments as cursors hold them, in UTC, with milli- or microseconds. */
+/** The format of moments in cursors: UTC with milliseconds or microseconds. */
 const written = /^(?!0000)(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})?Z$/;
 
-/** A moment that PostgreSQL takes; JavaScript alone would take the 30th of February too. */
+/** A moment that PostgreSQL accepts; JavaScript alone would also accept 30 February. */
 export const moment = z.string().check(
   z.refine((text) => {
     const milliseconds = `${written.exec(text)?.[1]}Z`;
@@ -13,13 +13,13 @@ export const moment = z.string().check(
   }),
 );
 
-/** The end of a page that is sorted by a moment: that of its last row, and the row's id. */
+/** The end of a page that is sorted by a moment: the moment and id of its last row. */
 export const momentAndId = z.tuple([moment, identifier]);
 
-/** Encodes where a page ended as an opaque cursor for `next`, which can stand in an address as it is. */
+/** Encodes the end of a page as an opaque cursor for `next`, safe in a URL. */
 export const writeCursor = (position: readonly unknown[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Decodes `after`; undefined for an empty one. Refuses `invalidInput`, in every call the same, for what is no cursor of this list. */
+/** Decodes `after`; undefined for an empty one. Refuses `invalidInput` for a cursor that this list did not write. */
 export function readCursor<Position>(after: string | undefined, shape: z.ZodMiniType<Position>): Position | undefined {
   if (after === undefined || after === '') return undefined;
   const position = z.safeParse(shape, partsOf(after));

@@ -12,7 +12,7 @@ export async function provePhone(app: AppContext, token: string, { requestId }: 
   const way = await checkToken(app, token, requestId);
   if (!way) throw new Refusal('phoneNotVerified');
   if (await isFirstTaking(app, token)) return way;
-  app.log.warn({ requestId }, 'token of a phone number sent again');
+  app.log.warn({ requestId }, 'phone token used again');
   throw new Refusal('phoneNotVerified');
 }
 
@@ -22,7 +22,7 @@ async function checkToken({ providers, log }: AppContext, token: string, request
     return wayOfPhone((await providers.phoneIdentity.verify(token)).phone);
   } catch (error) {
     // The token is invalid or the keys cannot be fetched. The user can only try again; the reason is logged for the operator.
-    log.warn({ err: error, requestId }, 'token of a phone number not taken');
+    log.warn({ err: error, requestId }, 'phone token refused');
     return undefined;
   }
 }

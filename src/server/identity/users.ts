@@ -28,7 +28,7 @@ const readById = sql<
 /** One user; throws if there is none with that id. */
 export async function readUser(db: Queryable, userId: string): Promise<User> {
   const { rows } = await query(db, readById, [userId]);
-  if (!rows[0]) throw new Error('There is no user of this id');
+  if (!rows[0]) throw new Error('There is no user with this id');
   return presentUser(rows[0]);
 }
 

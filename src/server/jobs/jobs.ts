@@ -102,12 +102,12 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
   async function deliver({ id, data }: Job<SealedMail>): Promise<JobResult> {
     const mail = (await secrets.open('mail', data.sealed)) as Mail | undefined;
     if (!mail) {
-      log.error({ job: id }, 'mail that was queued under another secret cannot be read');
+      log.error({ job: id }, 'mail encrypted with another secret cannot be read');
       return { id, status: 'deadletter' };
     }
     const counted = mail.unprovedOfTeam === undefined ? undefined : await countUnproved(mail);
     if (counted?.mayGo === false) {
-      log.warn({ messageId: mail.messageId }, 'mail left out: too many to an address that nobody proved');
+      log.warn({ messageId: mail.messageId }, 'mail not sent: too many to an unverified address');
       return { id, status: 'completed' };
     }
     try {
@@ -115,7 +115,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       return { id, status: 'completed' };
     } catch (error) {
       await counted?.takeBack();
-      log.warn({ err: error, messageId: mail.messageId }, 'mail not taken, will be tried again');
+      log.warn({ err: error, messageId: mail.messageId }, 'mail not sent, will be retried');
       return { id, status: 'failed' };
     }
   }
@@ -125,7 +125,7 @@ export async function startJobs({ pool, providers, secrets, log, mailRetrySecond
       await work(data);
       return { id, status: 'completed' };
     } catch (error) {
-      log.error({ err: error, kind }, 'work not done, will be tried again');
+      log.error({ err: error, kind }, 'job failed, will be retried');
       return { id, status: 'failed' };
     }
   }

@@ -63,7 +63,7 @@ export async function notifyWith<About>(app: AppContext, change: Change, kind: N
 }
 
 function requireDeclared({ notifications }: AppContext, kind: { readonly name: string }): void {
-  if (!notifications.has(kind)) throw new Error(`${kind.name} stands in the notifications of no module`);
+  if (!notifications.has(kind)) throw new Error(`${kind.name} is not declared in the notifications of any module`);
 }
 
 // TypeScript does not narrow a generic by looking at a value of it, so what the branches find is stated here once.

@@ -48,6 +48,6 @@ function ownSecret(dataDir: string): Buffer {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = Buffer.from(readFileSync(path, 'utf8'), 'base64url');
-  if (secret.length < 32) throw new UnusableEnvironment(`DATA_DIR holds a secret.key that is cut short: ${path}`);
+  if (secret.length < 32) throw new UnusableEnvironment(`DATA_DIR has a secret.key that is too short: ${path}`);
   return secret;
 }

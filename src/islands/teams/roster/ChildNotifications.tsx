@@ -13,7 +13,7 @@ const inWords = (day: string) =>
 
 const focusFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
-/** Whether a child of 13 or older is notified too, and the birth date that says from when on they can be. */
+/** The setting whether a child of 13 or older is notified too, and the birth date from which that is known. */
 export function ChildNotifications({ team, ward, mine }: Props) {
   // After the form, the focus returns to the button that opened it.
   const [step, setStep] = useState<'untouched' | 'changing' | 'done'>('untouched');

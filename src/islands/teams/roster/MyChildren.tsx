@@ -5,7 +5,7 @@ import { ChildNotifications } from './ChildNotifications.tsx';
 
 type Props = { team: string; wards: readonly Ward[] };
 
-/** For a guardian: who gets the messages about each child they look after. */
+/** For a guardian: who gets the messages about each of their children. */
 export function MyChildren({ team, wards: first }: Props) {
   const { wards } = useEntity(wardLists, team, { wards: first });
   const mine = wards.filter((ward) => ward.mine);

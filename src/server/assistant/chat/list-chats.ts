@@ -21,7 +21,7 @@ const read = sql<Row, [userId: string, screen: string | null, search: string, pa
 
 const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of the viewer's conversations, newest first. Refuses a cursor that is none. */
+/** A page of the viewer's conversations, newest first. Refuses an invalid cursor. */
 export async function listChats(
   db: Queryable,
   userId: string,

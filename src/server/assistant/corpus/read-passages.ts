@@ -14,6 +14,6 @@ export const passages: readonly Passage[] = readdirSync(folder)
 
 function sourceOf({ id, source }: WrittenPassage): Source {
   const found = sources[source];
-  if (!found) throw new Error(`The passage ${id} names the source ${source}, which is not there.`);
+  if (!found) throw new Error(`The passage ${id} names the unknown source ${source}.`);
   return found;
 }

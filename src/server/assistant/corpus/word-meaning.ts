@@ -7,7 +7,7 @@ const words = read('words.txt').toString().trimEnd().split('\n');
 const bytes = read('meanings.bin');
 const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 const width = rows.length / words.length;
-if (!Number.isInteger(width)) throw new Error('words.txt and meanings.bin are not of one making: run scripts/learn-word-meanings.ts');
+if (!Number.isInteger(width)) throw new Error('words.txt and meanings.bin do not belong together: run scripts/learn-word-meanings.ts');
 
 const rowOf = new Map(words.map((word, row) => [word, row]));
 

@@ -8,6 +8,6 @@ export type PlanSeed = { readonly seed: number; readonly version?: number };
 /** A week of meals by the embedded planner; the same seed and version give the same plan. */
 export function planDiet(request: DietRequest, chance: PlanSeed): DietPlan {
   const plan = completeDiet(draftDiet(request, chance), request);
-  if (Array.isArray(plan)) throw new Error(`The planner chose what does not exist: ${plan.map(({ message }) => message).join(' ')}`);
+  if (Array.isArray(plan)) throw new Error(`The planner chose unknown foods: ${plan.map(({ message }) => message).join(' ')}`);
   return plan;
 }

@@ -55,7 +55,7 @@ export function planEmbedded<Request, Draft, KindPlan extends Plan>(
     if (!best || breaches.length < best.breaches.length) best = { plan, breaches };
   }
   if (!best) throw new Refusal('noPlanPossible');
-  log.warn({ kind: part.kind, breaches: best.breaches.slice(0, 5) }, 'a plan that is short of a mark');
+  log.warn({ kind: part.kind, breaches: best.breaches.slice(0, 5) }, 'plan shown with breaches');
   return best.plan;
 }
 
@@ -78,7 +78,7 @@ async function planByModel<Request, Draft, KindPlan extends Plan>(
     progress('checking');
     const checked = checkDraft(part, written, request);
     if ('plan' in checked) return checked.plan;
-    app.log.warn({ kind: part.kind, attempt, breaches: checked.breaches.slice(0, 5) }, 'the plan of a model breaks a rule');
+    app.log.warn({ kind: part.kind, attempt, breaches: checked.breaches.slice(0, 5) }, 'model plan breaks a rule');
     messages.push({ role: 'assistant', content: JSON.stringify(written).slice(0, 60_000) });
     messages.push({ role: 'user', content: repairOf(checked.breaches) });
   }

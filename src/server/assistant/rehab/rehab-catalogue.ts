@@ -32,7 +32,7 @@ export type ProblemFacts = {
 
 function tissueOf(name: string): Tissue {
   const tissue = tissues.find((one) => one === name);
-  if (!tissue) throw new Error(`${name} is no part of the body that we know.`);
+  if (!tissue) throw new Error(`${name} is an unknown body part.`);
   return tissue;
 }
 
@@ -40,7 +40,7 @@ function exerciseOf(line: string): RehabExercise {
   const [id = '', english = '', hindi = '', how = '', howHindi = '', amount = '', needs = '-', kind = '', loads = ''] = line.split('|');
   const said = /^(\d+)x(\d+)([sm]?)$/.exec(amount);
   const work = works.find((one) => one === kind);
-  if (!said || !work) throw new Error(`${id}: ${amount} is no amount, or ${kind} no work.`);
+  if (!said || !work) throw new Error(`${id}: the amount ${amount} or the work ${kind} is invalid.`);
   const measure = said[3] === 's' ? 'hold' : said[3] === 'm' ? 'minutes' : 'reps';
   return {
     id,
