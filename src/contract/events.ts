@@ -125,7 +125,7 @@ export const deleteTeamEvent = defineCall({
 export const restoreTeamEvents = defineCall({
   name: 'restoreTeamEvents',
   summary:
-    'Brings back events that were deleted, or called off, as they were, with their answers; one that was called off and then deleted is called off still. Staff only.',
+    'Brings back events that were deleted in the last ten minutes, or called off, as they were, with their answers; one that was called off and then deleted is called off still. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-events/restore',
@@ -138,7 +138,7 @@ export const restoreTeamEvents = defineCall({
       .check(z.minLength(1, 'Which events?'), z.maxLength(limits.occurrencesOfASeries)),
   }),
   answer: manyEvents,
-  refusals: eventRefusals,
+  refusals: { ...eventRefusals, undoOver: 410 },
 });
 
 export const pasteSeason = defineCall({

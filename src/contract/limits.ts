@@ -31,6 +31,8 @@ export const limits = {
   teamMembersMaximum: 600,
   /** How long deletions within a team can be undone. */
   undoMinutes: 10,
+  /** How long calendars show an event that was cancelled and then deleted. */
+  cancelledEventDays: 60,
   pictureBytes: 12 * 1024 * 1024,
   /** Enough for a phone's 48 megapixels; larger files are posters or decompression bombs. */
   pictureMegapixels: 50,

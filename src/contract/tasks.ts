@@ -228,7 +228,7 @@ export const deleteTask = defineCall({
 
 export const restoreTask = defineCall({
   name: 'restoreTask',
-  summary: 'Brings a deleted task back, with those that were deleted together with it. Staff only.',
+  summary: 'Brings a task back that was deleted in the last ten minutes, with those that were deleted together with it. Staff only.',
   service: 'organisation',
   method: 'POST',
   path: '/api/team-task/restore/{task_id}',
@@ -236,7 +236,7 @@ export const restoreTask = defineCall({
   needsSession: true,
   fields: z.object(ofTask),
   answer: z.object({ status: z.literal(1), response: taskSchema, count: z.number() }),
-  refusals: taskRefusals,
+  refusals: { ...taskRefusals, undoOver: 410 },
 });
 
 export const getTaskChoices = defineCall({

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/limits.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { prepared, query, sql, type NeverNull } from '../database/sql.ts';
@@ -40,7 +41,7 @@ const most = 2_000;
  * Cancelled events that were deleted afterwards (as when a series is changed) stay in the feed for a while, because calendars refresh
  * seldom.
  */
-const isRecentlyCancelled = `event.cancelled_at is not null and event.deleted_at > now() - interval '60 days'`;
+const isRecentlyCancelled = `event.cancelled_at is not null and event.deleted_at > now() - interval '${limits.cancelledEventDays} days'`;
 
 const columns = `
   event.id, event.team_id as "teamId", team.name as "teamName", event.title, event.note, event.opponent, event.place,

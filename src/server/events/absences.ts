@@ -9,7 +9,7 @@ import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { freeTasksOf } from '../tasks/index.ts';
-import { requireAccess } from '../teams/index.ts';
+import { inTeam } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { holdTeams } from './event-row.ts';
 
@@ -45,14 +45,9 @@ const addPlannedAbsence = sql<
 
 /** Plans an absence, which answers for them and frees what they bring. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
 export async function addAbsence(app: AppContext, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
-  const { pool } = app.database;
   const { userId } = viewer;
   const ward = fields.team_id && fields.member_id ? { teamId: fields.team_id, memberId: fields.member_id } : undefined;
-  if (ward) {
-    const access = await requireAccess(pool, ward.teamId, userId, 'answerEvents');
-    if (!access.wards.includes(ward.memberId)) throw new Refusal('notYours');
-  }
-  await inTransaction(pool, async (client: pg.PoolClient) => {
+  const write = async (client: pg.PoolClient) => {
     const teams = await teamsOf(client, userId, ward?.teamId ?? null);
     await holdTeams(client, teams);
     await query(client, addPlannedAbsence, [
@@ -66,7 +61,14 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
     ]);
     const saidNo = await applyAbsences(client, teams);
     for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(app, client, teamId, eventId, memberId);
-  });
+  };
+  if (!ward) await inTransaction(app.database.pool, write);
+  else {
+    await inTeam(app, { teamId: ward.teamId, viewer, permission: 'answerEvents' }, async (client, { wards }) => {
+      if (!wards.includes(ward.memberId)) throw new Refusal('notYours');
+      await write(client);
+    });
+  }
   app.jobs.deliverSoon();
   return listAbsences(app, viewer);
 }

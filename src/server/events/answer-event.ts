@@ -1,11 +1,10 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { answerEvent as call } from '../../contract/event-answers.ts';
 import { may } from '../../contract/team-roles.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireAccess, speaksFor } from '../teams/index.ts';
+import { inTeam, speaksFor, type TeamAccess } from '../teams/index.ts';
 import { batchAnswers } from './batch-answers.ts';
 import { findClashes } from './find-clashes.ts';
 import { inTurn } from './in-turn.ts';
@@ -33,19 +32,26 @@ export function answersOf(app: AppContext) {
   };
 }
 
+const viaOf = (access: TeamAccess, memberId: string) =>
+  access.memberId === memberId ? 'app' : access.wards.includes(memberId) ? 'guardian' : 'manager';
+
 /** Where seats, tasks or a refusal are to be looked at one after the other. */
-async function answerStepwise(app: AppContext, fields: Fields, { userId }: Viewer, saidAt: Date) {
+async function answerStepwise(app: AppContext, fields: Fields, viewer: Viewer, saidAt: Date) {
   const { pool } = app.database;
+  const { userId } = viewer;
   const { event_id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
-  const access = await requireAccess(pool, teamId, userId, 'answerEvents');
-  const isStaff = may(access.role, 'keepAttendance');
-  if (!speaksFor(access, memberId) && !isStaff) throw new Refusal('notYours');
-  const via = access.memberId === memberId ? 'app' : access.wards.includes(memberId) ? 'guardian' : 'manager';
-  const given = { teamId, eventId, memberId, answer, note, saidAt, via, by: userId } as const;
-  await inTurn(eventId, () => inTransaction(pool, (client) => takeAnswer(app, client, given, isStaff)));
+  const { role, via } = await inTurn(eventId, () =>
+    inTeam(app, { teamId, viewer, permission: 'answerEvents' }, async (client, access) => {
+      const isStaff = may(access.role, 'keepAttendance');
+      if (!speaksFor(access, memberId) && !isStaff) throw new Refusal('notYours');
+      const by = viaOf(access, memberId);
+      await takeAnswer(app, client, { teamId, eventId, memberId, answer, note, saidAt, via: by, by: userId }, isStaff);
+      return { role: access.role, via: by };
+    }),
+  );
   app.jobs.deliverSoon();
   const [response, clashes] = await Promise.all([
-    readEvent(pool, userId, teamId, may(access.role, 'editEvents'), eventId),
+    readEvent(pool, userId, teamId, may(role, 'editEvents'), eventId),
     answer === 'no' || via === 'manager' ? [] : findClashes(pool, teamId, eventId, memberId, userId),
   ]);
   return { status: 1 as const, response, clashes };

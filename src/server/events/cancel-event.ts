@@ -1,14 +1,13 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { cancelTeamEvent as call } from '../../contract/events.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireAccess } from '../teams/index.ts';
+import { inTeam, recordChange } from '../teams/index.ts';
 import { eventCancelled } from './event-notifications.ts';
-import { holdTeams, lockEvent } from './event-row.ts';
+import { lockEvent } from './event-row.ts';
 import { notifyMembers } from './notify-members.ts';
 import { readEventsById } from './read-events.ts';
 import { requireVersion } from './require-version.ts';
@@ -29,9 +28,7 @@ const selectToNotify = sql<{ id: string }, [teamId: string, targetIds: readonly 
 export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
   const { pool } = app.database;
   const { team_id: teamId, reason } = fields;
-  await requireAccess(pool, teamId, userId, 'editEvents');
-  const ids = await inTransaction(pool, async (client) => {
-    await holdTeams(client, [teamId]);
+  const ids = await inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {
     const event = await lockEvent(client, teamId, fields.event_id);
     await requireVersion(client, event, fields.version);
     if (event.cancelledAt) throw new Refusal('eventCancelled');

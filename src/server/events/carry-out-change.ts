@@ -10,6 +10,7 @@ import { patchBetween, shapeOfRow } from './event-shape.ts';
 import { findAsked } from './find-asked.ts';
 import { notifyMembers } from './notify-members.ts';
 import type { PlannedChange } from './plan-change.ts';
+import { queueEventPurge } from './purge-events.ts';
 import type { Target } from './series.ts';
 import { queueReminders } from './event-jobs.ts';
 import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
@@ -40,7 +41,15 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
     rows.map(({ id }) => id),
     plan.added,
   );
-  await query(client, drop, [teamId, plan.dropped, new Date()]);
+  const now = new Date();
+  await query(client, drop, [teamId, plan.dropped, now]);
+  const dropped = rows.filter(({ id }) => plan.dropped.includes(id));
+  await queueEventPurge(
+    app,
+    client,
+    teamId,
+    dropped.map((row) => ({ ...row, seriesId: null, cancelledAt: row.isDeleted ? row.cancelledAt : now })),
+  );
   if (plan.ruleBefore !== undefined && event.seriesId) await shortenSeries(client, event, plan.ruleBefore);
   for (const changed of plan.changed) {
     const before = byId.get(changed.id);

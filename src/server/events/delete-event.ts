@@ -1,15 +1,16 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { deleteTeamEvent, restoreTeamEvents } from '../../contract/events.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isUndoable } from '../jobs/undo.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireAccess } from '../teams/index.ts';
+import { inTeam, recordChange } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
-import { eventColumns, holdTeams, lockEvent, type EventRow } from './event-row.ts';
+import { eventColumns, lockEvent, type EventRow } from './event-row.ts';
+import { queueEventPurge } from './purge-events.ts';
 import { readEventsById } from './read-events.ts';
 import { requireVersion } from './require-version.ts';
 import { findTargets } from './series.ts';
@@ -27,18 +28,19 @@ const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
   where e.team_id = $1 and e.id = any($2::uuid[]) and (e.deleted_at is not null or e.cancelled_at is not null)
   returning ${eventColumns}`;
 
+const findTooLate = sql<never, [teamId: string, ids: readonly string[]]>`
+  select from team_events where team_id = $1 and id = any($2::uuid[]) and deleted_at is not null and not ${isUndoable('deleted_at')} limit 1`;
+
 /** Takes an event away, or more of its series; nobody is notified. Resolves to what went. Refuses `noSuchTeam`, `notYours`, `noSuchEvent` and `changedMeanwhile`. */
 export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof deleteTeamEvent>, { userId }: Viewer): Promise<string[]> {
-  const { pool } = app.database;
   const { team_id: teamId } = fields;
-  await requireAccess(pool, teamId, userId, 'editEvents');
-  return inTransaction(pool, async (client) => {
-    await holdTeams(client, [teamId]);
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {
     const event = await lockEvent(client, teamId, fields.event_id);
     await requireVersion(client, event, fields.version);
     const targets = await findTargets(client, event, fields.scope);
     const ids = targets.map(({ id }) => id);
     await query(client, remove, [teamId, ids]);
+    await queueEventPurge(app, client, teamId, targets);
     for (const { id, version, title } of targets) {
       const change = { teamId, about: 'event', aboutId: id, actorId: userId, what: 'removed' } as const;
       await recordChange(client, { ...change, before: { title }, after: { version: version + 1 } });
@@ -49,7 +51,7 @@ export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof 
 
 /**
  * Brings events back that were deleted or called off, with their answers; one that was called off before it was deleted stays called off.
- * Refuses `noSuchTeam`, `notYours` and `noSuchEvent`.
+ * Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, and `undoOver` if one was deleted longer than ten minutes ago.
  */
 export async function restoreEvents(
   app: AppContext,
@@ -58,9 +60,9 @@ export async function restoreEvents(
 ): Promise<TeamEvent[]> {
   const { pool } = app.database;
   const { team_id: teamId, event_ids: ids } = fields;
-  await requireAccess(pool, teamId, userId, 'editEvents');
-  await inTransaction(pool, async (client) => {
-    await holdTeams(client, [teamId]);
+  await inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {
+    const { rowCount: tooLate } = await query(client, findTooLate, [teamId, ids]);
+    if (tooLate) throw new Refusal('undoOver');
     const { rows } = await query(client, restore, [teamId, ids]);
     if (rows.length === 0) throw new Refusal('noSuchEvent');
     for (const { id, version } of rows) {

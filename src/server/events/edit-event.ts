@@ -1,12 +1,11 @@
 import type { CheckedFields } from '../../contract/call.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { editTeamEvent as call } from '../../contract/events.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireAccess } from '../teams/index.ts';
-import { holdTeams, lockEvent } from './event-row.ts';
+import { inTeam } from '../teams/index.ts';
+import { lockEvent } from './event-row.ts';
 import { carryOut } from './carry-out-change.ts';
 import { planEdit } from './plan-edit.ts';
 import { checkTimes } from './plan-events.ts';
@@ -22,10 +21,8 @@ type Fields = CheckedFields<typeof call>;
 export async function editEvent(app: AppContext, fields: Fields, { userId }: Viewer): Promise<TeamEvent[]> {
   const { pool } = app.database;
   const { team_id: teamId, event_id: eventId } = fields;
-  await requireAccess(pool, teamId, userId, 'editEvents');
-  checkTimes(fields);
-  const ids = await inTransaction(pool, async (client) => {
-    await holdTeams(client, [teamId]);
+  const ids = await inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {
+    checkTimes(fields);
     const event = await lockEvent(client, teamId, eventId);
     await requireVersion(client, event, fields.version);
     if (event.cancelledAt) throw new Refusal('eventCancelled');

@@ -1,11 +1,10 @@
 import type { CheckedFields } from '../../contract/call.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { publish } from '../live/publish.ts';
 import type { markPlayer as call } from '../../contract/event-answers.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireAccess } from '../teams/index.ts';
+import { inTeam } from '../teams/index.ts';
 import { findEvent } from './event-row.ts';
 import { query, sql } from '../database/sql.ts';
 
@@ -21,16 +20,15 @@ const deleteEventAttendance = sql<
 >`delete from event_attendance where team_id = $1 and event_id = $2 and member_id = $3`;
 
 /** Writes down who was there, or takes it back. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember` and, before the event is near, `notYet`. */
-export async function markPlayer({ database: { pool } }: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer) {
+export async function markPlayer(app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer) {
   const { event_id: eventId, team_id: teamId, member_id: memberId, mark } = fields;
-  await requireAccess(pool, teamId, userId, 'keepAttendance');
-  const { startsAt } = await findEvent(pool, teamId, eventId);
-  if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');
-  await inTransaction(pool, async (client) => {
+  await inTeam(app, { teamId, viewer, permission: 'keepAttendance' }, async (client) => {
+    const { startsAt } = await findEvent(client, teamId, eventId);
+    if (startsAt.getTime() - hourMs > Date.now()) throw new Refusal('notYet');
     if (mark === null) {
       await query(client, deleteEventAttendance, [teamId, eventId, memberId]);
     } else {
-      const { rowCount } = await query(client, upsert, [teamId, eventId, memberId, mark, userId]);
+      const { rowCount } = await query(client, upsert, [teamId, eventId, memberId, mark, viewer.userId]);
       if (rowCount === 0) throw new Refusal('noSuchMember');
     }
     await publish(client, { type: 'player.marked', teamId, eventId });

@@ -3,6 +3,7 @@ import { eventNotifications } from './event-notifications.ts';
 import { exportAvailabilityOf } from './export-availability.ts';
 import { leavingJob } from './free-seats.ts';
 import { followGuardians } from './follow-guardians.ts';
+import { purgeEventsJob } from './purge-events.ts';
 import { eventRoutes } from './routes.ts';
 import { dueEventJob } from './run-event-job.ts';
 
@@ -10,7 +11,7 @@ export const eventsModule = defineModule({
   name: 'events',
   routes: (app) => eventRoutes(app),
   subscriptions: [followGuardians],
-  jobs: [dueEventJob, leavingJob],
+  jobs: [dueEventJob, leavingJob, purgeEventsJob],
   notifications: eventNotifications,
   personalData: {
     exports: ['event_answers', 'event_attendance', 'planned_absences'],

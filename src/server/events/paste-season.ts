@@ -2,7 +2,7 @@ import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { pasteSeason as call } from '../../contract/events.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireAccess } from '../teams/index.ts';
+import { inTeam } from '../teams/index.ts';
 import { makeEvents } from './add-event.ts';
 import { planEvents } from './plan-events.ts';
 import { readSeason, type SeasonRow } from './read-season.ts';
@@ -28,19 +28,21 @@ const readEvent = sql<
 >`select starts_at as at from live_events where team_id = $1 and kind = 'game' and starts_at > now()`;
 
 /** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
-export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<Answer<typeof call>> {
-  const { pool } = app.database;
+export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer): Promise<Answer<typeof call>> {
   const { team_id: teamId, text, minutes, create, tell } = fields;
-  await requireAccess(pool, teamId, userId, 'editEvents');
-  const zone = await teamZoneOf(pool, teamId);
-  const { rows: games } = await query(pool, readEvent, [teamId]);
-  const rows = withProblems(readSeason(text), zone, new Set(games.map(({ at }) => at.getTime())));
-  const events = rows.flatMap(({ starts_local: starts, opponent, place, problem }) => {
-    if (!starts || problem) return [];
-    const written = { kind: 'game', title: '', note: '', opponent, place, map_link: '', remind_before: [] } as const;
-    return planEvents(teamId, { ...written, remind_before: [], starts_local: starts, ends_local: localPlus(starts, minutes) }, '', zone)
-      .events;
+  const answer = await inTeam(app, { teamId, viewer, permission: 'editEvents', lock: create }, async (client) => {
+    const zone = await teamZoneOf(client, teamId);
+    const { rows: games } = await query(client, readEvent, [teamId]);
+    const rows = withProblems(readSeason(text), zone, new Set(games.map(({ at }) => at.getTime())));
+    const events = rows.flatMap(({ starts_local: starts, opponent, place, problem }) => {
+      if (!starts || problem) return [];
+      const written = { kind: 'game', title: '', note: '', opponent, place, map_link: '', remind_before: [] } as const;
+      return planEvents(teamId, { ...written, remind_before: [], starts_local: starts, ends_local: localPlus(starts, minutes) }, '', zone)
+        .events;
+    });
+    if (create) await makeEvents(app, client, teamId, { events }, viewer.userId, tell);
+    return { status: 1 as const, rows, created: create ? events.length : 0 };
   });
-  if (create) await makeEvents(app, teamId, { events }, userId, tell);
-  return { status: 1, rows, created: create ? events.length : 0 };
+  app.jobs.deliverSoon();
+  return answer;
 }

@@ -2,13 +2,12 @@ import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { EditPlan } from '../../contract/event-shapes.ts';
 import type { previewTeamEvent as call } from '../../contract/events.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { requireAccess } from '../teams/index.ts';
-import { holdTeams, lockEvent } from './event-row.ts';
+import { inTeam } from '../teams/index.ts';
+import { lockEvent } from './event-row.ts';
 import { planEdit } from './plan-edit.ts';
 import { checkTimes } from './plan-events.ts';
 import { requireVersion } from './require-version.ts';
@@ -35,12 +34,9 @@ async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly str
 
 /** What an edit would do; nothing is changed. Refuses what `editEvent` refuses, but seats that are taken. */
 export async function previewEdit(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<EditPlan> {
-  const { pool } = app.database;
   const { team_id: teamId, event_id: eventId } = fields;
-  await requireAccess(pool, teamId, userId, 'editEvents');
-  checkTimes(fields);
-  return inTransaction(pool, async (client) => {
-    await holdTeams(client, [teamId]);
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {
+    checkTimes(fields);
     const event = await lockEvent(client, teamId, eventId);
     await requireVersion(client, event, fields.version);
     if (event.cancelledAt) throw new Refusal('eventCancelled');

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import { type addTask as call, linesOf } from '../../contract/tasks.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireAccess } from '../teams/index.ts';
+import { inTeam, recordChange } from '../teams/index.ts';
 import { assignTasks } from './task-claims.ts';
 import { planRepeat } from './task-repeats.ts';
 import { presentTask } from './present-task.ts';
@@ -17,9 +16,7 @@ type Fields = CheckedFields<typeof call>;
 
 /** Adds a task, or one for each time it comes again. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and a rule that does not fit. */
 export async function addTask(app: AppContext, fields: Fields, viewer: Viewer): Promise<Answer<typeof call>> {
-  const { pool } = app.database;
-  const access = await requireAccess(pool, fields.team_id, viewer.userId, 'editTasks');
-  const answer = await inTransaction(pool, async (client) => {
+  const answer = await inTeam(app, { teamId: fields.team_id, viewer, permission: 'editTasks' }, async (client, access) => {
     const taskIds = await write(client, fields, viewer);
     const [first = ''] = taskIds;
     if (fields.member_id) await assignTasks(app, client, { teamId: fields.team_id, taskIds, memberIds: [fields.member_id], by: viewer });

@@ -1,14 +1,13 @@
 import type { Task } from '../../contract/tasks.ts';
 import { publish } from '../live/publish.ts';
 import type { TeamPermission } from '../../contract/team-roles.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
-import { requireAccess, type TeamAccess } from '../teams/index.ts';
+import { inTeam, type TeamAccess } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { findTask, type TaskRow } from './read-tasks.ts';
 
@@ -31,8 +30,7 @@ export async function changeTask(
   permission: TeamPermission,
   change: (asked: Asked) => Promise<void>,
 ): Promise<{ status: 1; response: Task }> {
-  const response = await inTransaction(app.database.pool, async (client) => {
-    const access = await requireAccess(client, teamId, viewer.userId, permission);
+  const response = await inTeam(app, { teamId, viewer, permission }, async (client, access) => {
     const { rowCount } = await query(client, lockTask, [teamId, taskId]);
     const task = rowCount === 1 ? await findTask(client, teamId, taskId) : undefined;
     if (!task) throw new Refusal('noSuchTask');

@@ -1,13 +1,14 @@
 import type { Answer, CheckedFields } from '../../contract/call.ts';
 import type { deleteTask as deleteCall, restoreTask as restoreCall } from '../../contract/tasks.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isUndoable } from '../jobs/undo.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireAccess } from '../teams/index.ts';
+import { inTeam, recordChange } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
+import { queueTaskPurge } from './purge-tasks.ts';
 import { findTask } from './read-tasks.ts';
 import { othersOfRepeat } from './task-repeats.ts';
 
@@ -19,6 +20,9 @@ const remove = sql<
   never,
   [teamId: string, ids: readonly string[]]
 >`update team_tasks set deleted_at = now(), version = version + 1 where team_id = $1 and id = any($2::uuid[])`;
+const lockDeleted = sql<{ isUndoable: boolean }, [teamId: string, id: string]>`
+  select (${isUndoable('deleted_at')}) is true as "isUndoable" from team_tasks
+  where team_id = $1 and id = $2 and deleted_at is not null for update`;
 // What was deleted together bears the same moment.
 const bringBack = sql<never, [teamId: string, id: string]>`
   update team_tasks task set deleted_at = null, version = task.version + 1 from team_tasks named
@@ -26,14 +30,9 @@ const bringBack = sql<never, [teamId: string, id: string]>`
     and (task.id = named.id or (task.repeat_id = named.repeat_id and task.deleted_at = named.deleted_at))`;
 
 /** Takes a task away, and those after it where that is wanted; who has taken it keeps that for when it comes back. Refuses `notYours`, `noSuchTask` and `changedMeanwhile`. */
-export const deleteTask = (
-  { database: { pool } }: AppContext,
-  fields: CheckedFields<typeof deleteCall>,
-  viewer: Viewer,
-): Promise<Answer<typeof deleteCall>> =>
-  inTransaction(pool, async (client) => {
+export const deleteTask = (app: AppContext, fields: CheckedFields<typeof deleteCall>, viewer: Viewer): Promise<Answer<typeof deleteCall>> =>
+  inTeam(app, { teamId: fields.team_id, viewer, permission: 'editTasks' }, async (client) => {
     const { team_id: teamId, task_id: id } = fields;
-    await requireAccess(client, teamId, viewer.userId, 'editTasks');
     const { rows } = await query(client, lock, [teamId, id]);
     const task = rows[0] && (await findTask(client, teamId, id));
     if (!task) throw new Refusal('noSuchTask');
@@ -41,6 +40,7 @@ export const deleteTask = (
     const later = await othersOfRepeat(client, task, fields.scope);
     const ids = [id, ...later.map((one) => one.id)];
     await query(client, remove, [teamId, ids]);
+    await queueTaskPurge(app, client, teamId);
     await recordChange(client, {
       teamId,
       about: 'task',
@@ -52,15 +52,16 @@ export const deleteTask = (
     return { status: 1, count: ids.length };
   });
 
-/** Brings back what deleteTask took away. Refuses `notYours`, and `noSuchTask` where nothing was. */
+/** Brings back what deleteTask took away. Refuses `notYours`, `noSuchTask` if it is not deleted, and `undoOver` after ten minutes. */
 export const restoreTask = (
-  { database: { pool } }: AppContext,
+  app: AppContext,
   fields: CheckedFields<typeof restoreCall>,
   viewer: Viewer,
 ): Promise<Answer<typeof restoreCall>> =>
-  inTransaction(pool, async (client) => {
+  inTeam(app, { teamId: fields.team_id, viewer, permission: 'editTasks' }, async (client, access) => {
     const { team_id: teamId, task_id: id } = fields;
-    const access = await requireAccess(client, teamId, viewer.userId, 'editTasks');
+    const { rows } = await query(client, lockDeleted, [teamId, id]);
+    if (rows[0]?.isUndoable === false) throw new Refusal('undoOver');
     const { rowCount } = await query(client, bringBack, [teamId, id]);
     const task = await findTask(client, teamId, id);
     if (!rowCount || !task) throw new Refusal('noSuchTask');

@@ -1,4 +1,5 @@
 import { defineModule } from '../module/define-module.ts';
+import { purgeTasksJob } from './purge-tasks.ts';
 import { taskRoutes } from './routes.ts';
 import { taskNotifications } from './task-notifications.ts';
 import { exportTasksOf, freeTasksOfUser } from './tasks-of-user.ts';
@@ -6,6 +7,7 @@ import { exportTasksOf, freeTasksOfUser } from './tasks-of-user.ts';
 export const tasksModule = defineModule({
   name: 'tasks',
   routes: taskRoutes,
+  jobs: [purgeTasksJob],
   notifications: taskNotifications,
   personalData: {
     exports: ['task_claims'],

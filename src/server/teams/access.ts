@@ -6,18 +6,19 @@ import { Refusal } from '../http/refusal.ts';
 /** How a user stands to a team: their own place in it, and the members they are the guardian of. */
 export type TeamAccess = {
   readonly teamId: string;
+  readonly teamName: string;
   readonly role: AccessRole;
   /** Their own row in the roster; undefined for who is a guardian only. */
   readonly memberId: string | undefined;
   readonly wards: readonly string[];
 };
 
-type Row = { memberId: string | null; role: TeamRole | null; wards: string[] };
+type Row = { teamName: string; memberId: string | null; role: TeamRole | null; wards: string[] };
 
 const statement = prepared(
   'team-access',
   sql<Row, [teamId: string, userId: string]>`
-  select own.id as "memberId", own.role,
+  select team.name as "teamName", own.id as "memberId", own.role,
     array(select guardian.member_id from active_guardians guardian
       where guardian.team_id = $1 and guardian.user_id = $2 order by guardian.member_id) as wards
   from live_teams team
@@ -31,7 +32,7 @@ export async function findAccess(db: Queryable, teamId: string, userId: string):
   const [row] = rows;
   if (!row) return undefined;
   const role = row.role ?? (row.wards.length > 0 ? 'guardian' : undefined);
-  return role && { teamId, role, memberId: row.memberId ?? undefined, wards: row.wards };
+  return role && { teamId, teamName: row.teamName, role, memberId: row.memberId ?? undefined, wards: row.wards };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { teamLogoFolder } from '../../contract/picture-facts.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { deletePicture, keepPicture, makeProfilePicture } from '../storage/index.ts';
-import { changeInTeam } from './change-in-team.ts';
+import { inTeam } from './in-team.ts';
 import { changeTeam } from './edit-team.ts';
 import { requireAccess } from './access.ts';
 
@@ -26,7 +26,7 @@ export async function changeLogo(app: AppContext, teamId: string, file: File, us
 export const removeLogo = (app: AppContext, teamId: string, userId: string) => show(app, teamId, null, userId);
 
 async function show(app: AppContext, teamId: string, logo: string | null, userId: string) {
-  const before = await changeInTeam(app, { teamId, userId, permission }, async (client) => {
+  const before = await inTeam(app, { teamId, viewer: { userId }, permission, lock: true }, async (client) => {
     const [team] = await changeTeam(client, teamId, { logo }, { userId });
     return team.logo;
   });

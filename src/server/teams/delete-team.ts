@@ -7,22 +7,23 @@ import { query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isUndoable, undoUntil } from '../jobs/undo.ts';
 import { indexEntries, removeEntries } from '../search/index.ts';
 import { entryOfTeam } from './team-entry.ts';
-import { requireAccess } from './access.ts';
-import { changeInTeam } from './change-in-team.ts';
+import { inTeam } from './in-team.ts';
 import { queuePurge } from './purge.ts';
 import { recordChange } from './team-changes.ts';
-import { isUndoable, undoUntil } from './undo-until.ts';
 
 /** Deletes a team for as long as nobody brings it back. Refuses `noSuchTeam` and `notYours`. */
 export const deleteTeam = (app: AppContext, teamId: string, userId: string) =>
-  changeInTeam(app, { teamId, userId, permission: 'deleteTeam' }, async (client) => undoUntil(await hideTeam(app, client, teamId, userId)));
+  inTeam(app, { teamId, viewer: { userId }, permission: 'deleteTeam', lock: true }, async (client) =>
+    undoUntil(await hideTeam(app, client, teamId, userId)),
+  );
 
 const changeTeam = sql<{ at: Date }, [teamId: string]>`update teams set deleted_at = now() where id = $1 returning deleted_at as at`;
 
 /**
- * Takes a locked team out of everybody's sight and out of search, to be deleted for good once nobody can bring it back any more. Queryable
+ * Takes a locked team out of everybody's sight and out of search, to be deleted for good once nobody can bring it back any more. Runs
  * inside the caller's transaction. Resolves to when.
  */
 export async function hideTeam(app: AppContext, client: pg.ClientBase, teamId: string, actorId?: string): Promise<Date> {
@@ -42,15 +43,17 @@ const findDeleted = sql<Deleted, [teamId: string, userId: string]>`
   where team.id = $1 and team.deleted_at is not null for update of team`;
 
 /** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
-export async function restoreTeam({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
-  await inTransaction(pool, async (client) => {
+export async function restoreTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
+  const wasDeleted = await inTransaction(app.database.pool, async (client) => {
     const { rows } = await query(client, findDeleted, [teamId, userId]);
-    if (!rows[0]) return void (await requireAccess(client, teamId, userId, 'deleteTeam'));
+    if (!rows[0]) return false;
     // To whom it was not theirs to delete, a deleted team is as good as none.
     if (!rows[0].role || !may(rows[0].role, 'deleteTeam')) throw new Refusal('noSuchTeam');
     if (!rows[0].isUndoable) throw new Refusal('undoOver');
     const [team] = await drizzle(client).update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId)).returning();
     if (team) await indexEntries(client, [entryOfTeam(team)]);
     await recordChange(client, { teamId, about: 'team', aboutId: teamId, actorId: userId, what: 'restored' });
+    return true;
   });
+  if (!wasDeleted) await inTeam(app, { teamId, viewer: { userId }, permission: 'deleteTeam' }, () => Promise.resolve());
 }

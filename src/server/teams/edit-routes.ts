@@ -3,7 +3,8 @@ import * as edit from '../../contract/team-edit.ts';
 import { removeTeamLogo, updateTeamLogo } from '../../contract/team-edit.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { addTeam, editTeam, updateTeam } from './edit-team.ts';
+import { addTeam } from './add-team.ts';
+import { editTeam, updateTeam } from './edit-team.ts';
 import { changeLogo, removeLogo } from './change-logo.ts';
 import { deleteTeam, restoreTeam } from './delete-team.ts';
 

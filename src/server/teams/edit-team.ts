@@ -1,57 +1,20 @@
-import { randomInt } from 'node:crypto';
 import { eq, sql as fragment } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { CheckedFields } from '../../contract/call.ts';
 import type { addTeam as addCall, EditedTeam, updateTeam as call } from '../../contract/team-edit.ts';
 import { may } from '../../contract/team-roles.ts';
-import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { teams } from '../database/tables/teams.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
-import type { Viewer } from '../http/route.ts';
 import { findCity, indexEntries } from '../search/index.ts';
 import { entryOfTeam } from './team-entry.ts';
 import { requireAccess, type TeamAccess } from './access.ts';
-import { changeInTeam } from './change-in-team.ts';
+import { inTeam } from './in-team.ts';
 import { differences, recordChange } from './team-changes.ts';
 import type { Team } from './team-profile.ts';
-
-const insertOwner = sql<never, [teamId: string, id: string, userId: string, firstName: string, lastName: string]>`
-  insert into team_members (team_id, id, user_id, role, first_name, last_name) values ($1, $2, $3, 'owner', $4, $5)`;
-
-/** Makes a team that search finds at once; the viewer becomes its owner. Refuses a city that nobody knows. */
-export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTeam, { userId, fullName }: Viewer) {
-  const columns = teamColumns(told);
-  return inTransaction(pool, async (client) => {
-    const team = await insertTeam(client, columns);
-    const [firstName = '', ...others] = fullName.split(/\s+/);
-    const memberId = newId();
-    await query(client, insertOwner, [team.id, memberId, userId, firstName || 'Owner', others.join(' ')]);
-    await recordChange(client, { teamId: team.id, about: 'team', aboutId: team.id, actorId: userId, what: 'added' });
-    await recordChange(client, {
-      teamId: team.id,
-      about: 'member',
-      aboutId: memberId,
-      actorId: userId,
-      what: 'added',
-      after: { role: 'owner' },
-    });
-    await indexEntries(client, [entryOfTeam(team)]);
-    return { id: team.id, sporthon_id: team.sporthonId };
-  });
-}
-
-async function insertTeam(client: pg.PoolClient, columns: ReturnType<typeof teamColumns>): Promise<Team> {
-  for (;;) {
-    const values = { id: newId(), sporthonId: newSporthonId(), ...columns };
-    const [team] = await drizzle(client).insert(teams).values(values).onConflictDoNothing({ target: teams.sporthonId }).returning();
-    if (team) return team;
-  }
-}
 
 /** What the form for a team begins with. Refuses `noSuchTeam` and `notYours`. */
 export async function editTeam({ database: { db, pool } }: AppContext, teamId: string, userId: string): Promise<EditedTeam> {
@@ -64,7 +27,7 @@ export async function editTeam({ database: { db, pool } }: AppContext, teamId: s
 /** Takes what somebody says of their team. Refuses `noSuchTeam`, `notYours`, `changedMeanwhile` and a city that nobody knows. */
 export async function updateTeam(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<EditedTeam> {
   const { team_id: teamId, version, ...told } = fields;
-  return changeInTeam(app, { teamId, userId, permission: 'editTeam' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editTeam', lock: true }, async (client, access) => {
     const [, team] = await changeTeam(client, teamId, teamColumns(told), { userId, version });
     return presentEditedTeam(client, team, access);
   });
@@ -94,7 +57,7 @@ export async function changeTeam(client: pg.PoolClient, teamId: string, change: 
 export type ToldOfTeam = CheckedFields<typeof addCall>;
 
 /** What somebody said of a team, as its columns. Refuses a city that nobody knows. */
-function teamColumns(told: ToldOfTeam) {
+export function teamColumns(told: ToldOfTeam) {
   const place = findCity(told.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   return {
@@ -148,9 +111,3 @@ async function presentEditedTeam(db: Queryable, team: Team, { role }: TeamAccess
     may_delete: may(role, 'deleteTeam'),
   };
 }
-
-// No 0, 1, I, O: the ID is read out over the phone.
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A shown ID for a team, as EL-4F7K2: one of 33 million, at random, so that nobody counts the teams. */
-const newSporthonId = (): string => `EL-${Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')}`;

@@ -1,4 +1,4 @@
-export { changeInTeam } from './change-in-team.ts';
+export { inTeam } from './in-team.ts';
 export { memberLeft } from './member-left.ts';
 export { purgeOnceOver } from './purge.ts';
 export { recordChange } from './team-changes.ts';

@@ -5,7 +5,7 @@ import { mayHere, type TeamRole } from '../../contract/team-roles.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { TeamAccess } from './access.ts';
-import { changeInTeam } from './change-in-team.ts';
+import { inTeam } from './in-team.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { recordChange } from './team-changes.ts';
 import { query, sql } from '../database/sql.ts';
@@ -13,7 +13,7 @@ import { query, sql } from '../database/sql.ts';
 /** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
 export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, role, version } = fields;
-  return changeInTeam(app, { teamId, userId, permission: 'changeRoles' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'changeRoles', lock: true }, async (client, access) => {
     const member = await readMember(client, teamId, memberId);
     if (member.version !== version) throw new Refusal('changedMeanwhile');
     if (member.role === 'owner' && role !== 'owner') await requireAnotherOwner(client, teamId, memberId);
@@ -24,7 +24,7 @@ export async function changeRole(app: AppContext, fields: CheckedFields<typeof c
 
 /** Makes another member the owner, and the viewer a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember` and `needsAccount`. */
 export async function handOverTeam(app: AppContext, teamId: string, memberId: string, userId: string): Promise<void> {
-  await changeInTeam(app, { teamId, userId, permission: 'changeRoles' }, async (client, { memberId: ownId = '' }) => {
+  await inTeam(app, { teamId, viewer: { userId }, permission: 'changeRoles', lock: true }, async (client, { memberId: ownId = '' }) => {
     await giveRole(client, teamId, await readMember(client, teamId, memberId), 'owner', userId);
     if (ownId !== memberId) await giveRole(client, teamId, await readMember(client, teamId, ownId), 'manager', userId);
   });

@@ -3,20 +3,17 @@ import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { isUndoable, queuePurge as queue } from '../jobs/undo.ts';
 import { removePicture } from '../storage/index.ts';
-import { isUndoable, undoEnd } from './undo-until.ts';
 
 /** The kind of work that deletes for good what nobody can bring back any more. */
 const purge = 'team-purge';
 
 type What = { teamId: string; memberId?: string };
 
-// The database counts finer than a Date: at the last instant it could still be brought back.
-const aMomentLaterMs = 1_000;
-
 /** Has something deleted for good once the time to bring it back is over. Runs inside the caller's transaction. */
 export const queuePurge = (app: AppContext, db: Queryable, ids: What, deletedAt: Date): Promise<void> =>
-  app.jobs.queueWork(db, purge, [{ ids, at: new Date(undoEnd(deletedAt).getTime() + aMomentLaterMs) }]);
+  queue(app.jobs, db, purge, ids, deletedAt);
 
 const readMember = sql<
   { at: Date },

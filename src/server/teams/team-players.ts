@@ -14,13 +14,13 @@ import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isUndoable, undoUntil } from '../jobs/undo.ts';
 import { speaksFor } from './access.ts';
-import { changeInTeam } from './change-in-team.ts';
+import { inTeam } from './in-team.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { requireAnotherOwner, requireMayManage } from './member-roles.ts';
 import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { differences, recordChange } from './team-changes.ts';
-import { isUndoable, undoUntil } from './undo-until.ts';
 
 type Columns = ReturnType<typeof memberColumns>;
 /** Each of them in the order of `memberColumns`. */
@@ -52,7 +52,7 @@ const insertPlayer = sql<never, [teamId: string, id: string, ...ColumnValues]>`
 /** Puts somebody without an account on the roster. Refuses `noSuchTeam`, `notYours`, `jerseyTaken` and `rosterFull`. */
 export async function addPlayer(app: AppContext, fields: CheckedFields<typeof addCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, ...told } = fields;
-  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     await requireRoom(client, teamId);
     await requireFreeJersey(client, teamId, told.jersey_number);
     const columns = memberColumns(told);
@@ -90,7 +90,7 @@ const columnsOf = (row: MemberRow) => ({
 /** Changes a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...told } = fields;
-  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await requireFreeJersey(client, teamId, told.jersey_number, memberId);
@@ -119,7 +119,7 @@ const contactsOf = (row: MemberRow) => ({
 export async function changeContacts(app: AppContext, fields: CheckedFields<typeof contactsCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, email, phone, emergency_name, emergency_phone } = fields;
   const contacts = { email, phone, emergency_name, emergency_phone };
-  return changeInTeam(app, { teamId, userId, permission: 'keepContacts' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'keepContacts', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (!speaksFor(access, memberId) && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
     if (before.version !== version) throw new Refusal('changedMeanwhile');
@@ -135,7 +135,7 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
  * `lastOwner`.
  */
 export async function deletePlayer(app: AppContext, teamId: string, memberId: string, userId: string) {
-  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const { role } = await readMember(client, teamId, memberId);
     requireMayManage(access, role);
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
@@ -147,7 +147,7 @@ export async function deletePlayer(app: AppContext, teamId: string, memberId: st
 
 /** Leaves a team. Refuses `noSuchTeam`, `notYours` for who is a guardian only, and `lastOwner`. */
 export async function leaveTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
-  await changeInTeam(app, { teamId, userId, permission: 'readTeam' }, async (client, { memberId, role }) => {
+  await inTeam(app, { teamId, viewer: { userId }, permission: 'readTeam', lock: true }, async (client, { memberId, role }) => {
     if (memberId === undefined) throw new Refusal('notYours');
     if (role === 'owner') await requireAnotherOwner(client, teamId, memberId);
     await takeOut(client, { teamId, memberId, actorId: userId, what: 'left' });
@@ -183,7 +183,7 @@ const bringBack = sql<
 
 /** Brings a removed member back; their number only where it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`, `alreadyMember` and `rosterFull`. */
 export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
-  return changeInTeam(app, { teamId, userId, permission: 'editRoster' }, async (client, access) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const { rows } = await query(client, findRemoved, [teamId, memberId]);
     const [removed] = rows;
     if (!removed) throw new Refusal('noSuchMember');

@@ -4,7 +4,7 @@ import type { EnteredTournament } from '../../contract/tournaments.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { changeInTeam, recordChange } from '../teams/index.ts';
+import { inTeam, recordChange } from '../teams/index.ts';
 import { endOf, readEntry } from './read-entries.ts';
 import { query, sql } from '../database/sql.ts';
 
@@ -43,7 +43,7 @@ export async function enterTournament(
   { team_id: teamId, tournament_id: tournamentId }: TeamInTournament,
   { userId }: Viewer,
 ): Promise<EnteredTournament> {
-  return changeInTeam(app, { teamId, userId, permission: 'enterTournaments' }, async (client) => {
+  return inTeam(app, { teamId, viewer: { userId }, permission: 'enterTournaments', lock: true }, async (client) => {
     await requireToCome(client, tournamentId);
     const { rows } = await query(client, countToCome, [teamId, tournamentId]);
     if ((rows[0]?.toCome ?? 0) >= limits.tournamentsOfATeam) throw new Refusal('tournamentsFull');
@@ -66,7 +66,7 @@ export async function withdrawFromTournament(
   { team_id: teamId, tournament_id: tournamentId }: TeamInTournament,
   { userId }: Viewer,
 ): Promise<void> {
-  await changeInTeam(app, { teamId, userId, permission: 'enterTournaments' }, async (client) => {
+  await inTeam(app, { teamId, viewer: { userId }, permission: 'enterTournaments', lock: true }, async (client) => {
     await requireToCome(client, tournamentId);
     const { rowCount } = await query(client, remove, [teamId, tournamentId]);
     if (rowCount === 0) throw new Refusal('notEntered');

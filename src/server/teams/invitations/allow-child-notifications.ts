@@ -4,7 +4,7 @@ import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
-import { changeInTeam } from '../change-in-team.ts';
+import { inTeam } from '../in-team.ts';
 import { recordChange } from '../team-changes.ts';
 import { readWard } from './guardians.ts';
 
@@ -20,8 +20,9 @@ const writePermission = sql<never, [teamId: string, memberId: string, userId: st
  * `notYours` for everybody but a guardian of the child, `noSuchMember` once the roster says that they are 18, `childUnderThirteen`, and a
  * birth date of somebody who is not under 18.
  */
-export const allowChildNotifications = (app: AppContext, fields: Fields, { userId }: Viewer): Promise<Ward> =>
-  changeInTeam(app, { teamId: fields.team_id, userId, permission: 'readTeam' }, async (client, access) => {
+export const allowChildNotifications = (app: AppContext, fields: Fields, viewer: Viewer): Promise<Ward> =>
+  inTeam(app, { teamId: fields.team_id, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
+    const { userId } = viewer;
     const { team_id: teamId, member_id: memberId, lets_child_be_notified: isAllowed, born_on: bornOn } = fields;
     if (!access.wards.includes(memberId)) throw new Refusal('notYours');
     requireMinor(bornOn);

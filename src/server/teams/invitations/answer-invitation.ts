@@ -9,7 +9,7 @@ import type { Caller, SignedInCaller } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import { findByProof } from './open-invitation.ts';
-import { holdTeam } from './hold-team.ts';
+import { lockTeam } from '../in-team.ts';
 import { holdInvitation, type InvitationRow } from './invitation-row.ts';
 import { joinTeam } from './join-team.ts';
 
@@ -43,7 +43,7 @@ async function accept(
   check: (client: Queryable, row: InvitationRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<Joined> {
   return inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, teamId).catch(gone);
+    const team = await lockTeam(client, teamId).catch(gone);
     const row = await holdInvitation(client, teamId, id);
     await check(client, row);
     const joined = { team_id: teamId, team_name: team.name, as: row.as };

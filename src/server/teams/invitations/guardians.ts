@@ -2,11 +2,11 @@ import type { Ward } from '../../../contract/guardians.ts';
 import { may } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import { requireAccess } from '../access.ts';
+import { inTeam } from '../in-team.ts';
 import { recordChange } from '../team-changes.ts';
 
 const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, readerId: string]>`
@@ -72,14 +72,14 @@ const deleteGuardian = sql<
 
 /** Ends a guardianship; a guardian may end their own. Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`. */
 export async function removeGuardian(
-  { database: { pool } }: AppContext,
+  app: AppContext,
   { team_id: teamId, member_id: memberId, user_id: guardianId }: Which,
-  { userId }: Viewer,
+  viewer: Viewer,
 ): Promise<void> {
-  await requireAccess(pool, teamId, userId, guardianId === userId ? 'readTeam' : 'editRoster');
-  await inTransaction(pool, async (client) => {
+  const permission = guardianId === viewer.userId ? 'readTeam' : 'editRoster';
+  await inTeam(app, { teamId, viewer, permission }, async (client) => {
     const { rowCount } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (rowCount === 0) throw new Refusal('noSuchGuardian');
-    await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'guardian removed' });
+    await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: viewer.userId, what: 'guardian removed' });
   });
 }

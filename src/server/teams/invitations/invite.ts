@@ -1,13 +1,12 @@
 import type { CheckedFields } from '../../../contract/call.ts';
 import type { invite as call, Invitation } from '../../../contract/invitations.ts';
 import { newId } from '../../database/new-id.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput } from '../../http/refusal.ts';
 import type { SignedInCaller } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
+import { inTeam } from '../in-team.ts';
 import { countForOne, countSent } from './count-sent.ts';
-import { holdTeam } from './hold-team.ts';
 import { findInvited } from './find-invited.ts';
 import { teamInvitation } from './invitation-notification.ts';
 import { newMailToken, proofHash } from './invitation-token.ts';
@@ -32,11 +31,11 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
   await countForOne(app, wanted.player_id ?? wanted.email ?? wanted.member_id ?? '');
   const id = newId();
   const token = newMailToken();
-  const invited = await inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, wanted.team_id);
+  const asked = { teamId: wanted.team_id, viewer, permission: 'invite', lock: true } as const;
+  const invited = await inTeam(app, asked, async (client, { teamName }) => {
     const found = await findInvited(client, wanted);
     // The roster may say more of them than whoever invites: a coach makes no manager by inviting one.
-    if (found.as !== wanted.as) await requireInviter(client, wanted.team_id, viewer.userId, found.as);
+    await requireInviter(client, wanted.team_id, viewer.userId, found.as);
     const { as, memberId, email, userId, name } = found;
     await writeInvitations(client, wanted.team_id, viewer.userId, [
       {
@@ -51,7 +50,7 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
         tokenHash: proofHash(app.secrets, token),
       },
     ]);
-    const about = { token, team: team.name, invitedBy: viewer.fullName, as, ward: found.ward, note: wanted.note };
+    const about = { token, team: teamName, invitedBy: viewer.fullName, as, ward: found.ward, note: wanted.note };
     if (userId) await notify(app, client, teamInvitation, about, { userId });
     else if (email) await notify(app, client, teamInvitation, about, { address: email, unprovedOfTeam: wanted.team_id });
     return found;

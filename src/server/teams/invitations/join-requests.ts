@@ -1,62 +1,17 @@
-import type { Answer, CheckedFields } from '../../../contract/call.ts';
+import type { CheckedFields } from '../../../contract/call.ts';
 import { publish } from '../../live/publish.ts';
-import type { acceptJoinRequest, declineJoinRequest, hasPlayer as call, JoinRequest } from '../../../contract/join-requests.ts';
-import { mayInTeam } from '../../../contract/team-roles.ts';
-import { newId } from '../../database/new-id.ts';
+import type { acceptJoinRequest, declineJoinRequest, JoinRequest } from '../../../contract/join-requests.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
-import { holdTeam } from './hold-team.ts';
+import { inTeam } from '../in-team.ts';
 import { joinTeam } from './join-team.ts';
 import { requireInviter } from './may-invite-as.ts';
-import { joinAccepted, joinDeclined, joinRequested } from './request-notifications.ts';
-
-const aDay = { points: 20, windowSeconds: 86_400 };
-
-const addJoinRequest = sql<
-  never,
-  [teamId: string, newId: string, userId: string, words: string]
->`insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
-       on conflict (team_id, user_id) where state = 'pending' do nothing`;
-
-const readMember = sql<never, [teamId: string, userId: string]>`select from participants where team_id = $1 and user_id = $2`;
-
-/** Asks a team to take the viewer in, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
-export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
-  const { userId, fullName, status } = caller.viewer;
-  if (status === 'INACTIVE') throw new Refusal('introduceFirst');
-  await app.limits.count('requests of a person', userId, aDay);
-  await inTransaction(app.database.pool, async (client) => {
-    const team = await holdTeam(client, teamId);
-    const { rowCount: memberships } = await query(client, readMember, [teamId, userId]);
-    if (memberships) throw new Refusal('alreadyIn');
-    const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
-    if (asked === 0) throw new Refusal('alreadyAsked');
-    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
-    const about = { teamId, team: team.name, name: fullName, words };
-    await notify(app, client, joinRequested, about, { teamId, roles: mayInTeam.decideRequests });
-  });
-  app.jobs.deliverSoon();
-}
-
-const changeJoinRequest = sql<
-  never,
-  [teamId: string, userId: string]
->`update team_join_requests set state = 'withdrawn', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`;
-
-/** Takes the viewer's request back. Refuses `noSuchRequest`. */
-export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);
-    if (rowCount === 0) throw new Refusal('noSuchRequest');
-    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
-  });
-}
+import { joinAccepted, joinDeclined } from './request-notifications.ts';
 
 const list = sql<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }, [teamId: string]>`
   select request.id, users.full_name as name, request.words, request.asked_at as "askedAt", users.is_adult is false as "isMinor",
@@ -78,17 +33,14 @@ type Asker = { userId: string; name: string };
 export async function acceptRequest(
   app: AppContext,
   { team_id: teamId, request_id: id, as }: CheckedFields<typeof acceptJoinRequest>,
-  caller: SignedInCaller,
+  { viewer }: SignedInCaller,
 ): Promise<void> {
-  const { pool } = app.database;
-  const { userId } = caller.viewer;
-  await requireAccess(pool, teamId, userId, 'decideRequests');
-  await requireInviter(pool, teamId, userId, as);
-  await inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, teamId);
+  const { userId } = viewer;
+  await inTeam(app, { teamId, viewer, permission: 'decideRequests', lock: true }, async (client, { teamName }) => {
+    await requireInviter(client, teamId, userId, as);
     const asker = await decide(client, { teamId, id, userId, state: 'accepted', reply: '' });
     await joinTeam(client, { teamId, userId: asker.userId, as, memberId: null });
-    await notify(app, client, joinAccepted, { teamId, team: team.name, name: asker.name, as }, { userId: asker.userId });
+    await notify(app, client, joinAccepted, { teamId, team: teamName, name: asker.name, as }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();
 }
@@ -97,14 +49,12 @@ export async function acceptRequest(
 export async function declineRequest(
   app: AppContext,
   { team_id: teamId, request_id: id, reply }: CheckedFields<typeof declineJoinRequest>,
-  { viewer: { userId } }: SignedInCaller,
+  { viewer }: SignedInCaller,
 ): Promise<void> {
-  const { pool } = app.database;
-  await requireAccess(pool, teamId, userId, 'decideRequests');
-  await inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, teamId);
+  const { userId } = viewer;
+  await inTeam(app, { teamId, viewer, permission: 'decideRequests', lock: true }, async (client, { teamName }) => {
     const asker = await decide(client, { teamId, id, userId, state: 'declined', reply });
-    await notify(app, client, joinDeclined, { teamId, team: team.name, name: asker.name, reply }, { userId: asker.userId });
+    await notify(app, client, joinDeclined, { teamId, team: teamName, name: asker.name, reply }, { userId: asker.userId });
   });
   app.jobs.deliverSoon();
 }
@@ -124,26 +74,4 @@ async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decis
   if (!rows[0]) throw new Refusal('noSuchRequest');
   await publish(db, { type: 'joinRequest.changed', teamId, userIds: [rows[0].userId] });
   return rows[0];
-}
-
-type Has = Answer<typeof call>['response'];
-
-const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string]>`
-  select exists (select from participants where team_id = $1 and user_id = $2) as "hasPlayer",
-    exists (select from team_invitations where team_id = $1 and state = 'pending' and expires_at > now() and (user_id = $2 or email_key = any(
-      array(select subject from user_ways where user_id = $2 and kind = 'email' and verified_at is not null)))) as "isInvited",
-    exists (select from team_join_requests where team_id = $1 and user_id = $2 and state = 'pending') as "hasAsked"
-  from live_teams where id = $1`;
-
-/** How the viewer, or for who is on the team another player, stands to it. Refuses `noSuchTeam` and `notYours`. */
-export async function hasPlayer(
-  { database: { pool } }: AppContext,
-  { team_id: teamId, player_id: playerId }: { team_id: string; player_id?: string | undefined },
-  { userId }: Viewer,
-): Promise<Has> {
-  if (playerId && playerId !== userId) await requireAccess(pool, teamId, userId, 'readRoster');
-  const { rows } = await query(pool, statement, [teamId, playerId ?? userId]);
-  if (!rows[0]) throw new Refusal('noSuchTeam');
-  const found = rows[0];
-  return { ...found, mayAsk: !playerId && !found.hasPlayer && !found.hasAsked };
 }

@@ -1,14 +1,13 @@
 import type { CheckedFields } from '../../../contract/call.ts';
 import type { Invitation, makeInvitationLink as call } from '../../../contract/invitations.ts';
 import { newId } from '../../database/new-id.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Viewer } from '../../http/route.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
+import { inTeam } from '../in-team.ts';
 import { countSent } from './count-sent.ts';
-import { holdTeam } from './hold-team.ts';
 import { linkCode, linkToken, proofHash } from './invitation-token.ts';
 import { mayInviteAs, requireInviter } from './may-invite-as.ts';
 import { readInvitation } from './invitation-row.ts';
@@ -18,15 +17,16 @@ import { writeInvitations } from './write-invitations.ts';
 export async function makeInvitationLink(
   app: AppContext,
   { team_id: teamId, as, member_id: wantedId }: CheckedFields<typeof call>,
-  { userId }: Viewer,
+  viewer: Viewer,
 ): Promise<Invitation> {
+  const { userId } = viewer;
   const { pool } = app.database;
   const { role } = await requireInviter(pool, teamId, userId, as);
   if (as === 'guardian' && !wantedId) throw invalidInput({ member_id: 'Please choose who they look after.' });
   await countSent(app, teamId, userId);
   const id = newId();
-  await inTransaction(pool, async (client) => {
-    await holdTeam(client, teamId);
+  await inTeam(app, { teamId, viewer, permission: 'invite', lock: true }, async (client) => {
+    await requireInviter(client, teamId, userId, as);
     const memberId = as === 'guardian' && wantedId ? await minorOf(client, teamId, wantedId) : null;
     const tokenHash = proofHash(app.secrets, linkToken(app.secrets, id));
     const codeHash = proofHash(app.secrets, linkCode(app.secrets, id));

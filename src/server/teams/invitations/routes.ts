@@ -40,7 +40,9 @@ import { listMyInvitations } from './list-my-invitations.ts';
 import { listTeamInvitations, resendInvitation, revokeInvitation } from './sent-invitations.ts';
 import { makeInvitationLink } from './make-invitation-link.ts';
 import { openInvitation } from './open-invitation.ts';
-import { acceptRequest, askToJoin, declineRequest, hasPlayer, listJoinRequests, withdrawJoinRequest } from './join-requests.ts';
+import { askToJoin, withdrawJoinRequest } from './ask-to-join.ts';
+import { hasPlayer } from './has-player.ts';
+import { acceptRequest, declineRequest, listJoinRequests } from './join-requests.ts';
 
 const done = { status: 1 as const };
 const answered = <T>(response: T) => ({ status: 1 as const, response });

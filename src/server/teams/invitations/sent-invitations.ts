@@ -3,14 +3,13 @@ import { publishInvitations } from './write-invitations.ts';
 import type { Invitation, InvitationState, listTeamInvitations as call } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { prepared, query, sql } from '../../database/sql.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SignedInCaller, Viewer } from '../../http/route.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireAccess } from '../access.ts';
+import { inTeam } from '../in-team.ts';
 import { countSent } from './count-sent.ts';
-import { holdTeam } from './hold-team.ts';
 import { teamInvitation } from './invitation-notification.ts';
 import {
   findInvitation,
@@ -78,14 +77,13 @@ export async function resendInvitation(app: AppContext, teamId: string, id: stri
   await app.limits.count('an invitation again', id, perInvitation);
   await countSent(app, teamId, userId);
   const token = newMailToken();
-  await inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, teamId);
+  await inTeam(app, { teamId, viewer: caller.viewer, permission: 'invite', lock: true }, async (client, { teamName }) => {
     const row = await holdInvitation(client, teamId, id);
     await requireInviter(client, teamId, userId, row.as);
     if (row.kind === 'link' || (row.state !== 'pending' && row.state !== 'expired')) throw new Refusal('invitationEnded');
     await query(client, renew, [teamId, id, proofHash(app.secrets, token), limits.invitationDays, userId]);
     await publishInvitations(client, teamId, [id]);
-    const about = { token, team: team.name, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
+    const about = { token, team: teamName, invitedBy: fullName, as: row.as, ward: row.memberName ?? '', note: row.note };
     if (row.email) await notify(app, client, teamInvitation, about, { address: row.email, unprovedOfTeam: teamId });
     else if (row.userId) await notify(app, client, teamInvitation, about, { userId: row.userId });
   });
@@ -99,11 +97,10 @@ const changeInvitation = sql<
 >`update team_invitations set state = 'revoked', answered_at = now(), answered_by = null where team_id = $1 and id = $2 and state = 'pending'`;
 
 /** Takes an invitation back; one that was answered or has ended stays what it is. Refuses `noSuchInvitation`, and who could not have sent it. */
-export async function revokeInvitation({ database: { pool } }: AppContext, teamId: string, id: string, { userId }: Viewer): Promise<void> {
-  await requireInviter(pool, teamId, userId, 'player');
-  await inTransaction(pool, async (client) => {
+export async function revokeInvitation(app: AppContext, teamId: string, id: string, viewer: Viewer): Promise<void> {
+  await inTeam(app, { teamId, viewer, permission: 'invite' }, async (client) => {
     const { as } = await holdInvitation(client, teamId, id);
-    await requireInviter(client, teamId, userId, as);
+    await requireInviter(client, teamId, viewer.userId, as);
     await query(client, changeInvitation, [teamId, id]);
     await publishInvitations(client, teamId, [id]);
   });

@@ -1,13 +1,12 @@
 import type { Answer, CheckedFields } from '../../../../contract/call.ts';
 import type { importPeople as call, JudgedRow, previewImport as previewCall } from '../../../../contract/people-import.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../http/app-context.ts';
 import type { SignedInCaller, Viewer } from '../../../http/route.ts';
 import { notifyEach } from '../../../notifications/index.ts';
 import { requireRoom } from '../../team-players.ts';
 import { requireAccess } from '../../access.ts';
+import { inTeam } from '../../in-team.ts';
 import { countSent } from '../count-sent.ts';
-import { holdTeam } from '../hold-team.ts';
 import { teamInvitation } from '../invitation-notification.ts';
 import { mayInviteAs } from '../may-invite-as.ts';
 import { writeInvitations } from '../write-invitations.ts';
@@ -47,8 +46,9 @@ export async function importPeople(
   const { role } = await requireImporter(pool, teamId, userId);
   const mailed = rows.reduce((sum, { email, guardian_email }) => sum + Number(email !== '') + Number(guardian_email !== ''), 0);
   if (mailed > 0) await countSent(app, teamId, userId, mailed);
-  const imported = await inTransaction(pool, async (client) => {
-    const team = await holdTeam(client, teamId);
+  const asked = { teamId, viewer: caller.viewer, permission: 'invite', lock: true } as const;
+  const imported = await inTeam(app, asked, async (client, { teamName }) => {
+    await requireAccess(client, teamId, userId, 'editRoster');
     const judged = await judgeRows(client, teamId, rows, mayInviteAs(role));
     const ready = judged.flatMap(({ verdict, person }) => (verdict === 'ready' ? [person] : []));
     await requireRoom(client, teamId, ready.length);
@@ -57,7 +57,7 @@ export async function importPeople(
     const invitations = people.flatMap((person) => person.invitations);
     await writeInvitations(client, teamId, userId, invitations);
     const notices = invitations.map(({ to, token, as, ward }) => ({
-      about: { token, team: team.name, invitedBy: fullName, as, ward, note },
+      about: { token, team: teamName, invitedBy: fullName, as, ward, note },
       recipients: { address: to, unprovedOfTeam: teamId },
     }));
     await notifyEach(app, client, teamInvitation, notices);

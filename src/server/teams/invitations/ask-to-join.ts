@@ -1,0 +1,53 @@
+import { mayInTeam } from '../../../contract/team-roles.ts';
+import { newId } from '../../database/new-id.ts';
+import { query, sql } from '../../database/sql.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SignedInCaller } from '../../http/route.ts';
+import { publish } from '../../live/publish.ts';
+import { notify } from '../../notifications/index.ts';
+import { lockTeam } from '../in-team.ts';
+import { joinRequested } from './request-notifications.ts';
+
+const aDay = { points: 20, windowSeconds: 86_400 };
+
+const addJoinRequest = sql<
+  never,
+  [teamId: string, newId: string, userId: string, words: string]
+>`insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
+       on conflict (team_id, user_id) where state = 'pending' do nothing`;
+
+const readMember = sql<never, [teamId: string, userId: string]>`select from participants where team_id = $1 and user_id = $2`;
+
+/** Asks a team to take the viewer in, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
+export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
+  const { userId, fullName, status } = caller.viewer;
+  if (status === 'INACTIVE') throw new Refusal('introduceFirst');
+  await app.limits.count('requests of a person', userId, aDay);
+  await inTransaction(app.database.pool, async (client) => {
+    const team = await lockTeam(client, teamId);
+    const { rowCount: memberships } = await query(client, readMember, [teamId, userId]);
+    if (memberships) throw new Refusal('alreadyIn');
+    const { rowCount: asked } = await query(client, addJoinRequest, [teamId, newId(), userId, words]);
+    if (asked === 0) throw new Refusal('alreadyAsked');
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+    const about = { teamId, team: team.name, name: fullName, words };
+    await notify(app, client, joinRequested, about, { teamId, roles: mayInTeam.decideRequests });
+  });
+  app.jobs.deliverSoon();
+}
+
+const changeJoinRequest = sql<
+  never,
+  [teamId: string, userId: string]
+>`update team_join_requests set state = 'withdrawn', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`;
+
+/** Takes the viewer's request back. Refuses `noSuchRequest`. */
+export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);
+    if (rowCount === 0) throw new Refusal('noSuchRequest');
+    await publish(client, { type: 'joinRequest.changed', teamId, userIds: [userId] });
+  });
+}
