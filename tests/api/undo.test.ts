@@ -15,7 +15,7 @@ const purges = `name in ('event-purge', 'task-purge')`;
 async function open() {
   const built = await appWithTeam(await testApp());
   const { app, people, teamId } = built;
-  const { pool } = app.app.database;
+  const { pool } = app.context.database;
   const does = async (call: Call, fields: Record<string, unknown>) =>
     app.ask(call, { team_id: teamId, ...fields }, { headers: people.coach.headers });
   /** Simulates that this time has passed since the deletions. */

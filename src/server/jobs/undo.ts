@@ -6,7 +6,7 @@ import type { Ids, Jobs } from './jobs.ts';
 // `undoMinutes` it can be brought back, then that is refused with `undoOver`, and a job of its module deletes the rows.
 
 /** When something that was deleted at this moment can no longer be brought back. */
-export const undoEnd = (deletedAt: Date): Date => new Date(deletedAt.getTime() + limits.undoMinutes * 60_000);
+const undoEnd = (deletedAt: Date): Date => new Date(deletedAt.getTime() + limits.undoMinutes * 60_000);
 
 /** The same as the answer to a deletion says it. */
 export const undoUntil = (deletedAt: Date) => ({ undo_until: undoEnd(deletedAt).toISOString() });
