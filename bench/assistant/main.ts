@@ -15,10 +15,10 @@ export async function benchAssistant(dataDir: string): Promise<void> {
   report('assistant recipe', measureRecipe().figures);
   report('assistant workout', benchWorkouts());
   report('assistant meditation', benchMeditations());
-  const heard = benchSafety();
+  const safety = benchSafety();
   report('assistant safety', [
-    atLeast('high-risk messages of the test set heard', 100 * heard.recall, '%', 95),
-    plain('harmless messages that raise an alarm', 100 * heard.alarms, '%'),
+    atLeast('high-risk messages of the test set detected', 100 * safety.recall, '%', 95),
+    plain('harmless messages that raise an alarm', 100 * safety.alarms, '%'),
   ]);
   report('assistant engine', await benchEngine(dataDir));
 }

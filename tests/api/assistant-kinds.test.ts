@@ -120,13 +120,15 @@ describe('a recipe', () => {
 describe('what a form has asked once', () => {
   test('is filled in every later form, is changed with its version, is private, and can be deleted', async () => {
     const { app, headers } = await appWithAssistant();
-    const told = { age: 30, patterns: ['vegan'], allergens: ['peanut'], equipment: ['band'], injuries: ['knee'] };
+    const remembered = { age: 30, patterns: ['vegan'], allergens: ['peanut'], equipment: ['band'], injuries: ['knee'] };
     expect((await app.ask(getAssistantProfile, {}, { headers })).body).toMatchObject({ version: 0, response: { patterns: [] } });
-    expect((await app.ask(saveAssistantProfile, { ...told, version: 0 }, { headers })).body).toMatchObject({
+    expect((await app.ask(saveAssistantProfile, { ...remembered, version: 0 }, { headers })).body).toMatchObject({
       version: 1,
-      response: told,
+      response: remembered,
     });
-    expect((await app.ask(saveAssistantProfile, { ...told, version: 0 }, { headers })).body).toMatchObject({ error: 'changedMeanwhile' });
+    expect((await app.ask(saveAssistantProfile, { ...remembered, version: 0 }, { headers })).body).toMatchObject({
+      error: 'changedMeanwhile',
+    });
     const other = await settledPlayer(app, 'other@elevate.example', { address: '203.0.113.9' });
     expect((await app.ask(getAssistantProfile, {}, { headers: other.headers })).body).toMatchObject({ version: 0 });
     expect((await app.ask(deleteAssistantProfile, {}, { headers })).body).toEqual({ status: 1 });

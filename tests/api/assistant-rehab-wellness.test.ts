@@ -91,8 +91,8 @@ describe('a wellness plan', () => {
 
   test('shows the card first to somebody in danger, even with unanswered questions', async () => {
     const given = await appWithAssistant();
-    const told = { ...wishes, answers: {}, additionalInfo: "I don't want to live any more" };
-    expect((await make(given, makeWellnessPlan, told)).body).toMatchObject({ planId: null, cards: [{ level: 'crisis' }] });
+    const despairing = { ...wishes, answers: {}, additionalInfo: "I don't want to live any more" };
+    expect((await make(given, makeWellnessPlan, despairing)).body).toMatchObject({ planId: null, cards: [{ level: 'crisis' }] });
     const calm = await given.app.ask(makeWellnessPlan, { ...wishes, answers: {} }, { headers: given.headers });
     expect(calm).toMatchObject({ status: 400, body: { error: 'invalidInput' } });
   });

@@ -78,8 +78,8 @@ describe('words that were taken for despair', () => {
     expect((await app.ask(makeWellnessPlan, both, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'crisis' }] });
     const chest = { ...trainer, answers: noDangers('exercise'), additionalInfo: 'I get chest pain when I run', isSafe: true };
     expect((await app.ask(makeWorkoutPlan, chest, { headers })).body).toMatchObject({ ...stops, cards: [{ level: 'emergency' }] });
-    const said = await app.ask(startChat, { text: 'I get chest pain when I run', isSafe: true }, { headers });
-    expect(said.body).toMatchObject({ data: { message: { cards: [{ level: 'emergency' }] } }, credits: { requestsLeft: 16 } });
+    const reply = await app.ask(startChat, { text: 'I get chest pain when I run', isSafe: true }, { headers });
+    expect(reply.body).toMatchObject({ data: { message: { cards: [{ level: 'emergency' }] } }, credits: { requestsLeft: 16 } });
   });
 });
 

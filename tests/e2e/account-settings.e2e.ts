@@ -47,8 +47,8 @@ test('the open sessions name device and place; one is ended, or all the others, 
 
 test('what the assistant remembers about me is shown, and deleted after a confirmation', async ({ page }) => {
   await settleIn(page);
-  const told = { age: 34, weightKg: 71, allergens: ['peanut'], injuries: ['knee'], patterns: [], equipment: [], version: 0 };
-  expect((await page.request.put('/api/assist/profile', { data: told })).status()).toBe(200);
+  const remembered = { age: 34, weightKg: 71, allergens: ['peanut'], injuries: ['knee'], patterns: [], equipment: [], version: 0 };
+  expect((await page.request.put('/api/assist/profile', { data: remembered })).status()).toBe(200);
   await page.goto('/account-settings');
   const kept = section(page, 'What the assistant remembers');
   await expect(kept.getByRole('definition')).toHaveText(['34 years', '71 kg', 'Peanut', 'Knee']);

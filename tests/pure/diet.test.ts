@@ -52,8 +52,8 @@ describe('energy', () => {
     );
     const young = energyOf(person({ age: 15, goal: 'lose', pace: 'quick' }));
     expect(young.target).toBeGreaterThanOrEqual(young.spent);
-    const told = energyOf(person({ goal: 'lose', noDeficit: true, kcalChange: -400 }));
-    expect(told.target).toBeGreaterThanOrEqual(told.spent);
+    const withoutDeficit = energyOf(person({ goal: 'lose', noDeficit: true, kcalChange: -400 }));
+    expect(withoutDeficit.target).toBeGreaterThanOrEqual(withoutDeficit.spent);
   });
 });
 

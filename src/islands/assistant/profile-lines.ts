@@ -6,17 +6,17 @@ const one = <T extends string>(key: T | null | undefined, named: Record<T, strin
 const measured = (amount: number | null | undefined, unit: string) => (amount ? `${amount} ${unit}` : '');
 
 /** What the assistant remembers of somebody, as names and values; empty where nothing is known. */
-export function profileLines(told: AssistantProfile): { name: string; value: string }[] {
+export function profileLines(known: AssistantProfile): { name: string; value: string }[] {
   return [
-    { name: 'Age', value: measured(told.age, 'years') },
-    { name: 'Sex', value: one(told.sex, sexes) },
-    { name: 'Height', value: measured(told.heightCm, 'cm') },
-    { name: 'Weight', value: measured(told.weightKg, 'kg') },
-    { name: 'Activity', value: told.activity ? activities[told.activity].name : '' },
-    { name: 'Level', value: one(told.level, levels) },
-    { name: 'Eats', value: list(told.patterns, dietPatterns) },
-    { name: 'Allergies', value: list(told.allergens, allergens) },
-    { name: 'Injuries', value: list(told.injuries, bodyParts) },
-    { name: 'Equipment', value: list(told.equipment, equipment) },
+    { name: 'Age', value: measured(known.age, 'years') },
+    { name: 'Sex', value: one(known.sex, sexes) },
+    { name: 'Height', value: measured(known.heightCm, 'cm') },
+    { name: 'Weight', value: measured(known.weightKg, 'kg') },
+    { name: 'Activity', value: known.activity ? activities[known.activity].name : '' },
+    { name: 'Level', value: one(known.level, levels) },
+    { name: 'Eats', value: list(known.patterns, dietPatterns) },
+    { name: 'Allergies', value: list(known.allergens, allergens) },
+    { name: 'Injuries', value: list(known.injuries, bodyParts) },
+    { name: 'Equipment', value: list(known.equipment, equipment) },
   ].filter(({ value }) => value !== '');
 }

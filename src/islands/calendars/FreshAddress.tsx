@@ -4,14 +4,14 @@ import { CalendarSteps } from './CalendarSteps.tsx';
 /** A new address, shown this once: to copy, or to open in this device's calendar. */
 export function FreshAddress({ address }: { address: string }) {
   const id = useId();
-  const [said, setStatus] = useState('');
+  const [notice, setNotice] = useState('');
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setStatus('Copied.');
+      setNotice('Copied.');
     } catch {
       // The browser may refuse access to the clipboard; the field can be copied by hand.
-      setStatus('This browser does not let us copy it. Select the address and copy it yourself.');
+      setNotice('This browser does not let us copy it. Select the address and copy it yourself.');
     }
   }
   return (
@@ -32,7 +32,7 @@ export function FreshAddress({ address }: { address: string }) {
         </a>
       </div>
       <p role="status" className="mt-2 min-h-6 text-[0.9375rem] text-muted">
-        {said}
+        {notice}
       </p>
       <CalendarSteps />
     </div>

@@ -8,32 +8,32 @@ type Props = {
   /** Saves the new state; resolves to the state that the server confirmed. */
   save: (isOn: boolean) => Promise<boolean>;
   /** The text below the switch after saving. */
-  said: (isOn: boolean) => string;
+  doneText: (isOn: boolean) => string;
   children: ReactNode;
 };
-type State = { step: 'idle' | 'saving'; isOn: boolean; said: string };
+type State = { step: 'idle' | 'saving'; isOn: boolean; text: string };
 
 /** A switch that is saved at once; after a failure it goes back and shows the reason. */
-export function SavedSwitch({ isOn, save, said, children }: Props) {
+export function SavedSwitch({ isOn, save, doneText, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame);
-  const [state, setState] = useState<State>({ step: 'idle', isOn, said: '' });
+  const [state, setState] = useState<State>({ step: 'idle', isOn, text: '' });
   // A change made elsewhere reaches this open page through its store.
   const [known, setKnown] = useState(isOn);
   if (known !== isOn) {
     setKnown(isOn);
-    if (state.step === 'idle' && state.isOn !== isOn) setState({ step: 'idle', isOn, said: '' });
+    if (state.step === 'idle' && state.isOn !== isOn) setState({ step: 'idle', isOn, text: '' });
   }
 
   async function change(wanted: boolean) {
-    setState({ step: 'saving', isOn: wanted, said: messages.pleaseWait });
+    setState({ step: 'saving', isOn: wanted, text: messages.pleaseWait });
     try {
       const counts = await save(wanted);
-      setState({ step: 'idle', isOn: counts, said: said(counts) });
+      setState({ step: 'idle', isOn: counts, text: doneText(counts) });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       const isOurs = error.code !== 'network' && error.code !== 'unexpected';
-      setState({ step: 'idle', isOn: !wanted, said: isOurs ? error.message : messages.updateFailed });
+      setState({ step: 'idle', isOn: !wanted, text: isOurs ? error.message : messages.updateFailed });
     }
   }
   return (
@@ -52,7 +52,7 @@ export function SavedSwitch({ isOn, save, said, children }: Props) {
         {children}
       </label>
       <p role="status" className="mt-1 min-h-6 text-muted">
-        {state.said}
+        {state.text}
       </p>
     </div>
   );

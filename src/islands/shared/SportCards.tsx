@@ -6,7 +6,7 @@ type Props = {
   /** Several sports, or one. */
   kind?: 'checkbox' | 'radio';
   /** The props of each input from a form library's `register`. */
-  told?: ComponentProps<'input'>;
+  inputProps?: ComponentProps<'input'>;
   problem: string | undefined;
   /** The sports that are selected at first. */
   chosen?: readonly number[];
@@ -20,7 +20,7 @@ type Props = {
 export function SportCards({
   legend = 'Your sports',
   kind = 'checkbox',
-  told,
+  inputProps,
   problem,
   chosen = [],
   offered,
@@ -37,7 +37,7 @@ export function SportCards({
             <label key={sport} className="sport-card">
               <input
                 name="sports"
-                {...told}
+                {...inputProps}
                 type={kind}
                 value={sport}
                 defaultChecked={chosen.includes(sport)}

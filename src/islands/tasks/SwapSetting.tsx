@@ -9,7 +9,7 @@ export function SwapSetting({ teamId, needsApproval }: Props) {
   const save = async (wanted: boolean) =>
     (await askSignedIn(changeTaskSettings, { team_id: teamId, swaps_need_approval: wanted })).swaps_need_approval;
   return (
-    <SavedSwitch isOn={needsApproval} save={save} said={() => 'Saved.'}>
+    <SavedSwitch isOn={needsApproval} save={save} doneText={() => 'Saved.'}>
       Staff agree to a swap before it counts
     </SavedSwitch>
   );

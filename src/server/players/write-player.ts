@@ -16,7 +16,7 @@ type NewPlayer = { id: string; fullName: string; sports: number[]; gender: Gende
 export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, gender, place, isListed }: NewPlayer): Promise<void> {
   const db = drizzle(client);
   const [firstName = '', ...others] = fullName.split(/\s+/);
-  const told = {
+  const columns = {
     firstName,
     lastName: others.join(' '),
     sports,
@@ -31,8 +31,8 @@ export async function putPlayer(client: pg.PoolClient, { id, fullName, sports, g
   const uniqueName = known?.uniqueName ?? (await freeUniqueName(client, fullName));
   const [row] = await db
     .insert(players)
-    .values({ id, uniqueName, level: 'beginner', aboutMe: '', achievement: '', ...told })
-    .onConflictDoUpdate({ target: players.id, set: told })
+    .values({ id, uniqueName, level: 'beginner', aboutMe: '', achievement: '', ...columns })
+    .onConflictDoUpdate({ target: players.id, set: columns })
     .returning();
   if (row) await makeFindable(client, row);
 }

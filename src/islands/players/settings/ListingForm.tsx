@@ -11,7 +11,7 @@ const save = async (wanted: boolean) => (await askSignedIn(updateAccountSettings
 export function ListingForm({ isListed, mayBeListed }: Props) {
   if (!mayBeListed) return <p className="font-semibold">{refusalTexts.minorUnlisted}</p>;
   return (
-    <SavedSwitch isOn={isListed} save={save} said={(isOn) => (isOn ? 'Others can find you now.' : 'Nobody can find you now.')}>
+    <SavedSwitch isOn={isListed} save={save} doneText={(isOn) => (isOn ? 'Others can find you now.' : 'Nobody can find you now.')}>
       Others may find my profile
     </SavedSwitch>
   );

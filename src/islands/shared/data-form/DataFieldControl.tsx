@@ -38,13 +38,13 @@ export function DataFieldControl(props: Props) {
   const { field, value, problem, register, setValue } = props;
   const { name, label, hint } = field;
   const frame = { label, problem, ...(hint && { hint }) };
-  const told = register(name);
+  const registered = register(name);
   switch (field.kind) {
     case 'longText':
       return (
         <LongTextField
           {...frame}
-          {...told}
+          {...registered}
           rows={field.rows ?? 4}
           className="min-h-28"
           maxLength={field.longest}
@@ -52,12 +52,12 @@ export function DataFieldControl(props: Props) {
         />
       );
     case 'lines':
-      return <LongTextField {...frame} {...told} rows={field.rows ?? 2} className="min-h-20" defaultValue={shownText(value)} />;
+      return <LongTextField {...frame} {...registered} rows={field.rows ?? 2} className="min-h-20" defaultValue={shownText(value)} />;
     case 'number':
       return (
         <TextField
           {...frame}
-          {...told}
+          {...registered}
           type="number"
           inputMode="numeric"
           min={0}
@@ -66,7 +66,7 @@ export function DataFieldControl(props: Props) {
           onChange={(event) => {
             const clamped = clampNumber(event.target.value, field.most);
             if (clamped !== event.target.value) event.target.value = clamped;
-            return told.onChange(event);
+            return registered.onChange(event);
           }}
         />
       );
@@ -74,7 +74,7 @@ export function DataFieldControl(props: Props) {
       return (
         <FieldFrame {...frame}>
           {(attributes) => (
-            <select {...told} {...attributes} className="field" defaultValue={shownText(value)}>
+            <select {...registered} {...attributes} className="field" defaultValue={shownText(value)}>
               <option value="" hidden={!field.none}>
                 {field.none ?? messages.selectPlaceholder}
               </option>
@@ -98,7 +98,7 @@ export function DataFieldControl(props: Props) {
           columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
-          inputProps={told}
+          inputProps={registered}
         />
       );
     case 'several':
@@ -112,7 +112,7 @@ export function DataFieldControl(props: Props) {
           columns={field.columns ?? 'grid-cols-2 sm:grid-cols-3'}
           problem={problem}
           {...(hint && { hint })}
-          inputProps={told}
+          inputProps={registered}
         />
       );
     case 'checkbox':
@@ -121,7 +121,7 @@ export function DataFieldControl(props: Props) {
           <input
             type="checkbox"
             className="size-6 shrink-0"
-            {...told}
+            {...registered}
             defaultChecked={value === true}
             aria-invalid={problem ? true : undefined}
           />
@@ -146,7 +146,7 @@ export function DataFieldControl(props: Props) {
           kind={field.kind === 'sport' ? 'radio' : 'checkbox'}
           chosen={[value].flat().filter((sport) => typeof sport === 'number')}
           problem={problem}
-          told={told}
+          inputProps={registered}
           {...(field.columns && { columns: field.columns })}
           {...(field.offered && { offered: field.offered })}
         />
@@ -158,7 +158,7 @@ export function DataFieldControl(props: Props) {
       return (
         <TextField
           {...frame}
-          {...told}
+          {...registered}
           type={inputTypes[field.kind]}
           maxLength={field.longest}
           autoComplete={field.autoComplete ?? 'off'}
@@ -172,7 +172,7 @@ export function DataFieldControl(props: Props) {
       return (
         <TextField
           {...frame}
-          {...told}
+          {...registered}
           type={inputTypes[field.kind]}
           min={field.earliest}
           max={field.latest}

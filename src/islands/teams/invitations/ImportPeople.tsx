@@ -12,7 +12,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 type Props = { team: DeskTeam; onImported: () => void };
 type Preview = { rows: readonly ImportRow[]; judged: readonly JudgedRow[]; tooMany: number; unknown: readonly string[] };
 type State =
-  | { step: 'typing'; problem?: string; said?: string }
+  | { step: 'typing'; problem?: string; result?: string }
   | { step: 'reading' }
   | ({ step: 'preview'; failure?: string; isSending: boolean } & Preview);
 
@@ -59,7 +59,7 @@ export function ImportPeople({ team, onImported }: Props) {
       if (text.current) text.current.value = '';
       setState({
         step: 'typing',
-        said: `${response.added} on the roster, ${response.mailed} ${response.mailed === 1 ? 'mail' : 'mails'} sent.${left > 0 ? ` ${left} left out: somebody else was faster.` : ''}`,
+        result: `${response.added} on the roster, ${response.mailed} ${response.mailed === 1 ? 'mail' : 'mails'} sent.${left > 0 ? ` ${left} left out: somebody else was faster.` : ''}`,
       });
       onImported();
     } catch (error) {
@@ -72,7 +72,7 @@ export function ImportPeople({ team, onImported }: Props) {
   return (
     <div>
       <p role="status" className="mb-5 rounded-card border-l-4 border-good bg-sunken px-4 py-3 font-semibold empty:hidden">
-        {state.step === 'typing' ? state.said : ''}
+        {state.step === 'typing' ? state.result : ''}
       </p>
       {state.step === 'preview' && (
         <ImportPreview

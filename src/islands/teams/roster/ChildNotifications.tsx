@@ -36,7 +36,7 @@ export function ChildNotifications({ team, ward, mine }: Props) {
           <SavedSwitch
             isOn={isAllowed}
             save={save}
-            said={(isOn) => (isOn && mine.can_be_reached ? `Saved. They go to ${first} and to you.` : 'Saved.')}
+            doneText={(isOn) => (isOn && mine.can_be_reached ? `Saved. They go to ${first} and to you.` : 'Saved.')}
           >
             <span className="min-w-0 wrap-anywhere">Reminders and messages go to {first} too</span>
           </SavedSwitch>

@@ -1,9 +1,9 @@
 import type { RehabPlan } from '../../../../contract/assistant/rehab.ts';
 
 /** Splits 'Protect: spare it…' into its word and the explanation. */
-function split(line: string): { word: string; says: string } {
+function split(line: string): { word: string; explanation: string } {
   const at = line.indexOf(':');
-  return at < 0 ? { word: '', says: line } : { word: line.slice(0, at), says: line.slice(at + 1).trim() };
+  return at < 0 ? { word: '', explanation: line } : { word: line.slice(0, at), explanation: line.slice(at + 1).trim() };
 }
 
 /** The first letter; in Devanagari together with its vowel sign. */
@@ -16,8 +16,8 @@ export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
     <section aria-label={part.title}>
       <h3 className="text-2xl">{part.title}</h3>
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {part.lines.map(split).map(({ word, says }) => (
-          <div key={says} className="grid grid-cols-[2.75rem_1fr] gap-3">
+        {part.lines.map(split).map(({ word, explanation }) => (
+          <div key={explanation} className="grid grid-cols-[2.75rem_1fr] gap-3">
             <dt className="font-semibold">
               <span className="display grid size-11 place-items-center rounded-card bg-board text-xl text-chalk" aria-hidden="true">
                 {initialOf(word)}
@@ -28,7 +28,7 @@ export function FirstDays({ part }: { part: RehabPlan['firstDays'] }) {
               <span className="font-semibold" aria-hidden="true">
                 {word}
               </span>
-              <span className="block text-muted">{says}</span>
+              <span className="block text-muted">{explanation}</span>
             </dd>
           </div>
         ))}
