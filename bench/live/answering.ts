@@ -6,26 +6,36 @@ import type { Screen } from './screens.ts';
 /** Milliseconds from the response to an answer until the stream's message of it was on a screen: on each, and on the last one. */
 export type Delays = { readonly each: number[]; readonly last: number[]; readonly response: number[] };
 
-type Waiting = { missing: Set<Screen>; arrived: number[]; done: () => void };
+type Waiting = { readonly missing: Set<Screen>; readonly arrived: number[]; readonly done: () => void };
 
-/** Notes when which screen received the message of an answer. Each answer is to another event, which tells them apart. */
+/** A message that is not on every screen after this time counts as arrived then. */
+const longestMs = 10_000;
+
+/** Notes when which screen received the message of an answer. Answers to the same event are told apart by their order. */
 export function watchAnswers(screens: () => readonly Screen[]) {
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string, Waiting[]>();
   return {
     received(screen: Screen, text: string): void {
       for (const [, eventId = ''] of text.matchAll(/"eventId":"([^"]+)"/g)) {
-        const one = waiting.get(eventId);
-        if (!one?.missing.delete(screen)) continue;
+        const one = waiting.get(eventId)?.find(({ missing }) => missing.has(screen));
+        if (!one) continue;
+        one.missing.delete(screen);
         one.arrived.push(performance.now());
         if (one.missing.size === 0) one.done();
       }
     },
     /** Resolves once every screen has the message of the next answer to this event, to when each of them had it. */
     async onAll(eventId: string): Promise<number[]> {
-      const arrived: number[] = [];
-      await new Promise<void>((done) => waiting.set(eventId, { missing: new Set(screens()), arrived, done }));
-      waiting.delete(eventId);
-      return arrived;
+      const line = waiting.get(eventId) ?? [];
+      waiting.set(eventId, line);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const one: Waiting = { missing: new Set(screens()), arrived: [], done: resolve };
+      line.push(one);
+      const timer = setTimeout(resolve, longestMs);
+      await promise;
+      clearTimeout(timer);
+      line.splice(line.indexOf(one), 1);
+      return [...one.arrived, ...[...one.missing].map(() => performance.now())];
     },
   };
 }
