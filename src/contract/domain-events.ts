@@ -55,6 +55,8 @@ export const domainEvents = {
 } as const;
 
 export type DomainEventType = keyof typeof domainEvents;
+/** What an event is about, the first part of its type. */
+export type DomainEventNoun = DomainEventType extends `${infer Noun}.${string}` ? Noun : never;
 export type DomainEventData<Type extends DomainEventType> = z.infer<(typeof domainEvents)[Type]['data']>;
 /** Any of these events, distinguished by its type. */
 export type DomainEvent = { [Type in DomainEventType]: { readonly type: Type } & Readonly<DomainEventData<Type>> }[DomainEventType];

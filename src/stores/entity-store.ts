@@ -91,11 +91,30 @@ export type EntityFamily<Q, T extends object> = {
   opened(): readonly { query: Q; store: EntityStore<T> }[];
 };
 
+const families = new Map<string, (team: string | undefined) => void>();
+
+/** Whether a query is about a team, by its `team` or as the team's id; always where one of them names no team. */
+function concerns(query: string | object, team: string | undefined): boolean {
+  const own = typeof query === 'string' ? query : 'team' in query ? query.team : undefined;
+  return team === undefined || own === undefined || own === team;
+}
+
+/** Reloads what this page has opened of the family with this name: what is about the team, or everything. */
+export const refreshFamily = (name: string, team?: string): void => families.get(name)?.(team);
+
+/** Reloads everything that this page has opened. */
+export function refreshFamilies(): void {
+  for (const refresh of families.values()) refresh(undefined);
+}
+
 export function createEntityFamily<Q extends string | object, T extends object>(
   name: string,
   load: (query: Q) => Promise<T>,
 ): EntityFamily<Q, T> {
   const stores = new Map<string, { query: Q; store: EntityStore<T> }>();
+  families.set(name, (team) => {
+    for (const { query, store } of stores.values()) if (concerns(query, team)) store.refresh();
+  });
   return {
     of(query) {
       const key = `${name} ${typeof query === 'string' ? query : JSON.stringify(Object.entries(query).sort())}`;

@@ -1,10 +1,12 @@
-import type { DomainEventType } from '../contract/domain-events.ts';
+import type { DomainEventNoun, DomainEventType } from '../contract/domain-events.ts';
 import type { LiveEvent } from '../contract/live.ts';
+import { refreshFamilies, refreshFamily } from './entity-store.ts';
 import { gatherEvents } from './gather-events.ts';
 import { followLive } from './live.ts';
+import { refreshAllRegions, refreshRegions } from './page-regions.ts';
 
 type React<Type extends DomainEventType> = (event: Extract<LiveEvent, { type: Type }>) => Promise<void>;
-type Reactions = { readonly [Type in DomainEventType]: React<Type> };
+type Reactions = { readonly [Type in DomainEventType]?: React<Type> };
 
 // Stores are imported on the first event that needs them; the ones that the page shows are already loaded.
 const events = async ({ teamId, eventIds }: { teamId: string; eventIds: readonly string[] }) => {
@@ -28,6 +30,7 @@ const membersAndTeams = async (event: { teamId: string }) => {
 };
 const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
 
+/** What an event reloads besides what carries its noun. */
 const reactions: Reactions = {
   'answer.given': answers,
   'player.marked': answers,
@@ -56,7 +59,14 @@ const reactions: Reactions = {
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 
-const react = (event: LiveEvent): Promise<void> => (reactions[event.type] as (event: LiveEvent) => Promise<void>)(event);
+/** An event reloads the family and the regions that carry its noun, as `kit` for 'kit.changed', and what else is named above. */
+function react(event: LiveEvent): void {
+  const noun = event.type.split('.')[0] as DomainEventNoun;
+  refreshFamily(noun, 'teamId' in event ? event.teamId : undefined);
+  refreshRegions(noun);
+  const reaction = reactions[event.type] as ((event: LiveEvent) => Promise<void>) | undefined;
+  void reaction?.(event);
+}
 
 /** Every topic that the reader may follow. */
 const topics = ['me', 'teams'];
@@ -68,7 +78,7 @@ const topics = ['me', 'teams'];
 export function keepFresh(after: number): void {
   const gathered = gatherEvents({
     some: (events) => {
-      for (const event of events) void react(event);
+      for (const event of events) react(event);
     },
     all: () => void readAll(),
   });
@@ -92,4 +102,6 @@ async function readAll(): Promise<void> {
   invitations.refreshInvitations();
   account.refreshAccount();
   tournaments.refreshTournaments();
+  refreshFamilies();
+  refreshAllRegions();
 }

@@ -1,5 +1,7 @@
+import type { DomainEventNoun } from '../contract/domain-events.ts';
+
 /** The names in `data-shows`: which entities a server-rendered part of the page shows. */
-export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations';
+export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitations' | DomainEventNoun;
 
 /** The event that is fired on the document after regions were updated. */
 export const regionsSwapped = 'regions-swapped';
@@ -29,8 +31,13 @@ export async function changeRegions<T>(work: () => Promise<T>): Promise<T> {
  * Updates the parts of this page that show such entities: requests the page again and applies the differences in those regions. Focus,
  * scroll position, islands, form fields and open details stay as they are. Does nothing where the page has no such region.
  */
-export function refreshRegions(content: RegionContent): void {
-  if (typeof document === 'undefined' || !document.querySelector(`[data-shows~=${content}]`)) return;
+export const refreshRegions = (content: RegionContent): void => refreshRegionsIn(`[data-shows~=${content}]`);
+
+/** As `refreshRegions`, for every region of the page. */
+export const refreshAllRegions = (): void => refreshRegionsIn('[data-shows]');
+
+function refreshRegionsIn(selector: string): void {
+  if (typeof document === 'undefined' || !document.querySelector(selector)) return;
   isWanted = true;
   running ??= refreshWanted().finally(() => {
     running = undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '../../src/api-client/ask.ts';
-import { EntityStore } from '../../src/stores/entity-store.ts';
+import { createEntityFamily, EntityStore, refreshFamilies, refreshFamily } from '../../src/stores/entity-store.ts';
 
 type Team = { name: string; players: number };
 let key = 0;
@@ -116,4 +116,23 @@ test('after a failed read the known value stays, without a gap', async () => {
   await settled();
   expect(shown).not.toContain(undefined);
   expect(shown.at(-1)?.players).toBe(6);
+});
+
+test('what is open of a family is reloaded by its name: what is about the team, or everything', async () => {
+  const reads: string[] = [];
+  const family = createEntityFamily('kits', (team: string) => {
+    reads.push(team);
+    return Promise.resolve({ team });
+  });
+  for (const team of ['hawks', 'owls']) {
+    family.of(team).seed({ team });
+    stops.push(family.of(team).$value.subscribe(() => {}));
+  }
+  refreshFamily('kits', 'hawks');
+  refreshFamily('caps', 'hawks');
+  await settled();
+  expect(reads).toEqual(['hawks']);
+  refreshFamilies();
+  await settled();
+  expect(reads).toEqual(['hawks', 'hawks', 'owls']);
 });
