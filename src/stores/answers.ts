@@ -28,6 +28,9 @@ function take(taken: TakenAnswer, given: Given): void {
   }
 }
 
+/** A request without an answer for this long is given up and sent again later; taking an answer twice changes nothing. */
+const longestMs = 20_000;
+
 /**
  * Every answer to an event that this browser gives is sent through this queue: the reader's own, a child's, and those that staff give for
  * others.
@@ -36,7 +39,8 @@ export const answers = new OfflineQueue<Given, TakenAnswer>({
   key: 'answers-to-send',
   nameOf: ({ event_id, member_id }) => `${event_id} ${member_id}`,
   // `keepalive`: the request is completed even if the reader leaves the page.
-  send: ({ by: _by, ...given }) => changeRegions(() => ask(answerEvent, given, { keepalive: true })),
+  send: ({ by: _by, ...given }) =>
+    changeRegions(() => ask(answerEvent, given, { keepalive: true, signal: AbortSignal.timeout(longestMs) })),
   // An earlier version stored the event under `id`; a browser that was offline for long may still have such an answer.
   renew: ({ id, ...kept }: Kept<Given> & { id?: string }) => ({ ...kept, event_id: kept.event_id ?? id }),
   onSent: take,

@@ -22,7 +22,12 @@ type Options<G, S> = {
 
 /** For this long after an entry was sent, other tabs are told so. */
 const announcedMs = 10_000;
-type Stored<G> = Readonly<Record<string, Kept<G>>>;
+/** What cannot be sent is tried again after this long, then after twice as long each time, up to the longest. */
+const firstAgainMs = 5_000;
+const longestAgainMs = 300_000;
+/** The server, or the way to it, could not take the entry now; later it may. */
+const passing: ReadonlySet<CallRefused['code']> = new Set(['network', 'unexpected', 'tooManyRequests']);
+type Refused<G> = (error: CallRefused, given: G) => void;
 const byMoment = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at);
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
 
@@ -54,6 +59,9 @@ export class OfflineQueue<G extends object, S> {
   readonly #found: WritableAtom<readonly Pending<G>[]> = atom([]);
   /** The entries that this tab is sending, by name and time. */
   readonly #underWay = new Map<string, Kept<G>>();
+  #refused: Refused<G> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #againMs = firstAgainMs;
 
   constructor(options: Options<G, S>) {
     this.#options = options;
@@ -68,13 +76,13 @@ export class OfflineQueue<G extends object, S> {
   }
 
   /**
-   * Sends an entry and resolves to the answer. Without a connection it is stored and this resolves to undefined. Rejects with
-   * `CallRefused`; the entry is kept only if the session has expired.
+   * Sends an entry and resolves to the answer. Where it cannot be sent now (no connection, a server that fails or asks to wait) it is stored
+   * and this resolves to undefined. Rejects with `CallRefused`; the entry is then kept only if the session has expired.
    */
   async give(given: G): Promise<S | undefined> {
     const kept = { ...given, at: new Date().toISOString(), by: this.#options.whose() };
     this.#underWay.set(this.#momentOf(kept), kept);
-    this.#write({ ...this.#read(), [this.#nameOf(kept)]: kept });
+    this.#write(kept);
     this.#look();
     try {
       return await this.#oneAtATime(() => this.#send(kept));
@@ -84,19 +92,23 @@ export class OfflineQueue<G extends object, S> {
     }
   }
 
-  /** Sends the stored entries, oldest first, until one cannot be sent. A refused entry is removed and passed to `refused`. */
-  sendKept(refused: (error: CallRefused, given: G) => void): Promise<S[]> {
+  /**
+   * Sends the stored entries, oldest first, and tries again later what cannot be sent now. A refused entry is removed and passed to
+   * `refused`, also where it is refused at a later try.
+   */
+  sendKept(refused: Refused<G>): Promise<S[]> {
+    this.#refused = refused;
     return this.#oneAtATime(() => this.#sendAll(refused));
   }
 
-  async #sendAll(refused: (error: CallRefused, given: G) => void): Promise<S[]> {
+  async #sendAll(refused: Refused<G>): Promise<S[]> {
     const sent: S[] = [];
     const gone = await sentByOtherTabs();
     for (const kept of this.#waiting().filter((one) => !gone.has(this.#sentName(one)))) {
       try {
         const answer = await this.#send(kept);
-        if (answer === undefined) break;
-        sent.push(answer);
+        if (answer !== undefined) sent.push(answer);
+        else if (typeof navigator !== 'undefined' && navigator.onLine === false) break;
       } catch (error) {
         if (!(error instanceof CallRefused)) throw error;
         if (error.code === 'sessionExpired') break;
@@ -106,17 +118,34 @@ export class OfflineQueue<G extends object, S> {
     return sent;
   }
 
+  #tryAgain(): void {
+    const refused = this.#refused;
+    if (!refused || this.#again !== undefined) return;
+    this.#again = setTimeout(
+      () => {
+        this.#again = undefined;
+        void this.sendKept(refused);
+      },
+      this.#againMs * (1 + Math.random() / 2),
+    );
+    this.#againMs = Math.min(longestAgainMs, 2 * this.#againMs);
+  }
+
   async #send(kept: Kept<G>): Promise<S | undefined> {
     const { send, onSent } = this.#options;
     try {
       const sent = await send(kept);
       onSent(sent, kept);
       this.#drop(kept);
+      this.#againMs = firstAgainMs;
       await announceSent(this.#sentName(kept));
       return sent;
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      if (error.code === 'network') return undefined;
+      if (passing.has(error.code)) {
+        this.#tryAgain();
+        return undefined;
+      }
       if (error.code !== 'sessionExpired') this.#drop(kept);
       throw error;
     }
@@ -124,9 +153,8 @@ export class OfflineQueue<G extends object, S> {
 
   #drop(kept: Kept<G>): void {
     this.#underWay.delete(this.#momentOf(kept));
-    const { [this.#nameOf(kept)]: stored, ...others } = this.#read();
     // If a newer entry with the same name was stored meanwhile, it stays and is sent too.
-    if (stored?.at === kept.at) this.#write(others);
+    if (this.#read().find((stored) => this.#nameOf(stored) === this.#nameOf(kept))?.at === kept.at) this.#remove(kept);
     this.#look();
   }
 
@@ -139,7 +167,7 @@ export class OfflineQueue<G extends object, S> {
 
   #waiting(): Kept<G>[] {
     const { whose } = this.#options;
-    const mine = Object.values(this.#read()).filter((kept) => kept.by === whose() && !this.#underWay.has(this.#momentOf(kept)));
+    const mine = this.#read().filter((kept) => kept.by === whose() && !this.#underWay.has(this.#momentOf(kept)));
     return mine.sort(byMoment);
   }
 
@@ -160,23 +188,61 @@ export class OfflineQueue<G extends object, S> {
     return hasLocks() ? await navigator.locks.request(this.#options.key, work) : work();
   }
 
-  #read(): Stored<G> {
+  /** Each entry has a key of its own in the storage, so that tabs that write at the same time do not overwrite each other's. */
+  #keyOf(kept: Kept<G>): string {
+    return `${this.#options.key} ${this.#nameOf(kept)}`;
+  }
+
+  #read(): Kept<G>[] {
+    const { key: prefix, renew = (kept) => kept } = this.#options;
     try {
-      const stored = (JSON.parse(localStorage.getItem(this.#options.key) ?? '{}') as Stored<G> | null) ?? {};
-      const { renew = (kept) => kept } = this.#options;
-      return Object.fromEntries(Object.entries(stored).map(([name, kept]) => [name, renew(kept)]));
+      this.#splitUp();
+      const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+      const texts = keys.filter((key) => key.startsWith(`${prefix} `)).map((key) => localStorage.getItem(key));
+      return texts.flatMap((text) => parseEntry<G>(text)).map(renew);
     } catch {
-      // The stored text is not ours or incomplete, or the browser has no storage.
-      return {};
+      // The browser has no storage.
+      return [];
     }
   }
 
-  #write(stored: Stored<G>): void {
+  /** An earlier version stored all entries under one key. They are stored one by one at the first reading. */
+  #splitUp(): void {
+    const { key, renew = (kept) => kept } = this.#options;
+    const text = localStorage.getItem(key);
+    if (text === null) return;
+    for (const kept of Object.values(parseTogether<G>(text)).map(renew)) this.#write(kept);
+    localStorage.removeItem(key);
+  }
+
+  #write(kept: Kept<G>): void {
     try {
-      if (Object.keys(stored).length === 0) localStorage.removeItem(this.#options.key);
-      else localStorage.setItem(this.#options.key, JSON.stringify(stored));
+      localStorage.setItem(this.#keyOf(kept), JSON.stringify(kept));
     } catch {
       // Without storage, an entry can still be sent at once.
     }
+  }
+
+  #remove(kept: Kept<G>): void {
+    try {
+      localStorage.removeItem(this.#keyOf(kept));
+    } catch {
+      // Without storage there is nothing to remove.
+    }
+  }
+}
+
+/** One stored entry; none where the stored text is not ours or incomplete. */
+function parseEntry<G>(text: string | null): Kept<G>[] {
+  const entry = parse(text) as Kept<G> | undefined;
+  return typeof entry?.by === 'string' && typeof entry.at === 'string' ? [entry] : [];
+}
+const parseTogether = <G>(text: string) => (parse(text) ?? {}) as Record<string, Kept<G>>;
+
+function parse(text: string | null): object | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as object | null) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -12,16 +12,21 @@ function fakeStorage() {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
     removeItem: (key: string) => void items.delete(key),
+    key: (at: number) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
   };
 }
 
-const world = { isOnline: true, user: 'anna', taken: [] as Kept<Given>[], refuses: '' };
+const world = { isOnline: true, user: 'anna', taken: [] as Kept<Given>[], refuses: '', fails: '' as '' | 'unexpected' | 'tooManyRequests' };
 function openTab() {
   return new OfflineQueue<Given, string>({
     key: 'answers',
     nameOf: ({ event }) => event,
     send: (kept) => {
       if (!world.isOnline) return Promise.reject(new CallRefused('network', 'No connection.'));
+      if (world.fails !== '') return Promise.reject(new CallRefused(world.fails, 'Not now.'));
       if (kept.answer === world.refuses) return Promise.reject(new CallRefused('eventCancelled', 'It is called off.'));
       world.taken.push(kept);
       return Promise.resolve(`${kept.event} ${kept.answer}`);
@@ -34,7 +39,7 @@ function openTab() {
 const noRefusal = () => expect.unreachable('an answer was refused');
 
 beforeEach(() => {
-  Object.assign(world, { isOnline: true, user: 'anna', taken: [], refuses: '' });
+  Object.assign(world, { isOnline: true, user: 'anna', taken: [], refuses: '', fails: '' });
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('navigator', {});
 });
@@ -127,4 +132,40 @@ test("entries of an earlier version of the site are sent in today's shape", asyn
   const kept = { id: 'game', answer: 'yes', at: '2026-11-22T08:00:00.000Z', by: 'anna' };
   localStorage.setItem('answers', JSON.stringify({ 'anna game': kept }));
   expect(await openTab().sendKept(noRefusal)).toEqual(['game yes']);
+});
+
+test.each(['unexpected', 'tooManyRequests'] as const)(
+  'a server that answers %s loses nothing: it is sent once the server takes it',
+  async (fails) => {
+    vi.useFakeTimers();
+    try {
+      const tab = openTab();
+      await tab.sendKept(noRefusal);
+      world.fails = fails;
+      expect(await tab.give({ event: 'nets', answer: 'yes' })).toBeUndefined();
+      expect(await tab.give({ event: 'game', answer: 'no' })).toBeUndefined();
+      expect(openTab().$pending.get()).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(world.taken).toEqual([]);
+      world.fails = '';
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(world.taken.map(({ event }) => event)).toEqual(['nets', 'game']);
+      expect(tab.$pending.get()).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+test('of two tabs that store at the same time, neither erases what the other stored', async () => {
+  world.isOnline = false;
+  const [one, other] = [openTab(), openTab()];
+  await Promise.all([one.give({ event: 'nets', answer: 'yes' }), other.give({ event: 'game', answer: 'no' })]);
+  world.isOnline = true;
+  expect(await openTab().sendKept(noRefusal)).toEqual(['nets yes', 'game no']);
+});
+
+test('a stored text that is not ours is left alone', async () => {
+  localStorage.setItem('answers mira nets', '{"half');
+  expect(await openTab().sendKept(noRefusal)).toEqual([]);
 });
