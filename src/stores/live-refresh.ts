@@ -30,7 +30,7 @@ const membersAndTeams = async (event: { teamId: string }) => {
 };
 const invitations = async ({ teamId }: { teamId: string }) => (await import('./invitations.ts')).refreshInvitations(teamId);
 
-/** What an event reloads besides what carries its noun. */
+/** What an event reloads in addition to the family and the regions with its noun. */
 const reactions: Reactions = {
   'answer.given': answers,
   'player.marked': answers,
@@ -59,7 +59,7 @@ const reactions: Reactions = {
   'session.changed': async () => (await import('./account.ts')).refreshAccount(),
 };
 
-/** An event reloads the family and the regions that carry its noun, as `kit` for 'kit.changed', and what else is named above. */
+/** Reloads the family and the regions with the event's noun (`kit` for 'kit.changed'), and what is listed above. */
 function react(event: LiveEvent): void {
   const noun = event.type.split('.')[0] as DomainEventNoun;
   refreshFamily(noun, 'teamId' in event ? event.teamId : undefined);
