@@ -100,7 +100,7 @@ export const revokePlatformRole = defineCall({
 
 export const listFailedJobs = defineCall({
   name: 'listFailedJobs',
-  summary: 'Work in the background that failed after all its tries, the newest first. For administrators.',
+  summary: 'Work in the background that failed after all its tries, or fails again and again, the newest first. For administrators.',
   service: 'admin',
   method: 'GET',
   path: '/api/admin/failed-jobs',

@@ -18,11 +18,13 @@ export class EntityStore<T extends object> {
   readonly #load: () => Promise<T>;
   readonly #expected: WritableAtom<readonly Change<T>[]> = atom([]);
   #changes = 0;
+  #isReading = false;
+  #isWantedAgain = false;
 
   constructor(key: string, load: () => Promise<T>) {
     this.#key = key;
     this.#load = load;
-    const $fetched = createFetcher<T>([key], { fetcher: () => this.#loadSettled() });
+    const $fetched = createFetcher<T>([key], { fetcher: () => this.#read() });
     this.$value = computed([$fetched, this.#expected], (fetched, expected) => {
       const data = fetched.data;
       return data && expected.reduce<T>((now, change) => change(now), data);
@@ -59,17 +61,32 @@ export class EntityStore<T extends object> {
     }
   }
 
-  /** Reloads the entity: at once where it is shown, otherwise before it is shown next. */
+  /**
+   * Reloads the entity: at once where it is shown, otherwise before it is shown next. During a read it is read once more afterwards; what
+   * the running read brings is shown meanwhile, so that steady changes do not keep the page from ever showing one.
+   */
   refresh(): void {
-    this.#changes++;
-    readAgain(this.#key);
+    if (this.#isReading) this.#isWantedAgain = true;
+    else readAgain(this.#key);
+  }
+
+  async #read(): Promise<T> {
+    this.#isReading = true;
+    try {
+      return await this.#loadSettled();
+    } finally {
+      this.#isReading = false;
+      // In a task of its own: first the fetcher takes over what was read.
+      if (this.#isWantedAgain) setTimeout(() => readAgain(this.#key));
+      this.#isWantedAgain = false;
+    }
   }
 
   #known(): T | undefined {
     return cachedAt(this.#key) as T | undefined;
   }
 
-  /** A read that overlaps with a change may return the state before that change, so it is repeated. */
+  /** A read that overlaps with the reader's own change may return the state before that change, so it is repeated. */
   async #loadSettled(): Promise<T> {
     const before = this.#changes;
     try {

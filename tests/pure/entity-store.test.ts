@@ -104,6 +104,18 @@ test('a second refresh during the first reads once more', async () => {
   expect(shown).not.toContain(undefined);
 });
 
+test('refreshes that come faster than a read takes do not keep the page from showing what was read', async () => {
+  const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
+  store.refresh();
+  for (const players of [4, 5, 6]) {
+    store.refresh();
+    reads.at(-1)?.answer({ name: 'Hawks', players });
+    await settled();
+    expect(shown.at(-1)?.players).toBe(players);
+  }
+  expect(reads).toHaveLength(4);
+});
+
 test('after a failed read the known value stays, without a gap', async () => {
   const { store, reads, shown } = openStore({ name: 'Hawks', players: 3 });
   for (const at of [0, 1]) {

@@ -69,9 +69,17 @@ type Needs = {
 
 const databaseOf = (db: Queryable) => ({ executeSql: (text: string, values?: unknown[]) => db.query(text, values) });
 
-/** Queueing is always the same statement, prepared once per connection. */
+const queueNames = new Map<string, string>();
+/** A name for the prepared statement of a text; connections keep it by that name. */
+function nameOf(text: string): string {
+  const name = queueNames.get(text) ?? `queue-${queueNames.size}`;
+  queueNames.set(text, name);
+  return name;
+}
+
+/** Queueing is always the same few statements, prepared once per connection. */
 const preparedOn = (db: Queryable) => ({
-  executeSql: (text: string, values?: unknown[]) => db.query({ name: `queue-${text.length}`, text, values: values ?? [] }),
+  executeSql: (text: string, values?: unknown[]) => db.query({ name: nameOf(text), text, values: values ?? [] }),
 });
 
 /** The change becomes a part of the queue's statement, whose own value comes after the change's values. */
