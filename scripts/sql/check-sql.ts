@@ -6,7 +6,8 @@ import { hashOf } from './schema-database.ts';
 const cache = 'node_modules/.cache/sql';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// What the answer depends on: the server, the types that its rows name, the schema and this check itself.
+// The files that the result depends on: the server, the contract's types, the schema and this check. While they are unchanged, the check is
+// skipped.
 const key = hashOf(['src/server/**/*.{ts,sql,json}', 'src/contract/**/*.ts', 'scripts/sql/**/*.ts', 'package-lock.json', 'tsconfig.json']);
 const lastGood = resolve(cache, 'last-good');
 

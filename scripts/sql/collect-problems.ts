@@ -9,7 +9,7 @@ import { statementProblems, tableProblems } from './spread/spread-problems.ts';
 
 type Pair = { declared: DeclaredStatement; made: MadeStatement };
 
-/** Each declared statement with the text that it made: both stand in the order of the file. */
+/** Pairs each declared statement of a file with the text that it produced at run time, by their order in the file. */
 function pairs({ statements }: Declared, made: readonly MadeStatement[]): { pairs: Pair[]; problems: string[] } {
   const problems = statements
     .filter(({ isInFunction }) => isInFunction)
@@ -40,7 +40,9 @@ async function problemsOf({ checker }: Declared, { declared, made }: Pair, descr
   return found.map((problem) => `${place}  ${problem}`);
 }
 
-/** Compares every checked statement with the schema, and both with the rules for spread tables; `folder` keeps the database for the next time. */
+/**
+ * Checks every statement against the schema, and both against the rules for distributed tables. `folder` keeps the database between runs.
+ */
 export async function collectProblems(folder: string): Promise<{ count: number; problems: string[] }> {
   const files = statementFiles();
   const opening = openSchemaDatabase(folder);

@@ -3,7 +3,7 @@ import type { Column } from './describe-statements.ts';
 import { everyPart, fitsColumn, fitsJson, hasFlag, isJson, isNull, partsOf } from './fitting-types.ts';
 import type { Known } from './nullability/known.ts';
 
-/** Where a column was compared, and whether any statement that answers this row may give null in it. */
+/** One column of a declared row, and whether any statement that returns this row may return null in it. */
 type Compared = {
   readonly place: string;
   readonly name: string;
@@ -12,7 +12,7 @@ type Compared = {
   isEverNull: boolean;
 };
 
-/** A row may be that of several statements: what each of them says of null is looked at together. */
+/** Several statements may return the same declared row, so their nullability is collected by column and judged together. */
 export type NullsOfRows = Map<ts.Symbol | ts.Declaration, Compared>;
 
 const isNeverNull = ({ declarations }: ts.Symbol): boolean =>
@@ -32,7 +32,7 @@ function compareNull(place: string, { name, known }: Column, property: ts.Symbol
   return known.isNullable && !mayBeNull && !compared.isSaidNever ? [`column "${name}" may be null, and is not declared so`] : [];
 }
 
-/** Columns that are declared as if they might be null, and are never. */
+/** Columns that are declared nullable, or `NeverNull`, although no statement returns null in them. */
 export const needlessNulls = (nulls: NullsOfRows): string[] =>
   [...nulls.values()]
     .filter(({ isEverNull, mayBeNull, isSaidNever }) => !isEverNull && (mayBeNull || isSaidNever))
@@ -58,7 +58,7 @@ function problemsOfColumn({ checker, place, nulls }: Comparing, property: ts.Sym
   ];
 }
 
-/** Compares keys and types inside of a JSON value, as far as the statement shows them; null is not followed into it. */
+/** Compares the keys and types inside a JSON value, as far as the statement shows them. Nullability inside JSON is not checked. */
 function problemsOfJson(checker: ts.TypeChecker, declared: ts.Type, { json, type = '' }: Known, where: string): string[] {
   const parts = partsOf(declared).filter((part) => !isNull(part));
   if (!json) {
@@ -83,10 +83,10 @@ function problemsOfJson(checker: ts.TypeChecker, declared: ts.Type, { json, type
   );
 }
 
-/** Where a declared row and the columns of its statement differ. */
+/** The differences between a declared row and the columns that its statement returns. */
 export function problemsOfRow(comparing: Comparing, row: ts.Type | undefined, columns: readonly Column[]): string[] {
   const { checker } = comparing;
-  // Without a row nothing of the answer can be read; a row of any keys is handed on as it is.
+  // Without a declared row the code cannot read any column; a row with an index signature is passed on unread.
   if (!row || hasFlag(row, ts.TypeFlags.Never) || checker.getIndexInfosOfType(row).length > 0) return [];
   const declared = new Map(checker.getPropertiesOfType(row).map((property) => [property.name, property]));
   const given = new Set(columns.map(({ name }) => name));

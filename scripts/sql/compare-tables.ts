@@ -39,7 +39,7 @@ function problemsOfTable(table: PgTable, tables: Facts['tables']): string[] {
   ];
 }
 
-/** Where the tables that Drizzle's statements are typed by differ from the schema. */
+/** The differences between the Drizzle table definitions and the schema. */
 export async function problemsOfTables(tables: Facts['tables']): Promise<string[]> {
   const problems: string[] = [];
   for (const file of globSync('src/server/database/tables/*.ts').sort()) {

@@ -5,7 +5,7 @@ import type { Facts } from './nullability/known.ts';
 const declaredValues = (checker: ts.TypeChecker, values: ts.Type | undefined): readonly ts.Type[] =>
   values ? checker.getTypeArguments(values as ts.TypeReference) : [];
 
-/** Which of the declared values may be null, or an array with null in it. */
+/** For each declared value: whether it may be null, and whether it is an array that may contain null. */
 export function parametersOf(checker: ts.TypeChecker, values: ts.Type | undefined): Facts['parameters'] {
   return declaredValues(checker, values).map((value) => {
     const elements = partsOf(value).flatMap((part) =>
@@ -15,7 +15,7 @@ export function parametersOf(checker: ts.TypeChecker, values: ts.Type | undefine
   });
 }
 
-/** Where the declared values and the parameters of a statement differ. */
+/** The differences between the declared values and the parameters of a statement. */
 export function problemsOfValues(checker: ts.TypeChecker, values: ts.Type | undefined, parameters: readonly string[]): string[] {
   const declared = declaredValues(checker, values);
   if (declared.length !== parameters.length) return [`has ${parameters.length} parameters, declares ${declared.length} values`];

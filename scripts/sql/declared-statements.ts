@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** A use of the tag `sql` as the types have it. */
+/** A use of the `sql` tag with its declared types. */
 export type DeclaredStatement = {
   readonly file: string;
   readonly line: number;
   readonly isInFunction: boolean;
-  /** Undefined where no row is declared, so none can be read. */
+  /** Undefined if no row type is declared; the code then cannot read any column. */
   readonly row: ts.Type | undefined;
   readonly values: ts.Type | undefined;
 };
@@ -31,7 +31,7 @@ function isInFunction(node: ts.Node): boolean {
   return false;
 }
 
-/** Reads with the compiler which rows and values the statements of these files declare. */
+/** Uses the TypeScript compiler to find the row and value types that the statements of these files declare. */
 export function declaredStatements(files: readonly string[]): Declared {
   const program = ts.createProgram([...files], compilerOptions());
   const checker = program.getTypeChecker();

@@ -6,10 +6,10 @@ import { columnsOfStatement } from './nullability/statement-columns.ts';
 import { readSchemaFacts } from './schema-facts.ts';
 import { readSchemaTables, type SchemaTable } from './spread/spread-tables.ts';
 
-/** A column that a statement answers: its type is PostgreSQL's word, what else is known of it is read from the text. */
+/** A column of a statement's result: its PostgreSQL type, and what the statement's text shows about its values. */
 export type Column = { readonly name: string; readonly type: string; readonly known: Known };
 
-/** What the database answers about a statement, or why it cannot run. */
+/** The columns and parameters of a statement, or why PostgreSQL refuses it. */
 export type Description = { readonly columns: readonly Column[]; readonly parameters: readonly string[] } | { readonly problem: string };
 
 export type Describer = {
@@ -23,7 +23,7 @@ const readTypes = `
   select t.oid::int as oid, case when t.typcategory = 'A' then e.typname || '[]' else t.typname end as name
   from pg_type t left join pg_type e on e.oid = t.typelem`;
 
-/** Asks this database about statements; nothing is run. */
+/** Connects to this database and describes statements by preparing them; none is executed. */
 export async function describeOn({ host, user, database }: pg.PoolConfig): Promise<Describer> {
   await loadModule();
   const client = postgres({ host: host as string, user: user as string, database: database as string, max: 1, onnotice: () => {} });
@@ -38,7 +38,7 @@ export async function describeOn({ host, user, database }: pg.PoolConfig): Promi
     async describe(text, parameters) {
       try {
         const prepared = await client.unsafe(text, [], { prepare: true }).describe();
-        // Null where a statement answers no rows.
+        // Null if the statement returns no rows.
         const answered = (prepared.columns as typeof prepared.columns | null) ?? [];
         const known = answered.length > 0 ? columnsOfStatement(text, { ...facts, parameters }) : [];
         if (known.length !== answered.length)

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const strings = ['text', 'varchar', 'bpchar', 'name', 'uuid', 'citext', 'char', 'cube', 'tsvector', 'regclass', 'record', 'void', 'inet'];
 const numbers = ['int2', 'int4', 'float4', 'float8', 'oid'];
 const moments = ['timestamptz', 'timestamp', 'date'];
-/** Given out as texts, as JavaScript's numbers cannot hold all of them. */
+/** The driver returns these as strings, because a JavaScript number cannot hold all their values. */
 const exactNumbers = ['int8', 'numeric'];
 const json = ['json', 'jsonb'];
 
@@ -18,7 +18,7 @@ const isText = (type: ts.Type) => hasFlag(type, ts.TypeFlags.StringLike);
 const isNumber = (type: ts.Type) => hasFlag(type, ts.TypeFlags.NumberLike);
 const isBoolean = (type: ts.Type) => hasFlag(type, ts.TypeFlags.BooleanLike);
 
-/** Whether each part of a declared type but null fits. */
+/** Whether every member of a union type, except null, fits. */
 export const everyPart = (type: ts.Type, fits: Fits): boolean => partsOf(type).every((part) => isNull(part) || fits(part));
 
 function isArrayOf(checker: ts.TypeChecker, part: ts.Type, fits: Fits): boolean {
@@ -27,7 +27,7 @@ function isArrayOf(checker: ts.TypeChecker, part: ts.Type, fits: Fits): boolean 
   return element !== undefined && everyPart(element, fits);
 }
 
-/** Whether the driver gives a value of this PostgreSQL type as this type of ours. */
+/** Whether the driver returns a value of this PostgreSQL type as this TypeScript type. */
 export function fitsColumn(checker: ts.TypeChecker, part: ts.Type, type: string): boolean {
   if (type.endsWith('[]')) return isArrayOf(checker, part, (element) => fitsColumn(checker, element, type.slice(0, -2)));
   if (strings.includes(type) || exactNumbers.includes(type)) return isText(part);
@@ -38,17 +38,17 @@ export function fitsColumn(checker: ts.TypeChecker, part: ts.Type, type: string)
   return isJson(type) && !isNamed(part, 'Date', 'Buffer') && !hasFlag(part, ts.TypeFlags.BigIntLike);
 }
 
-/** Whether a value of this type of ours may be given where PostgreSQL wants a parameter of that type. */
+/** Whether a value of this TypeScript type is valid for a parameter of this PostgreSQL type. */
 export function fitsParameter(checker: ts.TypeChecker, part: ts.Type, type: string): boolean {
   if (type.endsWith('[]')) return isArrayOf(checker, part, (element) => fitsParameter(checker, element, type.slice(0, -2)));
   if (exactNumbers.includes(type)) return isText(part) || isNumber(part) || hasFlag(part, ts.TypeFlags.BigIntLike);
   if (moments.includes(type)) return isText(part) || isNamed(part, 'Date');
-  // An array would be sent as one of PostgreSQL's, so JSON is written by the caller.
+  // The driver would send an array as a PostgreSQL array, so callers pass JSON as a string.
   if (isJson(type) || type === 'interval') return isText(part);
   return fitsColumn(checker, part, type);
 }
 
-/** Whether a value of this PostgreSQL type stands in JSON as this type of ours; true for types that are not plain. */
+/** Whether a value of this PostgreSQL type appears in JSON as this TypeScript type. True for types that are not checked. */
 export function fitsJson(part: ts.Type, type: string): boolean {
   if (strings.includes(type) || moments.includes(type)) return isText(part);
   if (numbers.includes(type) || exactNumbers.includes(type)) return isNumber(part);

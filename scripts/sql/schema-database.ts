@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../src/server/database/migrate.ts';
 
 export type SchemaDatabase = { readonly connection: pg.PoolConfig; stop(): Promise<void> };
 
-/** A hash of what these files hold. */
+/** A hash of the contents of these files. */
 export function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of globSync([...patterns]).sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
@@ -16,7 +16,9 @@ export function hashOf(patterns: readonly string[]): string {
 
 const migrationFiles = 'src/server/database/migrations/**/*.{sql,json}';
 
-/** An embedded PostgreSQL with our tables and no rows. It is kept in `folder`, so that migrations run only when one of them changed. */
+/**
+ * An embedded PostgreSQL with our schema and no rows. It is kept in `folder`, so that migrations run again only after one of them changed.
+ */
 export async function openSchemaDatabase(folder: string): Promise<SchemaDatabase> {
   const server = await startEmbeddedPostgres({ folder, isDurable: false });
   const name = `schema_${hashOf([migrationFiles])}`;
@@ -34,7 +36,7 @@ export async function openSchemaDatabase(folder: string): Promise<SchemaDatabase
   return { connection: server.connection(name), stop: () => server.stop() };
 }
 
-/** Under another name first, so that what was interrupted is made anew. */
+/** Creates the schema under a temporary name and renames it at the end, so that an interrupted run starts again. */
 async function makeSchema(client: pg.Client, connection: (database: string) => pg.PoolConfig, name: string): Promise<void> {
   await client.query('drop database if exists unfinished');
   await client.query('create database unfinished');

@@ -22,13 +22,13 @@ const readFunctions = `
 
 type ColumnRow = { table: string; name: string; isNotNull: boolean; type: string; check: string | null };
 
-/** The texts of `check (column = any (array['a', 'b']))`, which may allow null besides; undefined for other conditions. */
+/** The texts of `check (column = any (array['a', 'b']))`, which may also allow null; undefined for other conditions. */
 const allowedBy = (constraint: string | null): string[] | undefined =>
   /^CHECK \(\((\w+ IS NULL OR )?\(?\w+ = ANY \(ARRAY\[('[^']*'::text(, )?)+\]\)\)?\)\)$/.test(constraint ?? '')
     ? [...(constraint ?? '').matchAll(/'([^']*)'::text/g)].map(([, text = '']) => text)
     : undefined;
 
-/** Reads what the database knows of its tables, views and functions. */
+/** Reads the schema's tables, views and functions from the catalog. */
 export async function readSchemaFacts(client: postgres.Sql): Promise<SchemaFacts> {
   const tables = new Map<string, NamedColumn[]>();
   for (const { table, name, isNotNull, type, check } of await client.unsafe<ColumnRow[]>(readColumns)) {

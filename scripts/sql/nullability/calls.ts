@@ -11,7 +11,7 @@ const collecting = new Set(['array_agg', 'json_agg', 'jsonb_agg', 'json_object_a
 const arrays = new Set(['json_agg', 'jsonb_agg']);
 const objects = new Set(['json_build_object', 'jsonb_build_object']);
 
-/** The keys of `json_build_object`, where all of them are constants. */
+/** The shape of the object that `json_build_object` returns; only constant keys are known. */
 function builtObject({ args = [] }: FuncCall, scope: Scope): Known {
   const object = new Map<string, Known>();
   for (let at = 0; at < args.length; at += 2) {
@@ -22,7 +22,7 @@ function builtObject({ args = [] }: FuncCall, scope: Scope): Known {
   return { isNullable: false, json: { object } };
 }
 
-/** An aggregate is null where no row is left for it; a group has a row, unless a filter takes it away. */
+/** An aggregate is null if it has no rows. A group always has a row, unless the aggregate has a filter. */
 function knownOfAggregate(call: FuncCall, scope: Scope): Known {
   const [arg] = call.args ?? [];
   const of = arg ? knownOf(arg, scope) : present;
@@ -31,20 +31,20 @@ function knownOfAggregate(call: FuncCall, scope: Scope): Known {
   return arrays.has(nameOf(call)) ? { isNullable, json: { array: of } } : nullableWhen(isNullable);
 }
 
-/** What a call of a function gives. */
+/** What is known about the result of a function call. */
 export function knownOfCall(call: FuncCall, scope: Scope): Known {
   const name = nameOf(call);
   if (objects.has(name)) return builtObject(call, scope);
   if (neverNull.has(name)) return present;
   const args = (call.args ?? []).map((arg) => knownOf(arg, scope));
-  // Null only where its separator is.
+  // `concat_ws` is null only if its separator is null.
   if (name === 'concat_ws') return nullableWhen(args[0]?.isNullable ?? true);
   if (name === 'unnest') return nullableWhen(hasNullElements(call, scope));
   if (scope.facts.aggregates.has(name)) return knownOfAggregate(call, scope);
   return isStrictCall(call, scope) ? nullableWhen(args.some((arg) => arg.isNullable)) : maybe;
 }
 
-/** Whether an element of the array that `unnest` is given may be null; only parameters say so. */
+/** Whether the array given to `unnest` may contain null. Known for parameters only. */
 export function hasNullElements({ args = [] }: FuncCall, { facts }: Scope, at = 0): boolean {
   const arg = as(args[at], 'TypeCast')?.arg ?? args[at];
   const parameter = as(arg, 'ParamRef');

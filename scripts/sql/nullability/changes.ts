@@ -10,7 +10,7 @@ type Change = {
   relation: RangeVar;
   from: readonly Node[];
   where: Node | undefined;
-  /** What is set is not what the condition saw. */
+  /** A column that is set has a new value in `returning`, so what the condition says about the old value does not apply. */
   set: readonly { name: string; value: Node | undefined }[];
   returning: readonly Node[] | undefined;
   parts: WithClause | undefined;
@@ -45,7 +45,7 @@ function changeOf(node: Node): Change | undefined {
   return { relation, from: usingClause, where: whereClause, set: [], returning: listOf(deletion), parts: deletion.withClause };
 }
 
-/** The columns that a statement answers: those of a select, or what a change returns. */
+/** The result columns of a statement: those of a select, or of a change's `returning`. */
 export function columnsOfChange(node: Node, outer: Scope): NamedColumn[] {
   const select = as(node, 'SelectStmt');
   if (select) return columnsOfSelect(select, outer);

@@ -6,7 +6,7 @@ import { findColumn } from './scope.ts';
 const both = (sets: readonly Set<string>[]): Set<string> =>
   sets.reduce((one, other) => new Set([...one].filter((key) => other.has(key))), sets[0] ?? new Set());
 
-/** The columns without which this value is null. */
+/** The columns that make this value null if one of them is null. */
 export function neededFor(node: Node | undefined, scope: Scope): Set<string> {
   const column = as(node, 'ColumnRef');
   if (column) {
@@ -26,7 +26,7 @@ export function neededFor(node: Node | undefined, scope: Scope): Set<string> {
   return new Set();
 }
 
-/** The columns that cannot be null where this condition is true. */
+/** The columns that cannot be null in rows for which this condition is true. */
 export function notNullWhere(node: Node | undefined, scope: Scope): Set<string> {
   const boolean = as(node, 'BoolExpr');
   if (boolean?.boolop === 'AND_EXPR') return new Set((boolean.args ?? []).flatMap((arg) => [...notNullWhere(arg, scope)]));

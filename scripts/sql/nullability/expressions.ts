@@ -19,7 +19,7 @@ function knownOfColumn(fields: readonly Node[] | undefined, scope: Scope): Known
   if (found) return found.known;
   const relation = findRelation(scope, name);
   if (!relation) return maybe;
-  // A whole row, which `json_agg` turns into an object.
+  // A reference to the whole row, which `json_agg` turns into an object.
   const object = new Map(columnsOf(scope, relation).map((column) => [column.name, column.known]));
   return { isNullable: relation.isOuter, json: { object } };
 }
@@ -56,8 +56,8 @@ function knownOfLink({ subLinkType, subselect, testexpr }: SubLink, scope: Scope
 }
 
 /**
- * Null where an argument is, but for what another argument settles: where `x is null` is true, `x is null or x < 1` is true, and where it
- * is false, `x < 1` is not null.
+ * A boolean expression is null if an argument is, unless another argument decides: `x is null or x < 1` is true if x is null, and otherwise
+ * `x < 1` is not null.
  */
 function knownOfBoolean({ boolop, args = [] }: BoolExpr, scope: Scope): Known {
   const settled = args.flatMap((arg) => {
@@ -111,7 +111,7 @@ const readers: readonly Reader[] = [
   (node, scope) => as(node, 'NamedArgExpr') && knownOf(as(node, 'NamedArgExpr')?.arg, scope),
 ];
 
-/** What a statement shows of a value; what is not understood may be null. */
+/** What is known about the value of an expression. An expression that no reader understands counts as nullable. */
 export function knownOf(node: Node | undefined, scope: Scope): Known {
   if (!node) return maybe;
   for (const read of readers) {

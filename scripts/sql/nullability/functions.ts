@@ -1,7 +1,7 @@
 import type { A_Expr, FuncCall } from 'libpg-query';
 import { namesOf, type Scope } from './known.ts';
 
-/** Strict, and may give null all the same: for a key, a place or a match that is not there. */
+/** Strict functions that may return null for other reasons: a missing key, position or match. */
 const nullAllTheSame = new Set([
   'array_length', 'array_lower', 'array_upper', 'array_position', 'json_extract_path', 'json_extract_path_text', 'jsonb_extract_path',
   'jsonb_extract_path_text', 'regexp_match', 'regexp_substr', 'substring', 'to_regclass', 'to_regtype', 'jsonb_path_query_first',
@@ -14,14 +14,14 @@ const strictKinds: ReadonlySet<string> = new Set([
 
 export const nameOf = ({ funcname }: FuncCall): string => namesOf(funcname).at(-1) ?? '';
 
-/** Whether the function gives null only where an argument is null. */
+/** Whether the function returns null only if an argument is null. */
 export function isStrictCall(call: FuncCall, { facts }: Scope): boolean {
   const name = nameOf(call);
-  // `substring(text, from, for)` with places is never null, with a pattern it may be.
+  // `substring(text, from, for)` with positions is never null; with a pattern it may be.
   if (name === 'substring') return call.args?.length === 3;
   return facts.strictFunctions.has(name) && !nullAllTheSame.has(name) && !facts.aggregates.has(name);
 }
 
-/** Whether the operator gives null only where a side of it is null. */
+/** Whether the operator returns null only if an operand is null. */
 export const isStrictOperator = ({ kind, name }: A_Expr): boolean =>
   strictKinds.has(kind ?? '') && !nullableOperators.has(namesOf(name).at(-1) ?? '');

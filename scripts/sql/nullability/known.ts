@@ -1,18 +1,18 @@
 import type { Node } from 'libpg-query';
 
-/** What a JSON value holds, as far as the statement shows it. */
+/** The structure of a JSON value, as far as the statement shows it. */
 export type JsonShape =
   | { readonly object: ReadonlyMap<string, Known> }
   | { readonly array: Known }
-  /** Nothing is known of it. */
+  /** Unknown structure. */
   | undefined;
 
-/** What a statement shows of one value. */
+/** What the statement shows about one value. */
 export type Known = {
   readonly isNullable: boolean;
-  /** The name of its type in PostgreSQL, where that is plain. */
+  /** The name of its PostgreSQL type, if it is a plain type. */
   readonly type?: string | undefined;
-  /** The texts that a check constraint allows, for a column that is read as it is. */
+  /** The texts that a check constraint allows, for a column that is returned unchanged. */
   readonly allowed?: readonly string[] | undefined;
   readonly json?: JsonShape;
 };
@@ -23,18 +23,18 @@ export const present: Known = { isNullable: false };
 export const maybe: Known = { isNullable: true };
 export const nullableWhen = (isNullable: boolean): Known => (isNullable ? maybe : present);
 
-/** A table, a view, a subquery or a function in FROM, under the name that the statement gives it. */
+/** A table, view, subquery or function in FROM, under its alias. */
 export type Relation = {
   readonly alias: string;
   readonly columns: readonly NamedColumn[];
-  /** On the side of an outer join that may be missing. */
+  /** True on the nullable side of an outer join. */
   isOuter: boolean;
 };
 
-/** What the names in an expression mean. */
+/** The names that an expression may refer to. */
 export type Scope = {
   readonly relations: Relation[];
-  /** Columns as `alias.column` that a condition keeps from being null here. */
+  /** Columns, as `alias.column`, that a condition excludes from being null. */
   readonly narrowed: Set<string>;
   readonly tables: ReadonlyMap<string, readonly NamedColumn[]>;
   readonly outer: Scope | undefined;
@@ -42,23 +42,23 @@ export type Scope = {
   readonly facts: Facts;
 };
 
-/** What the database and the caller know. */
+/** Facts about the schema and the parameters. */
 export type Facts = {
-  /** The columns of tables and views. */
+  /** The columns of each table and view. */
   readonly tables: ReadonlyMap<string, readonly NamedColumn[]>;
-  /** Functions that give null only where they are given null. */
+  /** Functions that return null only if an argument is null. */
   readonly strictFunctions: ReadonlySet<string>;
   readonly aggregates: ReadonlySet<string>;
-  /** By number from 1: the value itself, and the elements of an array. */
+  /** Nullability of each parameter and of its array elements; `$1` is at index 0. */
   readonly parameters: readonly { readonly isNullable: boolean; readonly hasNullElements: boolean }[];
 };
 
 type KindsOf<Each> = Each extends Each ? keyof Each : never;
 type ValueOf<Each, Kind extends PropertyKey> = Each extends Record<Kind, infer Value> ? Value : never;
 
-/** The node as this kind; undefined where it is another. */
+/** The node as this kind, or undefined if it is of another kind. */
 export const as = <Kind extends KindsOf<Node>>(node: Node | undefined, kind: Kind): ValueOf<Node, Kind> | undefined =>
   node && kind in node ? (node as unknown as Record<Kind, ValueOf<Node, Kind>>)[kind] : undefined;
 
-/** The texts of a list of names. */
+/** The names in a list of string nodes. */
 export const namesOf = (nodes: readonly Node[] | undefined): string[] => (nodes ?? []).flatMap((node) => as(node, 'String')?.sval ?? []);

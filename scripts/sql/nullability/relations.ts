@@ -8,7 +8,7 @@ import { columnsOfSelect } from './selects.ts';
 const renamed = (columns: readonly NamedColumn[], names: readonly string[]): NamedColumn[] =>
   columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }));
 
-/** A table, a view or a part of WITH. */
+/** A table, a view or a common table expression. */
 export function relationOfTable({ relname = '', alias }: RangeVar, scope: Scope): Relation {
   const columns = scope.tables.get(relname) ?? scope.facts.tables.get(relname);
   if (!columns) throw new Error(`relation "${relname}" does not exist`);
@@ -22,7 +22,7 @@ function functionColumns(range: RangeFunction, scope: Scope): NamedColumn[] {
     const call = as(node, 'FuncCall');
     const name = call ? nameOf(call) : 'column';
     if (call && name === 'unnest') {
-      // Arrays beside one another are as long as each other.
+      // Arrays given together are assumed to be equally long; PostgreSQL fills a shorter one with null.
       for (const at of (call.args ?? []).keys()) columns.push({ name, known: nullableWhen(hasNullElements(call, scope, at)) });
     } else columns.push({ name, known: call ? knownOf(node, scope) : maybe });
   }
@@ -37,7 +37,7 @@ function relationOfFunction(range: RangeFunction, scope: Scope): Relation {
   }
   const columns = functionColumns(range, scope);
   const names = namesOf(range.alias?.colnames);
-  // A function of one column lends it the name of its alias.
+  // The single column of a function in FROM takes the name of its alias.
   const own = names.length === 0 && alias !== undefined && columns.length === 1 ? [alias] : names;
   return { alias: alias ?? columns[0]?.name ?? '', columns: renamed(columns, own), isOuter: false };
 }
@@ -50,12 +50,12 @@ function addJoin({ jointype, larg, rarg, usingClause }: JoinExpr, scope: Scope):
   if (jointype === 'JOIN_LEFT' || jointype === 'JOIN_FULL') for (const relation of scope.relations.slice(between)) relation.isOuter = true;
   if (jointype === 'JOIN_RIGHT' || jointype === 'JOIN_FULL')
     for (const relation of scope.relations.slice(before, between)) relation.isOuter = true;
-  // `using` makes equal columns one, which both sides have in an inner join.
+  // `using` merges equal columns; in an inner join they are not null on either side.
   if (jointype !== 'JOIN_INNER') return;
   for (const name of namesOf(usingClause)) for (const { alias } of scope.relations.slice(before)) scope.narrowed.add(`${alias}.${name}`);
 }
 
-/** Adds what stands in FROM to the scope; what comes later may name what came before. */
+/** Adds an item of FROM to the scope. Later items may refer to earlier ones. */
 export function addRelation(node: Node, scope: Scope): void {
   const table = as(node, 'RangeVar');
   if (table) scope.relations.push(relationOfTable(table, scope));

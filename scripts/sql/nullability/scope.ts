@@ -2,7 +2,7 @@ import { maybe, type Known, type NamedColumn, type Relation, type Scope } from '
 
 const keyOf = (alias: string, column: string) => `${alias}.${column}`;
 
-/** A scope inside of another one, whose names it sees. */
+/** A nested scope, which sees the names of the outer one. */
 export const innerScope = (outer: Scope, change: Partial<Scope> = {}): Scope => ({
   relations: [],
   narrowed: new Set(),
@@ -13,7 +13,7 @@ export const innerScope = (outer: Scope, change: Partial<Scope> = {}): Scope => 
   ...change,
 });
 
-/** The same scope where further columns are known not to be null. */
+/** The same scope with further columns that are known not to be null. */
 export const narrowedScope = (scope: Scope, columns: Iterable<string>): Scope => ({
   ...scope,
   narrowed: new Set([...scope.narrowed, ...columns]),
@@ -30,12 +30,12 @@ function seen(scope: Scope, { alias, columns, isOuter }: Relation, name: string)
   return { ...column.known, isNullable };
 }
 
-/** The relation that a column's name means, and the column; the innermost one that has it. */
+/** Finds the column that a name refers to, in the innermost scope that has it. */
 export function findColumn(scope: Scope | undefined, name: string, alias?: string): { key: string; known: Known } | undefined {
   for (let inner = scope; inner; inner = inner.outer) {
     for (const relation of inner.relations) {
       if (alias !== undefined && relation.alias !== alias) continue;
-      // Asked from the scope where the name stands: its conditions count for outer relations too.
+      // Evaluated in the scope where the name is used: its conditions apply to outer relations too.
       const known = seen(scope as Scope, relation, name);
       if (known) return { key: keyOf(relation.alias, name), known };
     }
@@ -51,6 +51,6 @@ export function findRelation(scope: Scope | undefined, alias: string): Relation 
   return undefined;
 }
 
-/** The columns of a relation as they stand in this scope. */
+/** The columns of a relation as seen in this scope. */
 export const columnsOf = (scope: Scope, relation: Relation): NamedColumn[] =>
   relation.columns.map(({ name }) => ({ name, known: seen(scope, relation, name) ?? maybe }));

@@ -7,7 +7,7 @@ import { addRelation, innerConditions } from './relations.ts';
 import { columnsOf, innerScope } from './scope.ts';
 import { columnsOfChange } from './changes.ts';
 
-/** The name that PostgreSQL gives a column without one. */
+/** The name that PostgreSQL gives an expression without an alias. */
 function nameOfValue(node: Node | undefined): string {
   const column = as(node, 'ColumnRef');
   if (column) return namesOf(column.fields).at(-1) ?? '?column?';
@@ -27,7 +27,7 @@ function nameOfValue(node: Node | undefined): string {
   return Object.entries(names).find(([kind]) => node && kind in node)?.[1] ?? '?column?';
 }
 
-/** The columns of a list of values, stars written out. */
+/** The columns of a select list, with `*` expanded. */
 export function columnsOfList(list: readonly Node[] | undefined, scope: Scope): NamedColumn[] {
   return (list ?? []).flatMap((node) => {
     const target = as(node, 'ResTarget');
@@ -40,7 +40,7 @@ export function columnsOfList(list: readonly Node[] | undefined, scope: Scope): 
   });
 }
 
-/** A scope that knows the parts of WITH. */
+/** A scope that contains the common table expressions. */
 export function withParts(clause: WithClause | undefined, scope: Scope): Scope {
   if (!clause) return scope;
   const tables = new Map(scope.tables);
@@ -50,7 +50,7 @@ export function withParts(clause: WithClause | undefined, scope: Scope): Scope {
     const select = as(ctequery, 'SelectStmt');
     const names = namesOf(aliascolnames);
     const renamed = (columns: readonly NamedColumn[]) => columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }));
-    // What names itself begins with its first part.
+    // A recursive query takes its columns from its non-recursive part.
     if (clause.recursive && select?.larg) tables.set(ctename, renamed(columnsOfSelect(select.larg, known)));
     const columns = select ? columnsOfSelect(select, known) : ctequery ? columnsOfChange(ctequery, known) : [];
     tables.set(ctename, renamed(columns));
@@ -63,7 +63,7 @@ const either = (one: Known, other: Known | undefined): Known => {
   return { ...one, allowed, isNullable: one.isNullable || other?.isNullable !== false };
 };
 
-/** Whether an aggregate stands in a value itself, not in a subquery of it. */
+/** Whether an expression contains an aggregate, subqueries excluded. */
 function hasAggregate(value: unknown, scope: Scope): boolean {
   if (Array.isArray(value)) return value.some((each) => hasAggregate(each, scope));
   if (typeof value !== 'object' || value === null || 'SubLink' in value) return false;
@@ -72,14 +72,14 @@ function hasAggregate(value: unknown, scope: Scope): boolean {
   return Object.values(value).some((each) => hasAggregate(each, scope));
 }
 
-/** Whether a select always answers exactly one row. */
+/** Whether a select always returns exactly one row. */
 export function isOneRow(select: SelectStmt, scope: Scope): boolean {
   if (select.groupClause || select.havingClause || select.limitCount || select.limitOffset || select.larg || select.valuesLists)
     return false;
   return (!select.fromClause && !select.whereClause) || hasAggregate(select.targetList, scope);
 }
 
-/** The columns that a select answers. `outer` is where it stands. */
+/** The result columns of a select. `outer` is the scope around it. */
 export function columnsOfSelect(select: SelectStmt, outer: Scope): NamedColumn[] {
   const known = withParts(select.withClause, outer);
   if (select.larg && select.rarg) {

@@ -11,7 +11,7 @@ const outermost = (facts: Facts): Scope => ({
   facts,
 });
 
-/** The columns that a statement answers, with what its text shows of them. `loadModule` of libpg-query comes before. */
+/** The result columns of a statement, with what its text shows about them. `loadModule` of libpg-query must have run. */
 export function columnsOfStatement(text: string, facts: Facts): NamedColumn[] {
   const statement = parseSync(text).stmts?.[0]?.stmt;
   return statement ? columnsOfChange(statement, outermost(facts)) : [];

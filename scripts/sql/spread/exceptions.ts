@@ -1,13 +1,13 @@
 import type { Family } from './spread-tables.ts';
 import type { StatementRule } from './statement-rules.ts';
 
-/** Tables and views led by a column of another name than `team_id` and `user_id`. */
+/** Tables and views whose distribution column is neither `team_id` nor `user_id`. */
 const roots: ReadonlyMap<string, Family> = new Map([
   ['teams', { name: 'team', column: 'id' }],
   ['live_teams', { name: 'team', column: 'id' }],
 ]);
 
-/** Tables that are not spread: a copy of them is on every server, or they stay on one. */
+/** Tables that are not distributed: they are copied to every server, or stay on one. */
 const sharedTables: Readonly<Record<string, string>> = {
   users: 'read beside the rows of teams by every list of names; a row is small and seldom changes',
   players: 'read beside the rows of teams by every roster; a row seldom changes',
@@ -31,7 +31,7 @@ const sharedTables: Readonly<Record<string, string>> = {
   demo_loads: 'one row',
 };
 
-/** Unique indexes without the leading id. A server cannot check them alone: each would become a table of its own by that value. */
+/** Unique indexes without the distribution column. One server cannot check them alone: each would become a lookup table by that value. */
 const keys: Readonly<Record<string, string>> = {
   teams_sporthon_id_key: 'the ID that is read out over the phone; one of 33 million, drawn again where it is taken',
   team_invitations_token_hash_key: 'the hash of 32 random bytes, unique without the index',
@@ -46,7 +46,7 @@ const foreignKeys: Readonly<Record<string, string>> = {
 
 type Listed = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** How many statements of a file break a rule, by the reason. These lists only become shorter. */
+/** How many statements of a file break a rule, by reason. These lists may only get shorter. */
 const statements: Readonly<Record<StatementRule, Listed>> = {
   crosses: {
     'what one person sees, has to do or planned in all their teams, found by their user id': {
@@ -103,5 +103,5 @@ const statements: Readonly<Record<StatementRule, Listed>> = {
   moment: {},
 };
 
-/** All exceptions to the rules for tables that can be spread. */
+/** All exceptions to the rules for distributed tables. */
 export const exceptions = { sharedTables, roots, keys, foreignKeys, statements };

@@ -1,32 +1,32 @@
 import type { Node, SelectStmt } from 'libpg-query';
 import { as, namesOf } from '../nullability/known.ts';
 
-/** A table or view under the name that the statement gives it; `table` is undefined for a subquery, a function or a part of WITH. */
+/** A table or view under its alias; `table` is undefined for a subquery, a function or a common table expression. */
 export type Source = { readonly alias: string; readonly table: string | undefined };
 
-/** `left` and `right` are equal where the level has rows; a column may stand without its alias. */
+/** `left` and `right` are equal in every row of the level; a column may be written without its alias. */
 export type Operand = { readonly column: string; readonly alias: string | undefined } | { readonly parameter: number };
 export type Equality = { readonly left: Operand; readonly right: Operand };
 
-/** One FROM with its conditions: a select, an update or a delete, and every subquery by itself. */
+/** One FROM with its conditions: of a select, an update or a delete. Each subquery is a level of its own. */
 export type Level = {
   readonly sources: readonly Source[];
   readonly equalities: readonly Equality[];
-  /** The names that FOR UPDATE or FOR SHARE locks. */
+  /** The aliases that FOR UPDATE or FOR SHARE locks. */
   readonly locked: readonly string[];
   readonly hasUnnest: boolean;
   /** The tables that lateral subqueries of this level read. */
   readonly lateralTables: readonly string[];
 };
 
-/** A row that is written: where each column's value comes from, by the name of the column; undefined where it is no parameter. */
+/** Inserted rows: the value of each column by its name, undefined if it is not a parameter. */
 export type Insertion = { readonly table: string; readonly values: ReadonlyMap<string, Node>[] };
 
 export type Levels = { readonly levels: readonly Level[]; readonly insertions: readonly Insertion[] };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Calls `visit` with each node of a tree under its kind, outer ones first. */
+/** Calls `visit` with each node of a tree and its kind, outer nodes first. */
 export function walk(tree: unknown, visit: (kind: string, node: Node) => void): void {
   if (Array.isArray(tree)) for (const each of tree) walk(each, visit);
   else if (isNode(tree)) {
@@ -51,7 +51,7 @@ function operandOf(node: Node | undefined): Operand | undefined {
   return second === undefined ? { column: first, alias: undefined } : { column: second, alias: first };
 }
 
-/** Equalities that hold whenever the condition does: its parts that are joined by AND. */
+/** The equalities that hold whenever the condition is true: its operands joined by AND. */
 function equalitiesOf(condition: Node | undefined): Equality[] {
   const bool = as(condition, 'BoolExpr');
   if (bool?.boolop === 'AND_EXPR') return (bool.args ?? []).flatMap(equalitiesOf);
@@ -149,7 +149,7 @@ function insertionOf({ relation, cols, selectStmt }: Statement): Insertion {
 
 export const isParameter = (node: Node | undefined): boolean => as(inner(node), 'ParamRef') !== undefined;
 
-/** Every level of a parsed statement, subqueries and parts of WITH included. */
+/** Every level of a parsed statement, including subqueries and common table expressions. */
 export function levelsOf(tree: unknown): Levels {
   const parts = new Set<string>();
   walk(tree, (kind, node) => {

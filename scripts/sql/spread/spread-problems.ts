@@ -10,7 +10,7 @@ const withList = (problems: readonly Problem[], listed: Readonly<Record<string, 
     .map((name) => `${name}  stands on a list of exceptions and needs none`),
 ];
 
-/** Where the tables of the schema cannot be spread over servers, exceptions aside. */
+/** Tables of the schema that cannot be distributed, except for the listed ones. */
 export function tableProblems(tables: readonly SchemaTable[], { sharedTables, roots, keys, foreignKeys } = exceptions): string[] {
   const families = familiesOf(tables, sharedTables, roots);
   const gone = Object.keys(sharedTables).filter((shared) => !tables.some(({ name }) => name === shared));
@@ -24,7 +24,7 @@ export function tableProblems(tables: readonly SchemaTable[], { sharedTables, ro
 
 type Counted = Map<string, { readonly texts: Set<string>; statements: number }>;
 
-/** Where statements break the rules for spread tables in another number than the lists of exceptions say. */
+/** Files in which the number of statements that break a rule differs from the lists of exceptions. */
 export function statementProblems(
   made: readonly MadeStatement[],
   tables: readonly SchemaTable[],
@@ -45,7 +45,7 @@ export function statementProblems(
   });
 }
 
-/** How many statements each file may have, whatever the reasons. */
+/** The allowed number of statements by file, summed over all reasons. */
 function countsOf(byReason: readonly Readonly<Record<string, number>>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [file, count] of byReason.flatMap((byFile) => Object.entries(byFile))) counts.set(file, (counts.get(file) ?? 0) + count);

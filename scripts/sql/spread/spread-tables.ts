@@ -8,7 +8,7 @@ type ForeignKey = {
   readonly toColumns: readonly string[];
 };
 
-/** What the migrated schema says of a table or a view. */
+/** A table or view of the migrated schema. */
 export type SchemaTable = {
   readonly name: string;
   readonly isView: boolean;
@@ -19,7 +19,7 @@ export type SchemaTable = {
   readonly foreignKeys: readonly ForeignKey[];
 };
 
-/** Whose rows a table holds, and the column by which they can be spread over servers. */
+/** Whether a table's rows belong to a team or a person, and the column by which they are distributed. */
 export type Family = { readonly name: 'team' | 'person'; readonly column: string };
 
 const readTables = `
@@ -39,12 +39,12 @@ const readTables = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
   where c.relkind in ('r', 'p', 'v') and not c.relispartition order by c.relname`;
 
-/** Reads tables and views of a migrated database. */
+/** Reads the tables and views of a migrated database. */
 export const readSchemaTables = (client: postgres.Sql): Promise<SchemaTable[]> => client.unsafe<SchemaTable[]>(readTables);
 
 /**
- * The tables that can be spread, with the column that leads them: a row that always has a team is the team's, one that always has a user is
- * that person's. All other tables are shared, and have to be on `shared`.
+ * The tables that can be distributed, with their distribution column: a table with a `team_id` that is not null belongs to the team, one
+ * with a `user_id` that is not null to the person. All others must be listed in `shared`.
  */
 export function familiesOf(
   tables: readonly SchemaTable[],
@@ -65,7 +65,7 @@ export function familiesOf(
 
 export type Problem = { readonly place: string; readonly text: string };
 
-/** Tables that are neither led by a team or a person nor declared as shared. */
+/** Tables that belong to neither a team nor a person and are not listed as shared. */
 export const unplacedTables = (
   tables: readonly SchemaTable[],
   families: ReadonlyMap<string, Family>,
@@ -75,7 +75,7 @@ export const unplacedTables = (
     .filter(({ name, isView }) => !isView && !families.has(name) && !(name in shared))
     .map(({ name }) => ({ place: name, text: 'has no leading team or person and is not declared as shared' }));
 
-/** Keys and unique indexes that do not hold the leading id: a server could not check them alone. */
+/** Primary keys and unique indexes without the distribution column: one server could not check them alone. */
 export const keyProblems = (tables: readonly SchemaTable[], families: ReadonlyMap<string, Family>): Problem[] =>
   tables.flatMap(({ name, keys }) => {
     const family = families.get(name);
@@ -85,7 +85,7 @@ export const keyProblems = (tables: readonly SchemaTable[], families: ReadonlyMa
       .map((key) => ({ place: key.name, text: `is unique without "${family.column}"` }));
   });
 
-/** Foreign keys that leave their family, or do not pair the leading ids. */
+/** Foreign keys that lead to another family, or do not include the distribution column on both sides. */
 export const foreignKeyProblems = (tables: readonly SchemaTable[], families: ReadonlyMap<string, Family>): Problem[] =>
   tables.flatMap(({ name, foreignKeys }) => {
     const own = families.get(name);

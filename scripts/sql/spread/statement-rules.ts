@@ -3,7 +3,7 @@ import { namesOf } from '../nullability/known.ts';
 import { isParameter, levelsOf, walk, type Equality, type Insertion, type Level, type Operand, type Source } from './query-levels.ts';
 import type { Family, SchemaTable } from './spread-tables.ts';
 
-/** What the rules know of the schema. */
+/** The schema as the rules need it. */
 export type Spread = { readonly families: ReadonlyMap<string, Family>; readonly columns: ReadonlyMap<string, readonly string[]> };
 
 /** The rules that a statement can break. */
@@ -11,7 +11,7 @@ export const statementRules = ['crosses', 'lock', 'lateral', 'moment'] as const;
 export type StatementRule = (typeof statementRules)[number];
 export type Broken = { readonly rule: StatementRule; readonly text: string };
 
-/** The rules' knowledge of these tables. */
+/** The rules' view of these tables. */
 export const spreadOf = (tables: readonly SchemaTable[], families: ReadonlyMap<string, Family>): Spread => ({
   families,
   columns: new Map(tables.map(({ name, columns }) => [name, columns])),
@@ -20,7 +20,7 @@ export const spreadOf = (tables: readonly SchemaTable[], families: ReadonlyMap<s
 function isColumnOf({ columns }: Spread, operand: Operand, source: Source, column: string): boolean {
   if (!('column' in operand) || operand.column !== column) return false;
   if (operand.alias !== undefined) return operand.alias === source.alias;
-  // PostgreSQL refuses a bare name that two tables have, so it is this one's.
+  // PostgreSQL refuses an ambiguous name, so an unqualified column belongs to the table that has it.
   return columns.get(source.table ?? '')?.includes(column) ?? false;
 }
 
@@ -35,7 +35,7 @@ const hasParameter = (spread: Spread, { equalities }: Level, source: Source, col
 
 type Led = { readonly source: Source; readonly family: Family };
 
-/** The tables of a level that can be spread. */
+/** The tables of a level that are distributed. */
 const ledOf = ({ families }: Spread, { sources }: Level): Led[] =>
   sources.flatMap((source) => {
     const family = families.get(source.table ?? '');
@@ -69,7 +69,10 @@ const lateralOverUnnest = ({ families }: Spread, { hasUnnest, lateralTables }: L
 
 const momentFunctions = ['now', 'transaction_timestamp', 'statement_timestamp', 'clock_timestamp', 'timeofday'];
 
-/** Moments that each server would read from its own clock, in places where they cannot be replaced before the statement is sent on. */
+/**
+ * Calls such as `now()` where they cannot be replaced by a constant before the statement is sent to the servers: each would use its own
+ * clock.
+ */
 function moments(tree: unknown): Broken[] {
   const broken: Broken[] = [];
   const look = (part: unknown, place: string) => {
@@ -87,7 +90,7 @@ function moments(tree: unknown): Broken[] {
   return broken;
 }
 
-/** The rules that a statement breaks. `loadModule` of libpg-query comes before. */
+/** The rules that a statement breaks. `loadModule` of libpg-query must have run. */
 export function brokenRules(text: string, spread: Spread): Broken[] {
   const tree = parseSync(text).stmts?.[0]?.stmt;
   const { levels, insertions } = levelsOf(tree);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/queryable.ts';
 import { myTopic, type LiveTopic, type TopicAccess } from './topics.ts';
 
-/** Those of the wanted topics that a user may follow, and what they may see of each. */
+/** Which of the wanted topics a user may follow, and which events of each they may see. */
 export async function allowedTopics(
   pool: Queryable,
   kinds: ReadonlyMap<string, LiveTopic>,

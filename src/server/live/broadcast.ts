@@ -4,28 +4,28 @@ import type { Queryable } from '../database/queryable.ts';
 import { channel, listen } from './listen.ts';
 
 export type Listener = {
-  /** A process on this database, perhaps this one, sent this id. */
+  /** A process on this database, possibly this one, sent this id. */
   received(id: string): void;
-  /** Messages may be missed from here on, until `restored`: what is kept on the assumption that nothing was sent is worth nothing. */
+  /** The connection is lost: messages may be missed until `restored`, so caches that rely on them must be dropped. */
   lost?(): void;
   /** Messages arrive again. */
   restored?(): void;
 };
 
-/** Fan-out between the processes on one database. Only ids are carried: the receiver looks up what it may see. */
+/** Fan-out between the processes on one database. Only ids are sent: the receiver reads what it is permitted to see. */
 export type Broadcast = {
-  /** Sends to every process, this one too. Inside a transaction: once it is committed, and only then. */
+  /** Sends to every process, including this one. Inside a transaction, the message is sent when it commits. */
   send(db: Queryable, topic: string, id: string): Promise<void>;
   subscribe(topic: string, listener: Listener): void;
-  /** A number that changes with every gap in what is received; undefined during one. */
+  /** A number that changes with every connection loss; undefined while disconnected. */
   connectedSince(): number | undefined;
   stop(): Promise<void>;
 };
 
-/** Sends `$1`, a topic and an id with a space between, to every process once the transaction is committed. */
+/** Notifies every process when the transaction commits. `$1` is a topic and an id, separated by a space. */
 const send = `select pg_notify('${channel}', $1)`;
 
-/** Starts to listen. Nobody waits for it: until messages arrive, `connectedSince` is undefined. */
+/** Starts listening and returns at once: `connectedSince` is undefined until the connection is up. */
 export function startBroadcast({ pool, log }: { pool: pg.Pool; log: Logger }): Broadcast {
   const listeners = new Map<string, Listener[]>();
   const everybody = () => [...listeners.values()].flat();

@@ -8,13 +8,13 @@ import { keepRunning } from './keep-running.ts';
 import { channel } from './listen.ts';
 import { positionTopic, publishedTopic } from './publish.ts';
 
-/** An event with its place in the order of commits. */
+/** An event with its position in commit order. */
 export type PositionedEvent = { readonly position: number; readonly event: DomainEvent };
 
-/** Types of which waiting events get their positions before all others: who may receive those depends on them. */
+/** Event types that are numbered before all other waiting events, because they decide who may receive those. */
 type First = readonly DomainEvent['type'][];
 
-/** What is done with events while they get their positions, in the same transaction: the jobs of subscribers are queued. */
+/** Runs in the transaction that numbers the events; it queues the subscribers' jobs. */
 export type OnPositioned = (client: pg.PoolClient, events: readonly PositionedEvent[]) => Promise<void>;
 
 type Needs = {
@@ -28,16 +28,16 @@ type Needs = {
 type Row = { position: string; type: DomainEvent['type']; data: object };
 
 const batch = 1_000;
-/** So often it is looked for events while messages of other processes are missed, and this many times less often otherwise. */
+/** Polling interval while messages of other processes are missed; otherwise it polls `seldom` times less often. */
 const everyMs = 1_000;
 const seldom = 5;
-/** Another process is giving positions; it takes a few milliseconds. */
+/** The lock is not available: another process is numbering events, which takes a few milliseconds. */
 const busyCode = '55P03';
 const busyMs = 5;
 const mostBusyMs = 200;
 
-// One query, so that no time passes between the begin, whose moment orders the jobs, and the lock that other processes wait for. They wait
-// no longer than the timeout for a process that was cut off from the database while it held the lock.
+// One query, so that the lock is taken as soon as the transaction begins; the transaction's start time orders the jobs. The timeout ends
+// the transaction of a process that lost its connection while holding the lock, so that others can go on.
 const begin = `begin; set local idle_in_transaction_session_timeout = 3000;
   select last from domain_event_position for update nowait`;
 const giving = prepared(
@@ -66,8 +66,8 @@ const present = ({ position, type, data }: Row): PositionedEvent => ({
 export type EventLog = ReturnType<typeof createEventLog>;
 
 /**
- * Gives published events their positions and reads them, in order. A sequence alone would lose events: a transaction that took a lower number
- * may commit after one with a higher number was read. So events are numbered after their commit, by one process at a time
+ * Numbers published events and reads them in order. A plain sequence would lose events: a transaction with a lower number may commit after
+ * a higher one was read. So events are numbered after their commit, by one process at a time
  * (docs/decisions/0013-domain-events-and-one-live-stream.md).
  */
 export function createEventLog({ pool, broadcast, log, onPositioned, first }: Needs) {
@@ -115,9 +115,9 @@ export function createEventLog({ pool, broadcast, log, onPositioned, first }: Ne
   return {
     /** The position up to which this process has read. */
     position: () => position,
-    /** Hands over events as they are read, in order; the next ones wait until it is done. */
+    /** Registers a reader of new events. It receives them in order, and the next ones once its promise resolves. */
     onEvents: (reader: (events: readonly PositionedEvent[]) => Promise<void> | void) => void readers.push(reader),
-    /** Begins behind the newest event there is. */
+    /** Starts after the newest numbered event. */
     async start(): Promise<void> {
       const { rows } = await query(pool, readLast);
       position = Number(rows[0]?.last ?? 0);
@@ -132,7 +132,7 @@ export function createEventLog({ pool, broadcast, log, onPositioned, first }: Ne
   };
 }
 
-/** Gives positions to what was published and has none. Resolves to how many events got one, or to 'busy' while another process does it. */
+/** Numbers published events that have no position yet. Resolves to their count, or to 'busy' while another process does it. */
 async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned, first: First): Promise<number | 'busy'> {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -146,7 +146,7 @@ async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned, firs
     await client.query('commit');
     return rows.length;
   } catch (error) {
-    // What the database did not answer leaves a connection that is given up; its end rolls the transaction back.
+    // After a network failure the connection is closed, which rolls the transaction back; after a database error it is rolled back here.
     failure = error instanceof pg.DatabaseError ? await rollBack(client) : (error as Error);
     if ((error as { code?: string }).code === busyCode) return 'busy';
     throw error;
@@ -155,7 +155,7 @@ async function givePositionsOnce(pool: pg.Pool, onPositioned: OnPositioned, firs
   }
 }
 
-/** Resolves to why it failed, where it did. */
+/** Resolves to the error if the rollback failed. */
 const rollBack = (client: pg.PoolClient): Promise<Error | undefined> =>
   client.query('rollback').then(
     () => undefined,

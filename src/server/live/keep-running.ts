@@ -1,6 +1,6 @@
 /**
- * Runs work one at a time, and once more where it was asked for while it ran: whatever was there when `soon` was called is seen by a run that
- * began after it. Failures go to `failed`; the next call tries again.
+ * Runs `work` one at a time. A call of `soon` during a run starts another run afterwards, so the caller's data is always seen by a run that
+ * began after the call. Errors go to `failed`; the next call tries again.
  */
 export function keepRunning(work: () => Promise<void>, failed: (error: unknown) => void) {
   let running: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export function keepRunning(work: () => Promise<void>, failed: (error: unknown) 
       if (running) isAskedAgain = true;
       else running = run();
     },
-    /** Resolves once nothing runs. */
+    /** Resolves once nothing is running. */
     idle: async (): Promise<void> => running,
   };
 }

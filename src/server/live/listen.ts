@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 type Events = {
-  /** What is sent from now on is received. */
+  /** Messages sent from now on are received. */
   opened(): void;
   received(payload: string): void;
   lost(error: unknown): void;
 };
 
 export const channel = 'elevate';
-/** How soon a connection that died silently is missed, and how soon another one is tried. */
+/** Ping interval in milliseconds, which is also the time after which a dead connection is noticed, and the delay before reconnecting. */
 const everyMs = 1_000;
 
-/** Listens on a connection of its own until it is stopped, and opens another one whenever that is lost. */
+/** Listens on a connection of its own until it is stopped; reconnects whenever that is lost. */
 export function listen(pool: pg.Pool, events: Events): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const wait = () => delay(everyMs, undefined, { ref: false, signal: stopping.signal });
@@ -51,7 +51,10 @@ async function listenOnce(pool: pg.Pool, events: Events, wait: () => Promise<voi
   }
 }
 
-/** Sends itself a message every second. Where it does not come back (a dead network, a proxy that keeps LISTEN from the server), the connection counts as lost. */
+/**
+ * Sends itself a message every second. If it does not arrive (a dead network, or a proxy that does not support LISTEN), the connection
+ * counts as lost.
+ */
 async function listenAndPing(client: pg.Client, events: Events, wait: () => Promise<void>): Promise<never> {
   const ping = `ping ${randomUUID()}`;
   let isReceived = false;
@@ -63,7 +66,7 @@ async function listenAndPing(client: pg.Client, events: Events, wait: () => Prom
   await client.query(`listen ${channel}`);
   for (let isFirst = true; ; isFirst = false) {
     isReceived = false;
-    // PostgreSQL delivers what a connection notifies itself of before it answers that the query is done.
+    // PostgreSQL delivers a connection's own notifications before the query completes.
     await client.query('select pg_notify($1, $2)', [channel, ping]);
     if (!isReceived) throw new Error('Messages are sent and not received');
     if (isFirst) events.opened();

@@ -13,25 +13,25 @@ type Needs = {
   broadcast: Broadcast;
   log: Logger;
   topics: readonly LiveTopic[];
-  /** Queues the jobs of subscribers, in the transaction that gives the events their positions. */
+  /** Queues the subscribers' jobs, in the transaction that numbers the events. */
   onPositioned: OnPositioned;
 };
 
-/** What happens, on its way to open pages and to subscribers. */
+/** Delivers domain events to open pages and subscribers. */
 export type Live = {
-  /** Everything up to this position was committed before now: a page that reads its data afterwards misses nothing by following from here. */
+  /** Everything up to this position is committed: a page that reads its data afterwards and follows from here misses nothing. */
   position(): number;
   readonly streams: Streams;
-  /** Once the queues of all subscribers are there. */
+  /** Starts reading events; call it once the queues of all subscribers exist. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const stillOpen = sql<{ id: string }, [ids: readonly string[]]>`select id from sessions where id = any($1::uuid[]) and expires_at > now()`;
-// Long enough for a phone that was out of reach for a while, and short enough to stay small.
+// Two hours are enough for a phone that was offline for a while, and keep the table small.
 const forget = sql`delete from domain_events where position is not null and at < now() - interval '2 hours'`;
 
-/** The event log and the streams of this process; nothing is read before `start`. */
+/** The event log and the live streams of this process; nothing is read before `start`. */
 export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs): Live {
   const first = ['session.changed' as const, ...topics.flatMap(({ changesAccess }) => changesAccess)];
   const eventLog = createEventLog({ pool, broadcast, log, onPositioned, first });
@@ -56,8 +56,8 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
 
 const forgetAbout = sql<never, [userId: string]>`delete from domain_events where data -> 'userIds' ? $1`;
 
-/** Deletes the events that name a user, in the transaction that deletes their account: their own pages are closed by the end of the session. */
+/** Deletes the events that name a user, in the transaction that deletes their account. Their own pages close when the session ends. */
 export const forgetEventsAbout = async (db: Queryable, userId: string): Promise<void> => void (await query(db, forgetAbout, [userId]));
 
-/** Deletes the events that no page resumes from any more. */
+/** Deletes events that are too old for any page to resume from. */
 export const forgetOldEvents = async (pool: pg.Pool): Promise<void> => void (await query(pool, forget));

@@ -5,7 +5,7 @@ import type { PositionedEvent } from './event-log.ts';
 
 type Row = { position: string; type: DomainEvent['type']; data: object };
 
-/** More than this were missed, and fetching everything anew costs less than sending them. */
+/** If more events than this were missed, reloading everything costs less than sending them. */
 const most = 2_000;
 
 const firstKept = sql<{ first: string | null }>`select min(position) as first from domain_events where position is not null`;
@@ -15,9 +15,9 @@ const between = sql<Row, [after: number, readTo: number]>`
 const readLast = sql<{ last: string }>`select last from domain_event_position`;
 
 /**
- * The events after a position, in order, up to where this process has read; from memory where it reaches back so far. 'tooMany' where they
- * are no longer kept, or are more than is worth sending. Another process may have sent more than this one has read, which is nothing missed;
- * a position that nothing has yet is that of another database and counts as too old.
+ * The events after a position, in order, up to `readTo`: from memory if it goes back far enough, else from the table. Resolves to 'tooMany'
+ * if they are no longer stored or too many to be worth sending. A position that another, faster process has sent has missed nothing; one
+ * that does not exist yet comes from another database and counts as too old.
  */
 export async function readMissed(
   db: Queryable,

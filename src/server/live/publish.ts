@@ -4,11 +4,11 @@ import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { channel } from './listen.ts';
 
-/** The topics that the event log itself broadcasts on: something was published; it has a position now. */
+/** The event log's own broadcast topics: an event was published; events were numbered. */
 export const publishedTopic = 'published';
 export const positionTopic = 'position';
 
-/** Tells every process that something was published, for a statement that stores events of its own. As a scalar subquery it runs once. */
+/** Notifies every process of published events, for statements that insert events themselves. As a scalar subquery it runs once. */
 export const notifyPublished = `select pg_notify('${channel}', '${publishedTopic} -')::text`;
 
 const insert = prepared(
@@ -21,7 +21,7 @@ const insert = prepared(
 
 /**
  * Publishes domain events in the caller's transaction: they are stored with it or not at all. Subscribers run and open pages receive them
- * after the commit, in the order of commits.
+ * after the commit, in commit order.
  */
 export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;

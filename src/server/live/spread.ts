@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
-/** So long one page takes to be read again, on a server that has nothing else to do. */
+/** Time in milliseconds that an idle server needs to serve one page's reload. */
 const msOfPage = 20;
 const longestMs = 30_000;
-/** Of the time at least this part counts as free, however busy the process is. */
+/** At least this share of the event loop counts as free, however busy the process is. */
 const leastFree = 0.05;
 const sampleMs = 1_000;
 
 /**
- * Says how long many open pages are to take together to read again what one event is about, in milliseconds: the longer, the busier this
- * process is. So a team of fifteen sees a change at once, and the two hundred pages of a club leave room for those who answer.
+ * Returns over how many milliseconds the open pages should spread their reloads after an event: longer the busier this process is. A team
+ * of 15 sees a change at once, and the 200 pages of a club leave capacity for other requests.
  */
 export function createSpread(): (pages: number) => number {
   let sampledAt = performance.now();

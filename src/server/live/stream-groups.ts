@@ -1,22 +1,22 @@
 import type { PositionedEvent } from './event-log.ts';
 
-/** So many events are kept in memory for those who were away for a moment. */
+/** Number of events kept in memory for pages that were offline for a moment. */
 const mostRecent = 5_000;
 
-/** Adds the newest, and lets the oldest go. */
+/** Appends the newest events and drops the oldest. */
 export function keepRecent(recent: PositionedEvent[], events: readonly PositionedEvent[]): void {
   recent.push(...events);
   if (recent.length > 2 * mostRecent) recent.splice(0, recent.length - mostRecent);
 }
 
-/** Adds to the group of a key. A group keeps the order in which its members came. */
+/** Adds a member to a key's group. A group keeps insertion order. */
 export function join<Key, Member>(groups: Map<Key, Set<Member>>, key: Key, member: Member): void {
   const group = groups.get(key);
   if (group) group.add(member);
   else groups.set(key, new Set([member]));
 }
 
-/** Takes out of the group of a key; an empty group is not kept. */
+/** Removes a member from a key's group; an empty group is deleted. */
 export function leave<Key, Member>(groups: Map<Key, Set<Member>>, key: Key, member: Member): void {
   const group = groups.get(key);
   group?.delete(member);

@@ -14,14 +14,14 @@ type Stream = {
   readonly response: ServerResponse;
   readonly userId: string;
   readonly sessionId: string;
-  /** Kinds of which the stream follows every topic that its user may. */
+  /** Topic kinds of which the stream follows every topic that its user may. */
   readonly all: readonly LiveTopic[];
-  /** Position up to which everything was sent. */
+  /** Everything up to this position was sent. */
   sentTo: number;
   readonly topics: Map<string, TopicAccess>;
 };
 
-/** Who opens a stream: the session ends it. */
+/** Who opens a stream; the stream closes when the session ends. */
 export type Follower = { readonly userId: string; readonly sessionId: string };
 export type OpenStream = { readonly follower: Follower; readonly topics: readonly string[]; readonly after: number | undefined };
 
@@ -33,13 +33,16 @@ type Needs = {
   isOpen(sessionId: string): Promise<boolean>;
 };
 
-/** More than this not yet taken by a reader, and the connection is closed: the browser comes back and resumes where it was. */
+/** A stream with more unread bytes than this is closed; the browser reconnects and resumes. */
 const mostWaitingBytes = 64 * 1024;
 const checkSessionsMs = 60_000;
-/** So many streams are opened at once; where all pages come back together, the others wait and leave connections to the database to everybody else. */
+/**
+ * Number of streams opened at once. When all pages reconnect together, the others wait, so that database connections remain for other
+ * requests.
+ */
 const openingAtOnce = 8;
 
-/** A server that starts anew is not asked by all pages in the same second. */
+/** Random delay, so that not all pages reconnect in the same second after a restart. */
 const retryMs = (open: number) => Math.round(1_000 + Math.random() * Math.min(10_000, 2 * open));
 
 const message = (position: number, text: string) => `id: ${position}\ndata: ${text}\n\n`;
@@ -56,9 +59,9 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   const spread = createSpread();
   const kinds = new Map(topics.map((topic) => [topic.kind, topic]));
   const recent: PositionedEvent[] = [];
-  /** Read, and not yet sent: who may have it is being looked up. */
+  /** Events that were read but not yet sent, while access to them is being checked. */
   let incoming: readonly PositionedEvent[] = [];
-  /** Every open stream was sent everything up to here that it may have. */
+  /** Every open stream has received everything up to this position that it may see. */
   let deliveredTo = 0;
   const readTo = () => Math.max(deliveredTo, eventLog.position());
 
@@ -69,7 +72,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     });
 
   function write(stream: Stream, text: string): void {
-    // Ended a moment ago, while who may receive this was being looked up.
+    // The stream may have closed while access was being checked.
     if (stream.response.writableEnded) return;
     stream.response.write(text);
     if (stream.response.writableLength > mostWaitingBytes) stream.response.destroy();
@@ -87,17 +90,17 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     write(stream, ofType(closedTopicEvent, topic));
   }
 
-  /** Whether a stream may have an event, by the first of its topics that allows it. */
+  /** Whether one of the stream's topics allows it to receive an event. */
   const mayHave = (stream: Stream, event: PositionedEvent['event'], names: readonly string[]): boolean =>
     (stream.topics.has(myTopic) && usersOf(event).includes(stream.userId)) || names.some((name) => stream.topics.get(name)?.(event));
 
-  /** The streams that an event may concern. */
+  /** The streams that may be affected by an event. */
   function audienceOf(event: PositionedEvent['event']): ReadonlySet<Stream> {
     const groups = [...topicsOf(event).map((name) => followers.get(name)), ...usersOf(event).map((userId) => ofUser.get(userId))];
     return new Set(groups.flatMap((group) => [...(group ?? [])]));
   }
 
-  /** The same text for all who receive it. */
+  /** The message for an event, the same for all receivers. */
   function textOf({ position, event }: PositionedEvent, pages: number): string {
     return message(position, presentEvent(event, spread(pages)));
   }
@@ -119,7 +122,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     streams.add(stream);
     for (const topic of stream.topics.keys()) if (topic !== myTopic) join(followers, topic, stream);
     join(ofUser, stream.userId, stream);
-    // A phone that lost its connection leaves streams behind which nobody reads: the oldest make room.
+    // Lost phone connections leave dead streams behind, so the oldest is closed if a user has too many.
     const [oldest] = ofUser.get(stream.userId) ?? [];
     if (oldest && countOf(stream.userId) > liveLimits.streamsOfUser) close(oldest);
   }
@@ -136,7 +139,10 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     write(stream, `id: ${position}\n${ofType(resyncEvent, String(position))}`);
   }
 
-  /** Sends what was missed, in one piece. Where that is more than a reader may leave waiting, it would be hung up on, come back and miss the same again. */
+  /**
+   * Sends missed events as one text. Above half the limit of unread bytes it asks the page to reload instead: the stream would be closed,
+   * and would miss the same events again.
+   */
   function sendMissed(stream: Stream, missed: readonly PositionedEvent[]): void {
     const own = missed.filter(({ event, position }) => position > stream.sentTo && mayHave(stream, event, topicsOf(event)));
     const text = own.map((event) => textOf(event, audienceOf(event.event).size)).join('');
@@ -145,10 +151,10 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     if (text) write(stream, text);
   }
 
-  /** What was delivered to the open streams while a new one was being opened. */
+  /** What was delivered to open streams after a position. */
   const since = (position: number) => recent.filter((event) => event.position > position);
 
-  /** Asks anew who may follow a topic, and closes it for those who may no longer. */
+  /** Checks again who may follow a topic, and closes it for those who lost access. */
   async function checkTopic(name: string): Promise<void> {
     const group = [...(followers.get(name) ?? [])];
     const [kind = '', id = ''] = name.split('/');
@@ -162,7 +168,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     }
   }
 
-  /** Who follows all of a kind follows a new one as soon as they have access to it. */
+  /** Streams that follow all topics of a kind also follow one that their user has just gained access to. */
   async function followNew(events: readonly PositionedEvent[]): Promise<void> {
     const changed = events.filter(({ event }) => changesAccessTo(topics, event).length > 0);
     for (const userId of new Set(changed.flatMap(({ event }) => usersOf(event)))) {
@@ -177,7 +183,9 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     }
   }
 
-  /** Before any of the events is sent, those who have lost access lose the topic, and ended sessions their streams: they get nothing that was committed after. */
+  /**
+   * Updates access and closes ended sessions before it sends the events, so that nobody receives what was committed after they lost access.
+   */
   async function receive(events: readonly PositionedEvent[]): Promise<void> {
     incoming = events;
     const changed = events.flatMap(({ event }) => changesAccessTo(topics, event));
@@ -185,7 +193,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     const ended = new Set(events.flatMap(({ event }) => (event.type === 'session.changed' ? event.userIds : [])));
     await closeEnded([...ended].flatMap((userId) => [...(ofUser.get(userId) ?? [])]));
     await followNew(events);
-    // Without a pause from here on, so that a stream which opens meanwhile stands before all of it or behind all of it.
+    // No await from here on: a stream that opens meanwhile gets all of these events or none.
     for (const event of events) deliver(event);
     keepRecent(recent, events);
     deliveredTo = events.at(-1)?.position ?? deliveredTo;
@@ -205,7 +213,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     );
   }
 
-  /** Where sessions cannot be looked up, the streams in question are closed: the browser comes back, and is asked for its session then. */
+  /** If sessions cannot be checked, these streams are closed; browsers reconnect and their sessions are checked then. */
   const check = (candidates: readonly Stream[]): Promise<void> =>
     closeEnded(candidates).catch((error: unknown) => {
       log.warn({ err: error }, 'sessions of open streams not checked');
@@ -214,7 +222,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
 
   const checking = setInterval(() => void check([...streams]), checkSessionsMs).unref();
   const beating = setInterval(() => {
-    // With the position, so that who comes back after a quiet time has missed little.
+    // The heartbeat carries the position, so that a page that reconnects after a quiet time has missed little.
     for (const stream of streams) {
       stream.sentTo = Math.max(stream.sentTo, readTo());
       write(stream, `id: ${stream.sentTo}\n\n`);
@@ -222,13 +230,13 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
   }, liveLimits.heartbeatSeconds * 1_000).unref();
   eventLog.onEvents(receive);
 
-  /** Whether somebody's access to these topics, or their session, may have changed behind this position. */
+  /** Whether the user's session, or access to these topics, may have changed after this position. */
   const isOutdated = (position: number, userId: string, names: ReadonlyMap<string, TopicAccess>) =>
     [...since(position), ...incoming.filter((event) => event.position > position)].some(
       ({ event }) => usersOf(event).includes(userId) || changesAccessTo(topics, event).some((name) => names.has(name)),
     );
 
-  /** What a new stream may follow, whether its session is open, and what it missed. Looked up once more where that changed meanwhile. */
+  /** Reads which topics a new stream may follow, whether its session is open, and what it missed. Repeats if access changed meanwhile. */
   async function lookUp({ userId, sessionId }: Follower, wanted: readonly string[], all: readonly LiveTopic[], after: number) {
     for (;;) {
       const asOf = Math.max(readTo(), incoming.at(-1)?.position ?? 0);
@@ -239,7 +247,10 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     }
   }
 
-  /** Follows the topics that the viewer may follow; the others are named as closed. Sends what was missed after the given position first. */
+  /**
+   * Opens a stream on the topics that the viewer may follow and reports the others as closed. First sends what was missed after the given
+   * position.
+   */
   async function open(response: ServerResponse, { follower, topics: wanted, after = readTo() }: OpenStream): Promise<void> {
     const all = topics.filter((topic) => topic.all && wanted.includes(topic.all.name));
     const named = wanted.filter((name) => !topics.some((topic) => topic.all?.name === name));
@@ -259,7 +270,7 @@ export function createStreams({ pool, log, eventLog, topics, isOpen }: Needs) {
     position: readTo,
     countOf,
     count: (): number => streams.size,
-    /** Closes the streams of a user whose sessions have ended. */
+    /** Closes the streams of a user's ended sessions. */
     checkSessionsOf: (userId: string): Promise<void> => check([...(ofUser.get(userId) ?? [])]),
     stop(): void {
       clearInterval(checking);

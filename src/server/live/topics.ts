@@ -1,31 +1,31 @@
 import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
 import type { Queryable } from '../database/queryable.ts';
 
-/** What one user may see of a topic. */
+/** Whether one user may see an event of a topic. */
 export type TopicAccess = (event: DomainEvent) => boolean;
 
-/** A kind of topic that open pages may follow, as `team/{id}`. A module declares it. */
+/** A kind of topic that open pages may follow, as `team/{id}`. Declared by a module. */
 export type LiveTopic = {
   readonly kind: string;
-  /** The id in the name of the topic that an event belongs to; undefined where it belongs to none of this kind. */
+  /** The id of the topic that an event belongs to; undefined if it belongs to none of this kind. */
   readonly idOf: (event: DomainEvent) => string | undefined;
-  /** What each of these users may see of it. Who is not in the answer may not follow it. */
+  /** What each of these users may see of the topic. A user who is missing from the result may not follow it. */
   readonly accessOf: (db: Queryable, id: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, TopicAccess>>;
-  /** A name that stands for every topic of this kind that a user may follow, as `teams`, and the ids of those. */
+  /** A name that stands for every topic of this kind that a user may follow, as `teams`, and the ids of those topics. */
   readonly all?: { readonly name: string; readonly idsOf: (db: Queryable, userId: string) => Promise<readonly string[]> };
-  /** Events after which everybody's access to the topic is asked for anew, before these events are sent. */
+  /** Events after which everybody's access to the topic is checked again, before these events are sent. */
   readonly changesAccess: readonly DomainEventType[];
 };
 
-/** The topic of each user, that nobody else may follow. */
+/** Each user's own topic, which nobody else may follow. */
 export const myTopic = 'me';
 
 /** The users that an event is about. */
 export const usersOf = (event: DomainEvent): readonly string[] => ('userIds' in event ? event.userIds : []);
 
-/** The topics to which this event may have changed somebody's access, as `team/{id}`. */
+/** The topics, as `team/{id}`, to which this event may have changed somebody's access. */
 export const changesAccessTo = (topics: readonly LiveTopic[], event: DomainEvent): readonly string[] =>
   topics.filter(({ changesAccess }) => changesAccess.includes(event.type)).map((topic) => `${topic.kind}/${topic.idOf(event)}`);
 
-/** An event as a browser receives it: without the users that it is about, whom not everybody may know. */
+/** An event as the browser receives it, without `userIds`: not everybody may know whom it is about. */
 export const presentEvent = (event: DomainEvent, spreadMs: number): string => JSON.stringify({ ...event, userIds: undefined, spreadMs });

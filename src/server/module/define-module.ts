@@ -10,7 +10,7 @@ import type { FindViewer, Route } from '../http/route.ts';
 import type { Ids } from '../jobs/jobs.ts';
 import type { LiveTopic } from '../live/topics.ts';
 
-/** Durable work of one kind. Runs at least once for each piece that was queued, so doing it twice must change nothing. */
+/** A kind of durable job. A job runs at least once, so `work` must be idempotent. */
 export type JobKind = {
   readonly kind: string;
   readonly work: (app: AppContext, ids: Ids) => Promise<void>;
@@ -18,22 +18,24 @@ export type JobKind = {
   readonly isHourly?: true;
 };
 
-/** A module's reaction to events of others. It runs after the commit as a durable job, at least once, in order for each team. */
+/**
+ * A module's reaction to domain events of other modules. It runs after the commit as a durable job, at least once, in order for each team.
+ */
 export type Subscription = {
-  /** Names the queue; it stays the same for as long as jobs may be waiting in it. */
+  /** Names the queue; it must not change while jobs may be waiting in it. */
   readonly name: string;
   readonly types: readonly DomainEventType[];
   readonly react: (app: AppContext, event: LiveEvent) => Promise<void>;
 };
 
-/** Declares a reaction to events of these types. What it does must be safe to do twice: it looks at how things are now. */
+/** Declares a reaction to events of these types. It must be idempotent: it reads the current state instead of relying on the event. */
 export const subscribeTo = <Type extends DomainEventType>(
   types: readonly Type[],
   name: string,
   react: (app: AppContext, event: Extract<LiveEvent, { type: Type }>) => Promise<void>,
 ): Subscription => ({ name, types, react: (app, event) => react(app, event as Extract<LiveEvent, { type: Type }>) });
 
-/** Everything that a module declares about itself. What is declared nowhere does not run. */
+/** Everything that a module declares. What is not declared does not run. */
 export type Module = {
   readonly name: string;
   /** The module's calls with their handlers. */
@@ -42,19 +44,19 @@ export type Module = {
   readonly files?: (hono: Hono<ApiVariables>, app: AppContext, findViewer: FindViewer) => void;
   readonly jobs?: readonly JobKind[];
   readonly subscriptions?: readonly Subscription[];
-  /** What open pages may follow, besides the topic of each user. */
+  /** Topics that open pages may follow, besides each user's own. */
   readonly liveTopics?: readonly LiveTopic[];
-  /** Runs once after the jobs of all modules are known, before the first request. */
+  /** Runs once after the jobs of all modules are registered, before the first request. */
   readonly start?: (app: AppContext) => Promise<void>;
   readonly personalData?: PersonalData<AppContext>;
   readonly day?: DayPart;
-  /** The kind of entry that the module puts into search and keeps up to date, in the transactions that change its rows. */
+  /** The category of search entries that the module maintains, in the transactions that change its rows. */
   readonly finds?: Category;
-  /** The kinds of notification that the module sends, each under a name of its own. */
+  /** The kinds of notification that the module sends, each with a unique name. */
   readonly notifications?: readonly { readonly name: string }[];
-  /** Limits that differ by plan; `entitlements` says what they are for a person. */
+  /** Limits that depend on the plan; `entitlements` returns their values for a person. */
   readonly limitsByPlan?: readonly PlanLimit[];
 };
 
-/** Declares a module. The list of all of them is `src/server/modules.ts`. */
+/** Declares a module. All modules are listed in `src/server/modules.ts`. */
 export const defineModule = (module: Module): Module => module;

@@ -1,40 +1,40 @@
 import type { AppContext } from '../http/app-context.ts';
 
-/** Somebody who is notified, and where. */
+/** A recipient of a notification. */
 export type Reader = {
   readonly address: string;
-  /** Whose address it is; null where there is no account behind it. */
+  /** The account that the address belongs to; null if there is none. */
   readonly userId: string | null;
-  /** Whether the owner of the account proved the address; one that staff wrote into a roster is not. */
+  /** Whether the account's owner verified the address; false for one that staff entered in a roster. */
   readonly isProved: boolean;
 };
 
-/** Somebody who is notified about a member of a team: the member, or a guardian. */
+/** A recipient of a notification about a team member: the member or a guardian. */
 export type MemberReader = Reader & {
   readonly memberId: string;
-  /** The member's first name, also where a guardian reads. */
+  /** The member's first name, also if the recipient is a guardian. */
   readonly name: string;
   readonly isGuardian: boolean;
 };
 
-/** What one reader gets. The same `messageId` is delivered once, however often a job is tried. */
+/** What one recipient gets. The same `messageId` is delivered once, however often its job is retried. */
 export type Message = {
   readonly messageId: string;
   readonly subject: string;
   readonly text: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The reply address, if it is not the sender's. */
   readonly replyTo?: string;
 };
 
-/** A kind of notification: what somebody may be notified of, and in which words. */
+/** A kind of notification: its name and how its text is written. */
 export type NotificationKind<About, To extends Reader = Reader> = {
-  /** The module and what happened, as `event.reminder`. Every kind has a name of its own. */
+  /** The module and what happened, as `event.reminder`. Names are unique. */
   readonly name: string;
-  /** True where the text is about one member: a guardian of two children then gets one for each. Otherwise an address gets it once. */
+  /** True if the text is about one member: a guardian of two children then gets one for each. Otherwise each address gets it once. */
   readonly isAboutMember?: true;
   readonly write: (about: About, reader: To, app: AppContext) => Message;
 };
 
-/** Declares a kind of notification. It is listed in `notifications` of its module, and sent with `notify`. */
+/** Declares a kind of notification. It is listed in `notifications` of its module and sent with `notify`. */
 export const defineNotification = <About, To extends Reader = Reader>(kind: NotificationKind<About, To>): NotificationKind<About, To> =>
   kind;

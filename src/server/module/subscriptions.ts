@@ -7,13 +7,13 @@ import type { Subscription } from './define-module.ts';
 
 const queueOf = ({ name }: Subscription) => `event.${name}`;
 
-/** Events of one team are handled in order; those of no team in order among themselves. */
+/** The order key: events of one team are handled in order, events without a team in order within their type. */
 const keyOf = (event: DomainEvent): string => ('teamId' in event ? event.teamId : event.type);
 
-/** A job is kept for a while after it was done, so it names nobody: a subscriber looks up whom the event concerns. */
+/** Finished jobs are kept for a while, so they hold no user ids: a subscriber looks up whom the event concerns. */
 const dataOf = (event: DomainEvent): object => ({ ...event, userIds: undefined });
 
-/** The reactions of modules to domain events, as durable jobs: each subscription is a queue, ordered for each team. */
+/** Runs the modules' reactions to domain events as durable jobs: each subscription is a queue, ordered by team. */
 export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscription[]) {
   const ofType = Map.groupBy(
     subscriptions.flatMap((subscription) => subscription.types.map((type) => ({ type, subscription }))),
@@ -21,7 +21,7 @@ export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscrip
   ) as ReadonlyMap<DomainEventType, readonly { subscription: Subscription }[]>;
   const lookFor = new Map<Subscription, () => void>();
 
-  /** Queues a job for each event and each subscription to it. */
+  /** Queues a job for each event and each of its subscriptions. */
   const queue: OnPositioned = async (client, events) => {
     const pieces = events.flatMap(({ event }) =>
       (ofType.get(event.type) ?? []).map(({ subscription }) => ({ subscription, piece: { key: keyOf(event), data: dataOf(event) } })),
@@ -32,7 +32,7 @@ export function createSubscriptions(jobs: Jobs, subscriptions: readonly Subscrip
         queueOf(subscription),
         group.map(({ piece }) => piece),
       );
-      // Not yet committed: the worker that looks too early looks again within a second.
+      // The transaction has not committed yet. A worker that looks too early looks again within a second.
       setTimeout(() => lookFor.get(subscription)?.(), soonMs).unref();
     }
   };

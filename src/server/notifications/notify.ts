@@ -6,25 +6,25 @@ import type { MemberReader, NotificationKind, Reader } from '../module/define-no
 import { queueMessages, queueMessageWith, type Addressed } from './queue-messages.ts';
 import { readersOfMembers, readersOfRoles, readersOfUser } from './who-is-reached.ts';
 
-/** An address that stands for itself: an invited one, the contact desk, one that asked for a code. */
+/** A single address: an invited person, the contact desk, somebody who asked for a code. */
 type Address = {
   readonly address: string;
-  /** The team on whose behalf it goes to an address that nobody proved. Such mail is counted, as nobody asked for it. */
+  /** The team on whose behalf it is sent to an unverified address. Such mail is rate limited, because nobody asked for it. */
   readonly unprovedOfTeam?: string | undefined;
 };
-/** `except` is the account of whoever caused the notification and does not need it. */
+/** `except` is the account that caused the notification and does not get it. */
 type OfTeam = { readonly teamId: string; readonly except?: string | undefined };
 type Members = OfTeam & { readonly memberIds: readonly string[] };
 /** The accounts that have one of these roles in the team. */
 type Roles = OfTeam & { readonly roles: readonly TeamRole[] };
 type User = { readonly userId: string };
 
-/** Whom a notification is for. Who is reached for a minor is decided in `who-is-reached.ts`. */
+/** The recipients of a notification. `who-is-reached.ts` decides who is notified for a minor. */
 export type Recipients = Members | Roles | User | Address;
 type ReaderOf<To extends Recipients> = To extends OfTeam ? MemberReader : Reader;
 type Notice<About, To extends Recipients> = { readonly about: About; readonly recipients: To };
 
-/** Notifies people inside the caller's transaction: it is stored with it or not at all. Resolves to whom it reached. */
+/** Notifies people in the caller's transaction: it is stored with it or not at all. Resolves to the recipients it was queued for. */
 export const notify = <About, To extends Recipients>(
   app: AppContext,
   db: Queryable,
@@ -33,7 +33,7 @@ export const notify = <About, To extends Recipients>(
   recipients: To,
 ): Promise<readonly ReaderOf<To>[]> => notifyEach(app, db, kind, [{ about, recipients }]);
 
-/** As `notify`, for several recipients who each read something else of the same kind. Everything is queued by one statement. */
+/** Like `notify`, for several recipients with different texts of one kind. Everything is queued by one statement. */
 export async function notifyEach<About, To extends Recipients>(
   app: AppContext,
   db: Queryable,
@@ -53,8 +53,8 @@ export async function notifyEach<About, To extends Recipients>(
 }
 
 /**
- * Notifies an address and makes a change in one statement, without the round trips of a transaction: for what runs often and changes one
- * row. Either both are stored or none.
+ * Queues a notification and makes a change in one statement, without a transaction's round trips: for frequent changes of one row. Both are
+ * stored or neither.
  */
 export async function notifyWith<About>(app: AppContext, change: Change, kind: NotificationKind<About>, about: About, to: Address) {
   requireDeclared(app, kind);
@@ -66,7 +66,7 @@ function requireDeclared({ notifications }: AppContext, kind: { readonly name: s
   if (!notifications.has(kind)) throw new Error(`${kind.name} is not declared in the notifications of any module`);
 }
 
-// TypeScript does not narrow a generic by looking at a value of it, so what the branches find is stated here once.
+// TypeScript does not narrow a generic by checking its value, so the result type is asserted here once.
 async function findReaders<To extends Recipients>(db: Queryable, recipients: To): Promise<ReaderOf<To>[]> {
   return (await readersIn(db, recipients)) as ReaderOf<To>[];
 }
@@ -83,11 +83,11 @@ async function readersIn(db: Queryable, recipients: Recipients): Promise<Reader[
 
 const readerAt = ({ address, unprovedOfTeam }: Address): Reader => ({ address, userId: null, isProved: unprovedOfTeam === undefined });
 
-/** The team that answers for an address that nobody proved. */
+/** The team whose limit counts mail to unverified addresses. */
 const unprovedOf = (recipients: Recipients): string | undefined =>
   'address' in recipients ? recipients.unprovedOfTeam : 'teamId' in recipients ? recipients.teamId : undefined;
 
-/** Leaves out who would get the same twice: an address by member where the kind is about one, else an address. */
+/** Removes duplicates: one notification for each address and member if the kind is about a member, else one for each address. */
 function onceEach<About, To extends Reader>({ isAboutMember }: NotificationKind<About, To>, readers: readonly To[]): To[] {
   const memberOf = (reader: Reader) => (isAboutMember && 'memberId' in reader ? String(reader.memberId) : '');
   const byKey = new Map<string, To>();

@@ -4,18 +4,18 @@ import type { Change } from '../jobs/jobs.ts';
 import type { Message, Reader } from '../module/define-notification.ts';
 import type { Mail } from '../providers/index.ts';
 
-/** A message for one reader. */
+/** A message and its recipient. */
 export type Addressed = { readonly reader: Reader; readonly message: Message; readonly unprovedOfTeam: string | undefined };
 
-/** Turns messages into what leaves by each channel, and queues it in the caller's transaction. Mail is the only channel so far. */
+/** Queues messages for each channel in the caller's transaction. Mail is the only channel so far. */
 export async function queueMessages({ jobs }: AppContext, db: Queryable, messages: readonly Addressed[]): Promise<void> {
   const mails = messages.map(mailOf);
-  // One mail alone goes by a statement that is planned once a connection.
+  // A single mail uses a prepared statement.
   if (mails.length === 1 && mails[0]) await jobs.queueMail(db, mails[0]);
   else await jobs.queueMails(db, mails);
 }
 
-/** As `queueMessages`, in one statement with a change. */
+/** Like `queueMessages`, for one message and in one statement with a change. */
 export const queueMessageWith = ({ jobs }: AppContext, change: Change, message: Addressed): Promise<void> =>
   jobs.queueMailWith(change, mailOf(message));
 

@@ -7,7 +7,7 @@ import type { MemberReader, Reader } from '../module/define-notification.ts';
 type Found = {
   memberId: string;
   name: string;
-  /** The statement leaves out who has no address. */
+  /** The statement excludes recipients without an address. */
   address: NeverNull<string>;
   userId: string | null;
   isProved: boolean;
@@ -15,14 +15,14 @@ type Found = {
 };
 
 /**
- * Who is reached for a person: THE rule, for every notification.
+ * Decides who is notified for a person, for every notification:
  *
  * - An adult: the address of their account, else the one on the roster.
- * - A minor (the roster or the account says so, until a known birth date makes them 18): each guardian with an address. Their own account
- *   too from the age of 13, where a guardian allows it; an age that nobody knows counts as under 13.
- * - A minor without a guardian who has an address: as an adult, so that they miss nothing of their own.
+ * - A minor (the roster or the account says so, until a known birth date makes them 18): each guardian with an address; also their own
+ *   account from the age of 13 if a guardian allows it. An unknown age counts as under 13.
+ * - A minor without a guardian who has an address: like an adult, so that they do not miss what concerns them.
  *
- * It reads `place` (the rows of rosters that are a person's, as `subject`), and `$1`, the day that it is.
+ * It reads `place`, the person's roster rows (the person's id is `subject`), and `$1`, today's date.
  */
 const readers = (guardianship: string) => `
   person as (
@@ -56,31 +56,31 @@ const selectOfMembers = sql<Found, [today: string, teamId: string, memberIds: re
     where member.team_id = $2 and member.id = any($3::uuid[])),
   ${readers(ofTeam)}`;
 
-// A row of the roster that nobody has claimed has no rights yet, whatever role it is meant for.
+// An unclaimed roster row gets no notifications for its role: nobody has its rights yet.
 const selectOfRoles = sql<Found, [today: string, teamId: string, roles: readonly string[]]>`
   with place as (select member.id as subject, ${place} from active_members member
     where member.team_id = $2 and member.role = any($3::text[]) and member.user_id is not null),
   ${readers(ofTeam)}`;
 
-// Of a user and not of a team: what one roster says, an address or that somebody is a minor, does not count for the mail of other teams.
+// For a user rather than a team, an address or a minor flag in one roster must not affect the mail of other teams.
 const selectOfUser = sql<Found, [today: string, userId: string]>`
   with place as (select account.id as subject, member.team_id, member.id as member_id, account.id as user_id, account.full_name as name,
       null::text as roster_email, false as is_minor, member.born_on
     from users account left join active_members member on member.user_id = account.id where account.id = $2),
   ${readers('guardianship.team_id = place.team_id and guardianship.member_id = place.member_id')}`;
 
-/** Who is reached for these members of a team; not for those who were removed. */
+/** Who is notified for these members of a team; removed members are left out. */
 export async function readersOfMembers(db: Queryable, teamId: string, memberIds: readonly string[]): Promise<MemberReader[]> {
   if (memberIds.length === 0) return [];
   return (await query(db, selectOfMembers, [dayEverywhere(), teamId, memberIds])).rows;
 }
 
-/** Who is reached for those who have one of these roles in a team. */
+/** Who is notified for the accounts with one of these roles in a team. */
 export async function readersOfRoles(db: Queryable, teamId: string, roles: readonly TeamRole[]): Promise<MemberReader[]> {
   return (await query(db, selectOfRoles, [dayEverywhere(), teamId, roles])).rows;
 }
 
-/** Who is reached for a user, in whatever teams they are; for a minor everybody who is their guardian in one. */
+/** Who is notified for a user, in whatever teams they are; for a minor, everybody who is their guardian in one of them. */
 export async function readersOfUser(db: Queryable, userId: string): Promise<Reader[]> {
   const { rows } = await query(db, selectOfUser, [dayEverywhere(), userId]);
   return rows.map(({ address, userId: readerId, isProved }) => ({ address, userId: readerId, isProved }));

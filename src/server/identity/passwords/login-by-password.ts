@@ -10,7 +10,9 @@ import { findPassword, isPasswordOf } from './password-hash.ts';
 
 const guesses = { points: 20, windowSeconds: 3_600 };
 
-/** Signs in with the password of a proved address. Refuses `wrongPassword`, and `tooManyRequests` for an address that is being guessed at. */
+/**
+ * Signs in with the password of a verified address. Refuses `wrongPassword`, and `tooManyRequests` after 20 tries an hour for one address.
+ */
 export async function loginByPassword(app: AppContext, { email, password }: CheckedFields<typeof call>, caller: Caller): Promise<User> {
   await app.limits.count('passwords of an address', emailKey(email), guesses);
   const hashed = await findPassword(app.database.pool, email, { isProved: true });

@@ -9,10 +9,10 @@ import { askForReset, isResetToken, setNewPassword } from './reset-password.ts';
 
 const done = { status: 1 } as const;
 const answer = <T>(response: T) => ({ status: 1 as const, response });
-// Each costs some 20 ms of a core and 19 MiB.
+// Hashing takes about 20 ms of CPU time and 19 MiB of memory.
 const costly = { limit: { points: 20, windowSeconds: 60 } };
 
-/** The calls of the older clients, which know passwords. */
+/** Calls for the older clients, which sign in with passwords. */
 export const passwordRoutes = (app: AppContext) => {
   const findViewer = findViewerIn(app);
   return [

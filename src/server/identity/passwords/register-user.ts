@@ -28,8 +28,8 @@ const keep = sql<never, [userId: string, hashed: string]>`
 const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`;
 
 /**
- * Keeps a name and a password for an address until its owner proves it with `verifyUser`. An address that is proved already
- * keeps what it has: whoever reads its mail can sign in with the code. Refuses as `issueCode` does.
+ * Stores a name and a password for an address until its owner verifies it with `verifyUser`. A verified address is left unchanged: its
+ * owner can sign in with a code. Refuses as `issueCode` does.
  */
 export async function registerUser(app: AppContext, { fullName, email, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
@@ -39,7 +39,7 @@ export async function registerUser(app: AppContext, { fullName, email, password 
     const userId = rows[0]?.userId ?? newId();
     if (!rows[0]) {
       const { rowCount } = await query(client, make, [userId, fullName, newId(), emailKey(email), email]);
-      // Registered by somebody else in this instant: theirs stands until it is proved or replaced.
+      // Another request registered the address meanwhile: its account is kept.
       if (rowCount === 0) return void (await query(client, deleteUser, [userId]));
     } else await renameUser(app, client, userId, fullName);
     await query(client, keep, [userId, hashed]);
@@ -58,8 +58,8 @@ const carry = sql<
 >`update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1) returning id`;
 
 /**
- * Ends a registration: the code proves the address, the password that it is the same person who registered. Whoever only
- * reads the mail signs in with the code alone, and then the password of an impostor dies. Refuses `wrongCode`.
+ * Completes a registration. The code proves access to the address, the password that it is the same person who registered. The owner of the
+ * address can also sign in with the code alone, which discards an impostor's password. Refuses `wrongCode`.
  */
 export async function verifyUser(
   app: AppContext,
@@ -70,7 +70,7 @@ export async function verifyUser(
   const isTheirs = await isPasswordOf(hashed, password);
   const proveBoth = async (client: pg.ClientBase) => {
     if (!(await spendCode(client, app.secrets, email, passcode)) || !isTheirs) return undefined;
-    // Somebody who registered the address anew since the password was looked at would have theirs proved here.
+    // Locks the row: the address may have been registered again, with another password, since the hash was read.
     await query(client, hold, [emailKey(email)]);
     if ((await findPassword(client, email)) !== hashed) return undefined;
     await query(client, prove, [emailKey(email)]);

@@ -21,19 +21,19 @@ const issue = sql<never, [tokenHash: string, emailKey: string, passwordResetMinu
 const drop = sql<never, [emailKey: string]>`
   delete from password_resets where user_id = (select user_id from user_ways where kind = 'email' and subject = $1 and verified_at is not null)`;
 
-/** The kind of work that mails tokens. */
+/** The job that mails password reset tokens. */
 const kind = 'password-reset';
 
 /**
- * Has a token mailed to a proved address; for any other nothing happens. The address is looked up after the answer, by work that is
- * queued for each, so that neither the answer nor its time tells who is known.
+ * Queues a job that mails a reset token if the address is verified. The address is looked up by the job, so that neither the response nor
+ * its time reveals which accounts exist.
  */
 export async function askForReset({ limits: rates, jobs, secrets, database }: AppContext, email: string): Promise<void> {
   await rates.count('password resets of an address', emailKey(email), perAddress);
   await jobs.queueWork(database.pool, kind, [{ ids: { email: await secrets.seal('mail', email) }, at: new Date() }]);
 }
 
-/** Mails the token of each request that was queued. */
+/** Mails a reset token for each queued request. */
 export const resetJob: JobKind = {
   kind,
   work: async (app, { email = '' }) => {
@@ -42,7 +42,7 @@ export const resetJob: JobKind = {
   },
 };
 
-/** Mails a token to a proved address; the one before it ends. */
+/** Replaces the account's reset token and mails it. Does nothing for an unknown or unverified address. */
 async function sendResetToken(app: AppContext, email: string): Promise<void> {
   const token = newToken();
   await inTransaction(app.database.pool, async (client) => {
@@ -55,7 +55,7 @@ async function sendResetToken(app: AppContext, email: string): Promise<void> {
 
 const readPasswordReset = sql<never, [tokenHash: string]>`select from password_resets where token_hash = $1 and expires_at > now()`;
 
-/** Whether a token would be taken. */
+/** Whether a reset token is valid and has not expired. */
 export async function isResetToken({ database }: AppContext, token: string): Promise<boolean> {
   const { rowCount } = await query(database.pool, readPasswordReset, [tokenHash(token)]);
   return rowCount === 1;
@@ -73,7 +73,7 @@ const deletePasswordReset = sql<
   [tokenHash: string]
 >`delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`;
 
-/** Sets a new password, once for each token; every session of the account ends. Refuses `staleToken`. */
+/** Sets a new password, deletes the token and ends every session of the account. Refuses `staleToken`. */
 export async function setNewPassword(app: AppContext, { token, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
   const isSet = await inTransaction(app.database.pool, async (client) => {
@@ -87,7 +87,7 @@ export async function setNewPassword(app: AppContext, { token, password }: Check
   if (!isSet) throw new Refusal('staleToken');
 }
 
-/** To a proved address whose owner asked for a new password. */
+/** The mail with the reset token, sent to a verified address. */
 export const resetAsked = defineNotification<{ token: string }>({
   name: 'identity.passwordReset',
   write: ({ token }) => ({
