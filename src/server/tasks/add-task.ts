@@ -14,7 +14,7 @@ import { writeTasks } from './write-tasks.ts';
 
 type Fields = CheckedFields<typeof call>;
 
-/** Adds a task, or one for each time it comes again. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and a rule that does not fit. */
+/** Adds a task, or one for each repetition. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and an invalid repeat rule. */
 export async function addTask(app: AppContext, fields: Fields, viewer: Viewer): Promise<Answer<typeof call>> {
   const answer = await inTeam(app, { teamId: fields.team_id, viewer, permission: 'editTasks' }, async (client, access) => {
     const taskIds = await write(client, fields, viewer);

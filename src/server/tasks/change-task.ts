@@ -20,8 +20,8 @@ const lockTask = sql<
 >`select from team_tasks task where team_id = $1 and id = $2 and ${isLive('task')} for update`;
 
 /**
- * Does one thing to a task at a time: who comes at the same instant waits, and sees what the first one left. Resolves to the task as
- * it is then. Refuses `noSuchTeam`, `notYours` and `noSuchTask`.
+ * Locks a task, checks the permission and changes it, so that concurrent changes run one after the other. Resolves to the task after the
+ * change. Refuses `noSuchTeam`, `notYours` and `noSuchTask`.
  */
 export async function changeTask(
   app: AppContext,

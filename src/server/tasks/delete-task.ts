@@ -23,13 +23,16 @@ const remove = sql<
 const lockDeleted = sql<{ isUndoable: boolean }, [teamId: string, id: string]>`
   select (${isUndoable('deleted_at')}) is true as "isUndoable" from team_tasks
   where team_id = $1 and id = $2 and deleted_at is not null for update`;
-// What was deleted together bears the same moment.
+// Tasks that were deleted together have the same `deleted_at`.
 const bringBack = sql<never, [teamId: string, id: string]>`
   update team_tasks task set deleted_at = null, version = task.version + 1 from team_tasks named
   where named.team_id = $1 and named.id = $2 and named.deleted_at is not null and task.team_id = $1
     and (task.id = named.id or (task.repeat_id = named.repeat_id and task.deleted_at = named.deleted_at))`;
 
-/** Takes a task away, and those after it where that is wanted; who has taken it keeps that for when it comes back. Refuses `notYours`, `noSuchTask` and `changedMeanwhile`. */
+/**
+ * Deletes a task, and those after it if wanted. Claims are kept, so that an undo restores them. Refuses `notYours`, `noSuchTask` and
+ * `changedMeanwhile`.
+ */
 export const deleteTask = (app: AppContext, fields: CheckedFields<typeof deleteCall>, viewer: Viewer): Promise<Answer<typeof deleteCall>> =>
   inTeam(app, { teamId: fields.team_id, viewer, permission: 'editTasks' }, async (client) => {
     const { team_id: teamId, task_id: id } = fields;
@@ -52,7 +55,7 @@ export const deleteTask = (app: AppContext, fields: CheckedFields<typeof deleteC
     return { status: 1, count: ids.length };
   });
 
-/** Brings back what deleteTask took away. Refuses `notYours`, `noSuchTask` if it is not deleted, and `undoOver` after ten minutes. */
+/** Restores what `deleteTask` deleted. Refuses `notYours`, `noSuchTask` if it is not deleted, and `undoOver` after ten minutes. */
 export const restoreTask = (
   app: AppContext,
   fields: CheckedFields<typeof restoreCall>,

@@ -27,8 +27,8 @@ const whenOf = ({ startsAt, timeZone }: Freed) =>
     .replace(',', '');
 
 /**
- * Releases the tasks that a member claimed for an event they do not come to, inside the transaction of that answer, and notifies the
- * managers. Tasks that are done stay theirs. Resolves to the titles. The caller delivers the mail.
+ * Releases the tasks that a member claimed for an event and then declined, inside the transaction of that answer, and notifies the
+ * managers. Finished tasks stay assigned. Resolves to the titles of the released tasks. The caller delivers the mail.
  */
 export async function freeTasksOf(
   app: AppContext,

@@ -13,16 +13,16 @@ import { membersOf, presentTask, readReader } from './present-task.ts';
 import { due, findTask, isDone, selectTasks, type TaskRow } from './read-tasks.ts';
 
 const isCalledOff = '(event.cancelled_at is not null)';
-// $2 are the reader's members.
+// $2 holds the members that the reader may act for.
 const isOpen = `people.taken < task.slots and not ${isDone} and not coalesce(${isCalledOff}, false) and (${due} is null or ${due} > now() - interval '1 day')`;
 const isMine =
   'exists (select from task_claims mine where mine.team_id = $1 and mine.task_id = task.id and mine.member_id = any($2::uuid[]) and mine.done_at is null)';
 const isCurrent = `not ${isDone} and (${due} is null or ${due} > now() - interval '30 days')`;
-// What is whenever comes last among what is to be done, and by its last change among what is done.
+// Tasks without a due time come last among open tasks; among finished ones they are sorted by their last change.
 const ahead = `coalesce(${due}, 'infinity')`;
 const behind = `date_trunc('milliseconds', coalesce(${due}, task.changed_at))`;
 
-/** The rest of a list of tasks: those after the cursor, which is the moment $4 and the task $5. */
+/** The conditions, order and limit of one page: the tasks after the cursor, whose due time is $4 and whose task id is $5. */
 const page = (wanted: string, place: string, isBehind: boolean) => `
   and cardinality($2::uuid[]) >= 0 and ($3::uuid is null or task.event_id = $3) and ${wanted}
   and ($4::timestamptz is null or (${place}, task.id) ${isBehind ? '<' : '>'} ($4::timestamptz, $5::uuid))
@@ -41,15 +41,15 @@ const selectOpen = sql<TaskRow, Page>`${selectTasks} ${page(isOpen, ahead, false
 const selectMine = sql<TaskRow, Page>`${selectTasks} ${page(isMine, ahead, false)}`;
 const selectDone = sql<TaskRow, Page>`${selectTasks} ${page(isDone, behind, true)}`;
 const selectCurrent = sql<TaskRow, Page>`${selectTasks} ${page(isCurrent, ahead, false)}`;
-// At its event everything is shown, what is done too.
+// The list of an event's tasks includes finished ones.
 const selectOfEvent = sql<TaskRow, Page>`${selectTasks} ${page('true', ahead, false)}`;
 
 const selectList = { open: selectOpen, mine: selectMine, done: selectDone, all: selectCurrent } satisfies Record<TaskList, unknown>;
 
-// What is due at no time comes last.
+// Tasks without a due time sort as infinity.
 const cursor = z.tuple([z.union([moment, z.literal('infinity')]), identifier]);
 
-/** A page of a team's tasks. Refuses `noSuchTeam`, `notYours`, and a cursor that is none. */
+/** A page of a team's tasks. Refuses `noSuchTeam`, `notYours`, and an invalid cursor. */
 export async function listTasks(
   { database: { pool } }: AppContext,
   fields: CheckedFields<typeof call>,

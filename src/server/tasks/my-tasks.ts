@@ -11,7 +11,7 @@ type Open = Answer<typeof call>['open'][number];
 
 const mostShown = 6;
 
-/** The members for whom the user $1 acts, as themselves or as a guardian. */
+/** The members for whom user $1 may act: their own, and those whose guardian they are. */
 const people = `
   select member.team_id, member.id, null::text as ward from participants member
   where member.user_id = $1
@@ -36,7 +36,7 @@ const readMine = prepared(
   order by ${due} nulls last, task.id, person.id limit ${mostShown}`,
 );
 
-// Who has a part in it already cannot take another.
+// A member who already has a part in the task cannot take another.
 const readAsked = prepared(
   'my-asked-swaps',
   sql<Asked, [userId: string]>`
@@ -66,7 +66,9 @@ const readOpen = prepared(
 
 const present = <T extends { due_at: Date | null }>(row: T) => ({ ...row, due_at: row.due_at?.toISOString() ?? null });
 
-/** What the user and their children have taken on in all teams, the next due first, what others ask them to take over, and where nobody has yet. */
+/**
+ * The tasks in all teams that the user and their children have claimed, sorted by due time; swaps that others offer them; and open tasks.
+ */
 export async function listMyTasks({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Answer<typeof call>> {
   const [mine, asked, open] = await Promise.all([
     query(pool, readMine, [userId]),

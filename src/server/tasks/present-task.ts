@@ -5,13 +5,13 @@ import { prepared, query, sql } from '../database/sql.ts';
 import type { TeamAccess } from '../teams/index.ts';
 import type { TaskRow } from './read-tasks.ts';
 
-/** The members for whom somebody may take tasks: themselves, where the squad counts them, and the children they answer for. */
+/** The members for whom this access may claim tasks: the user's own, if their role may claim, and their wards. */
 export const membersOf = ({ role, memberId, wards }: TeamAccess): string[] => [
   ...(memberId && may(role, 'claimTasks') ? [memberId] : []),
   ...wards.filter((ward) => ward !== memberId),
 ];
 
-/** A task as the reader sees it. */
+/** A task as this access may see it. */
 export function presentTask(row: TaskRow, access: TeamAccess): Task {
   const mine = membersOf(access);
   const taken = row.claims.map(({ member_id }) => member_id);
@@ -38,7 +38,7 @@ export function presentTask(row: TaskRow, access: TeamAccess): Task {
   };
 }
 
-/** What the reader is to the team's tasks. */
+/** For whom the reader may claim tasks in this team, and what else they may do. */
 const presentReader = (access: TeamAccess, members: readonly { id: string; name: string }[], needsApproval: boolean): TaskReader => ({
   members: members.map((member) => ({ ...member, is_me: member.id === access.memberId })),
   may_edit: may(access.role, 'editTasks'),
@@ -48,7 +48,7 @@ const presentReader = (access: TeamAccess, members: readonly { id: string; name:
 
 type ReaderRow = { members: { id: string; name: string }[]; needsApproval: boolean };
 
-// Staff agree to swaps, until a team says that nobody has to.
+// Swaps need the approval of staff by default.
 const readSettings = prepared(
   'task-reader',
   sql<ReaderRow, [teamId: string, membersOf: readonly string[]]>`
@@ -58,7 +58,7 @@ const readSettings = prepared(
       order by array_position($2::uuid[], member.id)) as members`,
 );
 
-/** What the reader is to the team's tasks: for whom they may take one, and what they may do. */
+/** For whom the reader may claim tasks in this team, and what else they may do. */
 export async function readReader(db: Queryable, access: TeamAccess): Promise<TaskReader> {
   const values = [access.teamId, membersOf(access)] as const;
   const { rows } = await query(db, readSettings, values);

@@ -7,7 +7,8 @@ import type { JobKind } from '../module/define-module.ts';
 
 const purge = 'task-purge';
 
-// The last task of a repeat says whether it goes on (`followSeries`), so deleted ones stay for as long as others of the repeat do.
+// The last task of a repeat decides whether the repeat goes on (`followSeries`), so deleted tasks are kept as long as the repeat has
+// others.
 const deleteTasks = sql<never, [teamId: string]>`
   delete from team_tasks task
   where task.team_id = $1 and task.deleted_at is not null and not ${isUndoable('task.deleted_at')}
@@ -18,11 +19,11 @@ const deleteRepeats = sql<never, [teamId: string]>`
   delete from task_repeats repeat
   where repeat.team_id = $1 and not exists (select from team_tasks task where task.team_id = $1 and task.repeat_id = repeat.id)`;
 
-// Held as by whoever adds a repeat with its tasks or brings one back.
+// Locks in the same way as adding or restoring the tasks of a repeat.
 const lockTasks = sql<never, [teamId: string]>`
   select from team_tasks where team_id = $1 and deleted_at is not null order by id for update`;
 
-/** Deletes the tasks of a team for good that nobody can bring back any more, with their checklists, claims and swaps. */
+/** Purges a team's deleted tasks that can no longer be restored, with their checklists, claims and swaps. */
 async function purgeTasks({ database: { pool } }: AppContext, teamId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     await query(client, lockTasks, [teamId]);
@@ -33,6 +34,6 @@ async function purgeTasks({ database: { pool } }: AppContext, teamId: string): P
 
 export const purgeTasksJob: JobKind = { kind: purge, work: (app, { teamId = '' }) => purgeTasks(app, teamId) };
 
-/** Has the tasks that the transaction deletes purged when their undo is over. */
+/** Queues the purge of the tasks that this transaction deletes, for when the undo time is over. */
 export const queueTaskPurge = (app: AppContext, client: pg.PoolClient, teamId: string): Promise<void> =>
   queuePurge(app.jobs, client, purge, { teamId }, new Date());

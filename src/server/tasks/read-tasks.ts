@@ -5,7 +5,7 @@ import { query, sql } from '../database/sql.ts';
 type Person = { id: string; name: string };
 type Swap = { id: string; to: Person | null; taken_by: Person | null };
 
-/** A task as the database returns it; what it is to the reader is added when it is presented. */
+/** A task as read from the database. What depends on the reader is added by `presentTask`. */
 export type TaskRow = {
   id: string;
   teamId: string;
@@ -35,7 +35,7 @@ const swap = `(
   left join team_members taker on taker.team_id = $1 and taker.id = swap.taken_by
   where swap.team_id = $1 and swap.task_id = claim.task_id and swap.from_member = claim.member_id)`;
 
-// Who has left the team has left their tasks too.
+// Claims of former members do not count.
 const claimsOf = `task_claims claim join active_members member
   on member.team_id = $1 and member.id = claim.member_id
   where claim.team_id = $1 and claim.task_id = task.id`;
@@ -50,22 +50,22 @@ const checklist = `array(
   from task_items item left join team_members doer on doer.team_id = $1 and doer.id = item.done_by
   where item.team_id = $1 and item.task_id = task.id order by item.place)`;
 
-/** When a task is due, in SQL over `fromTasks`. */
+/** The due time of a task, in SQL over `fromTasks`. */
 export const due = '(case when task.is_with_event then event.starts_at else task.due_at end)';
-/** Everybody who has taken it has done their part, and nobody more is wanted or it is too late for them. Never null. */
+/** Done: everybody who took it finished, and it is full or past due. Never null. */
 export const isDone = `(people.taken > 0 and people.done = people.taken and (people.taken >= task.slots or (${due} < now()) is true))`;
 
-/** A task that has no event, or one that is neither deleted nor cancelled; `event` is a left join of `live_events`. */
+/** The task has no event, or its event is neither deleted nor cancelled; `event` is a left join of `live_events`. */
 export const isOn = '(task.event_id is null or (event.id is not null and event.cancelled_at is null))';
 
-/** Tasks that are there, of the team $1: those of a deleted event are not. */
+/** The tasks of team $1, without deleted ones and those of deleted events. */
 const fromTasks = `
   from live_tasks task
   left join live_events event on event.team_id = $1 and event.id = task.event_id
   cross join lateral (select count(*)::integer as taken, count(claim.done_at)::integer as done from ${claimsOf}) people
   where task.team_id = $1 and (task.event_id is null or event.id is not null)`;
 
-/** Selects tasks of the team $1 as `TaskRow`. Goes on with further conditions, and with values from $2. */
+/** Selects tasks of team $1 as `TaskRow`. Callers append conditions, with parameters from $2 on. */
 export const selectTasks = `
   select task.id, task.team_id as "teamId", task.title, task.detail, task.is_with_event as "isWithEvent", ${due} as "dueAt",
     task.time_zone as "timeZone", task.slots, task.repeat_id as "repeatId", task.version, task.changed_at as "changedAt",

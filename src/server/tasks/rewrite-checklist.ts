@@ -17,7 +17,7 @@ const write = sql<never, [teamId: string, rows: string]>`
   from jsonb_to_recordset($2) as one ("taskId" uuid, id uuid, place smallint, label text)
   on conflict (team_id, task_id, id) do update set place = excluded.place, label = excluded.label`;
 
-/** The lines of one task: each stays the item it was, by its id or by what it was called, and with it keeps its tick. */
+/** Matches the new lines of a task to its checklist items, by id or by former text, so that matched items keep their tick. */
 function placed({ id: taskId, checklist }: TaskRow, lines: readonly Line[], wasCalled: ReadonlyMap<string, string>): Placed[] {
   const free = [...checklist];
   const take = (isIt: (item: Task['checklist'][number]) => boolean) => {
@@ -31,7 +31,7 @@ function placed({ id: taskId, checklist }: TaskRow, lines: readonly Line[], wasC
   });
 }
 
-/** Gives a task these lines, in this order, and those after it the same. A line that is called differently keeps its tick in all of them. */
+/** Replaces the checklist of a task and of the repeated ones after it. A renamed line keeps its tick in all of them. */
 export async function rewriteChecklists(
   client: Queryable,
   task: TaskRow,

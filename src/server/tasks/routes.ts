@@ -26,7 +26,7 @@ import * as swaps from './task-swaps.ts';
 import * as update from './update-task.ts';
 
 const changes = { limit: { points: 240, windowSeconds: 600 } };
-/** What sends mail. */
+/** The limit for calls that send mail. */
 const mails = { limit: { points: 60, windowSeconds: 600 } };
 
 export const taskRoutes = (app: AppContext) => [

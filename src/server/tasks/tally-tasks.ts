@@ -11,7 +11,7 @@ type Row = Omit<Answer<typeof call>['response'][number], 'is_mine'> & { since: D
 
 const months = { quarter: 3, year: 12 } as const;
 
-// Who did nothing stands in it too: a tally of the willing alone says nothing of the rest.
+// Members without tasks are listed too, so the tally shows who did none.
 const statement = prepared(
   'task-tally',
   sql<Row, [id: string, months: number]>`
@@ -33,7 +33,7 @@ const statement = prepared(
   order by done desc, ahead desc, lower(member.first_name), lower(member.last_name), member.id`,
 );
 
-/** Who did how much in the last months. Refuses `noSuchTeam` and `notYours`. */
+/** How many tasks each member did in the last months. Refuses `noSuchTeam` and `notYours`. */
 export async function tallyTasks(
   { database: { pool } }: AppContext,
   { team_id: teamId, season }: CheckedFields<typeof call>,

@@ -22,7 +22,7 @@ const readMembers = prepared(
   where team_id = $1 order by lower(first_name), lower(last_name), id limit 200`,
 );
 
-/** What a task may be linked to, and whom it may be given to. Refuses `noSuchTeam` and `notYours`. */
+/** The events that a task may be linked to and the members it may be given to. Refuses `noSuchTeam` and `notYours`. */
 export async function readTaskChoices(
   { database: { pool } }: AppContext,
   { team_id: teamId }: CheckedFields<typeof call>,

@@ -29,8 +29,8 @@ const deleteTaskClaim = sql<
 >`delete from task_claims where team_id = $1 and task_id = $2 and member_id = $3`;
 
 /**
- * Takes a part of a task for oneself or a ward; staff give it to others. A second time it is there already, which is what was wanted.
- * Refuses `noSuchTeam`, `notYours`, `noSuchTask`, `noSuchMember`, `taskFull` and `taskOver`.
+ * Claims a task for oneself or a ward; staff may assign it to others. Claiming twice has no further effect. Refuses `noSuchTeam`,
+ * `notYours`, `noSuchTask`, `noSuchMember`, `taskFull` and `taskOver`.
  */
 export const claimTask = (app: AppContext, fields: CheckedFields<typeof claimCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
@@ -40,13 +40,13 @@ export const claimTask = (app: AppContext, fields: CheckedFields<typeof claimCal
     if (task.claims.some(({ member_id }) => member_id === member)) return;
     if (task.event?.is_cancelled) throw new Refusal('taskOver');
     if (task.claims.length >= task.slots) throw new Refusal('taskFull');
-    // Where somebody has left the team, their row is still there.
+    // `claims` leaves out former members, so a row of this member may still exist.
     await query(client, deleteTaskClaim, [task.teamId, task.id, member]);
     if (isMine) await query(client, insertClaim, [task.teamId, task.id, member, viewer.userId]);
     else await assignTasks(app, client, { teamId: task.teamId, taskIds: [task.id], memberIds: [member], by: viewer });
   });
 
-/** Themselves; for a guardian, their only child. Refuses a call that names nobody where there are several. */
+/** The member that the call is for if it names none: the viewer's own, or a guardian's only child. Refuses if there are several. */
 export function onlyMemberOf(access: TeamAccess): string {
   const mine = membersOf(access);
   const member = mine.find((one) => one === access.memberId) ?? (mine.length === 1 ? mine[0] : undefined);
@@ -59,7 +59,10 @@ const deleteClaim = sql<
   [teamId: string, id: string, member_id: string]
 >`delete from task_claims where team_id = $1 and task_id = $2 and member_id = $3`;
 
-/** Gives a part of a task back; a swap that was asked for ends with it. Refuses `noSuchTeam`, `notYours`, `noSuchTask`, `noSuchMember` and `taskDone`. */
+/**
+ * Releases a claim on a task, and a swap that was offered for it. Refuses `noSuchTeam`, `notYours`, `noSuchTask`, `noSuchMember` and
+ * `taskDone`.
+ */
 export const dropTask = (app: AppContext, fields: CheckedFields<typeof dropCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const claim = claimOf(task, fields.member_id, access);
@@ -78,7 +81,7 @@ const deleteTaskSwap = sql<
   [teamId: string, id: string, member_id: string]
 >`delete from task_swaps where team_id = $1 and task_id = $2 and from_member = $3`;
 
-/** Says that somebody's part is done, or is not after all; a swap is not wanted any more then. Refuses `notYours`, `noSuchTask` and `noSuchMember`. */
+/** Marks a claim as done or not done; a pending swap of it ends. Refuses `notYours`, `noSuchTask` and `noSuchMember`. */
 export const markTaskDone = (app: AppContext, fields: CheckedFields<typeof doneCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const { member_id } = claimOf(task, fields.member_id, access);
@@ -86,7 +89,7 @@ export const markTaskDone = (app: AppContext, fields: CheckedFields<typeof doneC
     if (fields.is_done) await query(client, deleteTaskSwap, [task.teamId, task.id, member_id]);
   });
 
-/** Ticks a line of the checklist. Refuses `notYours` for who has no part in the task, and `noSuchTask` where the line is gone. */
+/** Ticks a line of the checklist. Refuses `notYours` for users without a claim on the task, and `noSuchTask` if the line is gone. */
 export const tickTaskItem = (app: AppContext, fields: CheckedFields<typeof tickCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const mine = membersOf(access);
@@ -103,7 +106,7 @@ export const tickTaskItem = (app: AppContext, fields: CheckedFields<typeof tickC
     if (rowCount === 0) throw new Refusal('noSuchTask');
   });
 
-/** Somebody's part in a task, for themselves, who answers for them, or staff. Refuses `notYours`, and `noSuchMember` where they have none. */
+/** A member's claim, for the member, their guardian or staff. Refuses `notYours`, and `noSuchMember` if the member has no claim. */
 export function claimOf(task: TaskRow, memberId: string, access: TeamAccess): TaskRow['claims'][number] {
   if (!membersOf(access).includes(memberId) && !may(access.role, 'editTasks')) throw new Refusal('notYours');
   const claim = task.claims.find(({ member_id }) => member_id === memberId);
@@ -123,7 +126,7 @@ const readTask = sql<
   [teamId: string, taskId: string | null]
 >`select title from team_tasks where team_id = $1 and id = $2`;
 
-/** Gives tasks to members and notifies them. The caller checks that there is room. Refuses `noSuchMember`. */
+/** Assigns tasks to members and notifies them. The caller checks that there is room. Refuses `noSuchMember`. */
 export async function assignTasks(app: AppContext, client: Queryable, { teamId, taskIds, memberIds, by }: Assigned): Promise<void> {
   if (memberIds.length === 0) return;
   await requireMembers(client, teamId, memberIds);
@@ -139,7 +142,7 @@ const readMember = sql<
 >`select count(*)::integer as count from participants
      where team_id = $1 and id = any($2::uuid[])`;
 
-/** Refuses `noSuchMember` where one of them is not on the roster, or only follows the team. */
+/** Refuses `noSuchMember` if one of them is not on the roster or is only a follower. */
 export async function requireMembers(client: Queryable, teamId: string, memberIds: readonly string[]): Promise<void> {
   const { rows } = await query(client, readMember, [teamId, memberIds]);
   if (rows[0]?.count !== memberIds.length) throw new Refusal('noSuchMember');

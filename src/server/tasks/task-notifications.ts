@@ -5,7 +5,7 @@ import { defineNotification, type Message } from '../module/define-notification.
 
 type OfTask = { teamId: string; title: string };
 
-/** What people wrote may hold line breaks; a subject may not. */
+/** Removes line breaks, which users may enter but a subject must not contain. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function message({ environment }: AppContext, teamId: string, subject: string, lines: readonly string[]): Message {
@@ -16,7 +16,7 @@ function message({ environment }: AppContext, teamId: string, subject: string, l
   };
 }
 
-/** To members whom staff gave a task, once or several times. */
+/** To members to whom staff assigned a task, once or repeatedly. */
 export const taskGiven = defineNotification<OfTask & { by: string; times: number }>({
   name: 'task.given',
   write: ({ teamId, title, by, times }, _reader, app) => {
@@ -28,7 +28,7 @@ export const taskGiven = defineNotification<OfTask & { by: string; times: number
   },
 });
 
-/** To managers: a member who does not come to an event had claimed these tasks for it. */
+/** To managers: a member who declined an event had claimed these tasks for it. */
 export const tasksFreed = defineNotification<{ teamId: string; titles: readonly string[]; name: string; event: string; when: string }>({
   name: 'task.freed',
   write: ({ teamId, titles, name, event, when }, _reader, app) =>
@@ -37,7 +37,7 @@ export const tasksFreed = defineNotification<{ teamId: string; titles: readonly 
     ]),
 });
 
-/** To the member who is asked to take a task over. */
+/** To the member who is asked to take over a task. */
 export const swapAsked = defineNotification<OfTask & { from: string }>({
   name: 'task.swapAsked',
   write: ({ teamId, title, from }, _reader, app) =>
@@ -47,7 +47,7 @@ export const swapAsked = defineNotification<OfTask & { from: string }>({
     ]),
 });
 
-/** To those who have to approve a swap. */
+/** To those who approve swaps. */
 export const swapTaken = defineNotification<OfTask & { from: string; to: string }>({
   name: 'task.swapTaken',
   write: ({ teamId, title, from, to }, _reader, app) =>
@@ -57,7 +57,7 @@ export const swapTaken = defineNotification<OfTask & { from: string; to: string 
     ]),
 });
 
-/** To both members of a swap that took place. */
+/** To both members of a completed swap. */
 export const taskSwapped = defineNotification<OfTask & { from: string; to: string }>({
   name: 'task.swapped',
   write: ({ teamId, title, from, to }, _reader, app) =>

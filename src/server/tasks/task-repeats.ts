@@ -19,7 +19,10 @@ const insertRepeat = sql<
   [id: string, repeatId: string, seriesId: string | null, rule: string | null]
 >`insert into task_repeats (team_id, id, series_id, rule) values ($1, $2, $3, $4)`;
 
-/** When a task is to be there: once, with each event of its series, or at an interval, which is written down. Refuses what does not fit. */
+/**
+ * Plans when a task occurs: once, with each event of its series, or at an interval, which is stored. Refuses a repeat that does not fit the
+ * task.
+ */
 export async function planRepeat(client: Queryable, fields: Fields, { event, isWithEvent, local, timeZone, dueAt }: Timing): Promise<Plan> {
   const { team_id: teamId, repeat } = fields;
   const repeatId = newId();
@@ -58,7 +61,7 @@ type Followed = {
   since: Date;
 };
 
-// The last task of a repeat says what the next ones are; where that one was deleted, the repeat has ended.
+// The next tasks are copied from the last task of a repeat; if that one was deleted, the repeat has ended.
 const selectRepeats = sql<Followed & { goes_on: boolean }, [teamId: string, known: readonly string[]]>`
   select distinct on (repeat.id) repeat.id as "repeatId", task.title, task.detail, task.slots, task.created_by as "createdBy",
     ${isLive('task')} as goes_on, min(event.starts_at) over (partition by repeat.id) as since,
@@ -70,8 +73,8 @@ const selectRepeats = sql<Followed & { goes_on: boolean }, [teamId: string, know
   order by repeat.id, event.starts_at desc, task.id desc`;
 
 /**
- * Gives events that a series has gained the tasks that come with each event of it. `known` are the events it had, also those it loses
- * now. Inside the transaction that adds them. Resolves to how many tasks were added.
+ * Adds repeated tasks for events that were added to a series, inside the transaction that adds them. `known` are the series' previous
+ * events, including those that are being removed. Resolves to the number of added tasks.
  */
 export async function followSeries(client: Queryable, teamId: string, known: readonly string[], added: readonly Added[]): Promise<number> {
   if (added.length === 0 || known.length === 0) return 0;
@@ -97,8 +100,8 @@ const selectOthers = sql<TaskRow, [teamId: string, repeatId: string, id: string,
   ${selectTasks} and task.repeat_id = $2 and task.id <> $3 and ${due} >= $4 order by ${due}, task.id`;
 
 /**
- * The other tasks of the same repeat that a change of this scope is about: those due after this one, or all that are still to come.
- * Locks the whole repeat until the transaction ends. None for a task that does not repeat.
+ * The other tasks of the same repeat that a change with this scope affects: those due after this one, or all upcoming ones. Locks the whole
+ * repeat until the transaction ends. Empty for a task that does not repeat.
  */
 export async function othersOfRepeat(client: Queryable, task: TaskRow, scope: Scope): Promise<TaskRow[]> {
   if (!task.repeatId || scope === 'one') return [];
@@ -107,7 +110,7 @@ export async function othersOfRepeat(client: Queryable, task: TaskRow, scope: Sc
   return (await query(client, selectOthers, [task.teamId, task.repeatId, task.id, from])).rows;
 }
 
-/** Refuses a number of people that is smaller than those who have taken one of these tasks. */
+/** Refuses a number of people below the number of claims of one of these tasks. */
 export function requireRoom(tasks: readonly TaskRow[], slots: number): void {
   const taken = Math.max(...tasks.map(({ claims }) => claims.length));
   if (taken > slots) throw invalidInput({ slots: `${taken} people have taken it already.` });

@@ -9,7 +9,7 @@ const write = sql<never, [id: string, swaps_need_approval: boolean]>`
   insert into task_settings (team_id, swaps_need_approval) values ($1, $2)
   on conflict (team_id) do update set swaps_need_approval = excluded.swaps_need_approval`;
 
-/** Says whether staff have to agree to a swap. Refuses `noSuchTeam`, and `notYours` for all but managers. */
+/** Sets whether staff must approve swaps. Refuses `noSuchTeam`, and `notYours` for everybody but managers. */
 export async function changeTaskSettings(
   { database: { pool } }: AppContext,
   fields: CheckedFields<typeof call>,

@@ -25,8 +25,8 @@ const writeSwap = sql<never, [teamId: string, newId: string, id: string, member_
     set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = excluded.asked_at`;
 
 /**
- * Offers a part of a task to another member, who is notified, or to anybody, who sees it on the page. Asking again asks somebody else
- * instead. Refuses `notYours`, `noSuchTask`, `noSuchMember`, `taskDone`, and somebody who is already in it.
+ * Offers a claim to another member, who is notified, or to everybody, who see it on the page. A second offer replaces the first. Refuses
+ * `notYours`, `noSuchTask`, `noSuchMember`, `taskDone`, and a member who already has a part in the task.
  */
 export const askForSwap = (app: AppContext, fields: CheckedFields<typeof askCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
@@ -49,8 +49,8 @@ const changeTaskSwap = sql<
 >`update task_swaps set taken_by = $3 where team_id = $1 and id = $2`;
 
 /**
- * Takes over somebody's part. Staff have to agree, who are notified; where the team asks for no approval, or staff take it
- * themselves, it is theirs at once. Refuses `notYours`, `noSuchTask`, `noSuchSwap` where it was taken meanwhile, and `noSuchMember`.
+ * Takes over an offered claim. Staff are notified and must approve, unless the team needs no approval or staff take it themselves. Refuses
+ * `notYours`, `noSuchTask`, `noSuchSwap` if it was taken meanwhile, and `noSuchMember`.
  */
 export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
@@ -70,7 +70,7 @@ export const takeSwap = (app: AppContext, fields: CheckedFields<typeof takeCall>
 
 const deleteTaskSwap = sql<never, [teamId: string, id: string]>`delete from task_swaps where team_id = $1 and id = $2`;
 
-/** Keeps what was offered. Refuses `notYours`, `noSuchTask` and `noSuchSwap`. */
+/** Withdraws an offered swap. Refuses `notYours`, `noSuchTask` and `noSuchSwap`. */
 export const withdrawSwap = (app: AppContext, fields: CheckedFields<typeof withdrawCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
     const { claim, swap } = findSwap(task, fields.swap_id);
@@ -81,8 +81,8 @@ export const withdrawSwap = (app: AppContext, fields: CheckedFields<typeof withd
 const deleteSwap = sql<never, [teamId: string, id: string]>`delete from task_swaps where team_id = $1 and id = $2`;
 
 /**
- * Staff agree to a swap that somebody would take, or refuse it; who was asked for one refuses it the same way. The holder keeps the part
- * then, and both are notified. Refuses `notYours`, `noSuchTask` and `noSuchSwap`.
+ * Approves or refuses a swap, as staff; the member who was asked may refuse it too. After a refusal the holder keeps the claim, and both
+ * are notified. Refuses `notYours`, `noSuchTask` and `noSuchSwap`.
  */
 export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideCall>, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'claimTasks', async ({ client, access, task }) => {
@@ -102,7 +102,7 @@ export const decideSwap = (app: AppContext, fields: CheckedFields<typeof decideC
 
 type Claim = TaskRow['claims'][number];
 
-/** A swap that is asked for, and whose part it is about. Refuses `noSuchSwap`. */
+/** A pending swap with the claim that it is about. Refuses `noSuchSwap`. */
 function findSwap(task: TaskRow, swapId: string): { claim: Claim; swap: NonNullable<Claim['swap']> } {
   const claim = task.claims.find(({ swap }) => swap?.id === swapId);
   if (!claim?.swap) throw new Refusal('noSuchSwap');
@@ -121,7 +121,7 @@ const deleteTaskClaim = sql<
   [teamId: string, id: string, member_id: string, id2: string]
 >`delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)`;
 
-/** Puts the taker in the place of the holder, and notifies both. The swap ends with the claim it was about. */
+/** Replaces the holder's claim by the taker's and notifies both. The swap is deleted with the holder's claim. */
 async function finishSwap(app: AppContext, client: Queryable, { task, claim, taker, by }: Swapped): Promise<void> {
   await query(client, deleteTaskClaim, [task.teamId, task.id, claim.member_id, taker.id]);
   await query(client, addTaskClaim, [task.teamId, task.id, taker.id, by.userId]);

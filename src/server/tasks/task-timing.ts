@@ -13,12 +13,12 @@ export type Timing = {
   event: LinkedEvent | undefined;
   isWithEvent: boolean;
   timeZone: string;
-  /** The wall-clock time and the moment it is; null for what is due with its event, or whenever. */
+  /** The due time as local time and as an instant; null if the task is due with its event, or has no due time. */
   local: string | null;
   dueAt: Date | null;
 };
 
-/** When a task is due and what it belongs to. Refuses `noSuchEvent`, a due time that is missing, and one with an event that there is not. */
+/** When a task is due and which event it belongs to. Refuses `noSuchEvent`, a missing due time, and 'with its event' without an event. */
 export async function timingOf(db: Queryable, teamId: string, fields: Fields): Promise<Timing> {
   const event = fields.event_id ? await findEvent(db, teamId, fields.event_id) : undefined;
   if (fields.due === 'event' && !event) throw invalidInput({ event_id: 'Please choose its event.' });
@@ -34,7 +34,7 @@ const eventColumns = 'id, series_id as "seriesId", starts_at as "startsAt", time
 
 const readEvent = sql<LinkedEvent, [teamId: string, id: string]>`select ${eventColumns} from live_events where team_id = $1 and id = $2`;
 
-/** An event of the team that a task may belong to. Refuses `noSuchEvent`. */
+/** An event of the team that a task may be linked to. Refuses `noSuchEvent`. */
 async function findEvent(db: Queryable, teamId: string, id: string): Promise<LinkedEvent> {
   const { rows } = await query(db, readEvent, [teamId, id]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
@@ -47,7 +47,7 @@ const readEventsOfSeries = sql<
 >`select ${eventColumns} from live_events where team_id = $1 and series_id = $2 and starts_at >= $3
      and cancelled_at is null order by starts_at, id limit $4`;
 
-/** The events of a series from this one on, `most` of them. */
+/** The events of a series from this one on, at most `most`. */
 export async function eventsFrom(db: Queryable, teamId: string, { seriesId, startsAt }: LinkedEvent, most: number): Promise<LinkedEvent[]> {
   const { rows } = await query(db, readEventsOfSeries, [teamId, seriesId, startsAt, most]);
   return rows;
@@ -55,7 +55,7 @@ export async function eventsFrom(db: Queryable, teamId: string, { seriesId, star
 
 const readTeam = sql<{ timeZone: string }, [teamId: string]>`select time_zone as "timeZone" from teams where id = $1`;
 
-/** The zone that a team lives in. */
+/** The time zone of a team. */
 export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string> {
   const { rows } = await query(db, readTeam, [teamId]);
   return rows[0]?.timeZone ?? 'UTC';
@@ -64,11 +64,13 @@ export async function zoneOfTeam(db: Queryable, teamId: string): Promise<string>
 const { Frequency, RRule } = rrule;
 const frequencies: readonly number[] = [Frequency.DAILY, Frequency.WEEKLY, Frequency.MONTHLY];
 
-/** The moment of a wall-clock time in a zone. A time that the clocks skip is taken an hour later, one that comes twice the first time. */
+/**
+ * The instant of a local time in a zone. A time skipped by a clock change counts as one hour later; of a repeated time the first counts.
+ */
 const momentOf = (local: string, timeZone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds);
 
-/** What the clock on the wall shows at a moment in a zone, to the minute, as a date and time field takes it. */
+/** The local time of an instant in a zone, to the minute, as a `datetime-local` field takes it. */
 export const wallClockOf = (moment: Date, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -78,14 +80,14 @@ export const wallClockOf = (moment: Date, timeZone: string): string =>
 const wrong = (text: string) => invalidInput({ rule: text });
 
 /**
- * The moments of an RRULE (RFC 5545) that counts from a wall-clock time, each at that time of day whatever the clocks do between.
- * Refuses a rule that cannot be read, that is not by day, week or month, that never ends, or that comes too often.
+ * The instants of an RRULE (RFC 5545) that starts at a local time, each at the same local time of day across clock changes. Refuses a rule
+ * that cannot be parsed, that does not repeat daily, weekly or monthly, that never ends, or that repeats too often.
  */
 export function momentsOfRule(rule: string, local: string, timeZone: string): Date[] {
   const options = parsed(rule);
   if (options.freq === undefined || !frequencies.includes(options.freq)) throw wrong('Every day, week or month, please.');
   if (!options.count && !options.until) throw wrong('Please say how often, or until when.');
-  // The rule is worked out on the wall, in a zone without changes, and each time is put into its zone afterwards.
+  // The rule is evaluated on local times, without clock changes, and each result is then converted to its zone.
   const onTheWall = new RRule({ ...options, dtstart: new Date(`${local}:00Z`), tzid: null });
   const times = onTheWall.all((_time, at) => at <= limits.taskRepeats);
   if (times.length === 0) throw wrong('This never comes.');

@@ -5,7 +5,7 @@ const free = sql<never, [userId: string]>`
   delete from task_claims claim using team_members member
   where member.user_id = $1 and claim.team_id = member.team_id and claim.member_id = member.id and claim.done_at is null`;
 
-/** Frees all that somebody has taken and not done, for when their account goes; before their memberships forget them. */
+/** Deletes a user's unfinished claims when their account is deleted. Runs before their memberships are erased. */
 export async function freeTasksOfUser(client: Queryable, userId: string): Promise<void> {
   await query(client, free, [userId]);
 }
@@ -18,7 +18,7 @@ const read = sql<Record<string, unknown>, [userId: string]>`
   join teams team on team.id = task.team_id
   where member.user_id = $1 order by claim.claimed_at, task.id`;
 
-/** The tasks that somebody has taken, for the export of their data. */
+/** The tasks that a user has claimed, for the export of their data. */
 export async function exportTasksOf(db: Queryable, userId: string): Promise<Record<string, unknown>[]> {
   return (await query(db, read, [userId])).rows;
 }

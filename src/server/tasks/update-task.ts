@@ -34,7 +34,10 @@ const writeLater = sql<never, [teamId: string, laterIds: readonly string[], titl
   update team_tasks set title = $3, detail = $4, slots = $5, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
 
-/** Changes a task, and those after it. Refuses `notYours`, `noSuchTask`, `noSuchEvent`, `changedMeanwhile`, and fewer people than have taken it. */
+/**
+ * Updates a task, and those after it if wanted. Refuses `notYours`, `noSuchTask`, `noSuchEvent`, `changedMeanwhile`, and fewer people than
+ * have claimed it.
+ */
 export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
   changeTask(app, fields, viewer, 'editTasks', async ({ client, task }) => {
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
@@ -51,7 +54,7 @@ export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
     await recordChange(client, { ...change, before: { title: task.title, slots: task.slots }, after: { title, slots } });
   });
 
-/** What a form starts from. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
+/** The values for the task's edit form. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */
 export async function editTask(
   { database: { pool } }: AppContext,
   { team_id, task_id: id }: CheckedFields<typeof editCall>,

@@ -2,7 +2,7 @@ import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
 
-/** One task to be written for each of these: when it is due, and the event it belongs to. */
+/** The due time and event of one task that is to be inserted. */
 export type Occasion = { dueAt: Date | null; eventId: string | null };
 
 export type NewTasks = {
@@ -45,7 +45,7 @@ const insertItems = sql<
   select $1, one.task_id, one.id, one.place, one.label
   from unnest($2::uuid[], $3::uuid[], $4::smallint[], $5::text[]) as one (task_id, id, place, label)`;
 
-/** Writes the same task for each occasion, with its checklist. Resolves to their ids, in that order. */
+/** Inserts the same task for each occasion, with its checklist. Resolves to the ids, in the order of the occasions. */
 export async function writeTasks(client: Queryable, tasks: NewTasks): Promise<string[]> {
   const ids = tasks.occasions.map(() => newId());
   await query(client, insertTasks, [

@@ -3,12 +3,12 @@ import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** How a user stands to a team: their own place in it, and the members they are the guardian of. */
+/** A user's role in a team, and their wards: the members whose guardian they are. */
 export type TeamAccess = {
   readonly teamId: string;
   readonly teamName: string;
   readonly role: AccessRole;
-  /** Their own row in the roster; undefined for who is a guardian only. */
+  /** Their own roster row; undefined for a user who is only a guardian. */
   readonly memberId: string | undefined;
   readonly wards: readonly string[];
 };
@@ -26,7 +26,7 @@ const statement = prepared(
   where team.id = $1`,
 );
 
-/** How the user stands to the team; undefined for strangers, and for teams that are not there. */
+/** A user's access to a team; undefined for strangers and for teams that do not exist. */
 export async function findAccess(db: Queryable, teamId: string, userId: string): Promise<TeamAccess | undefined> {
   const { rows } = await query(db, statement, [teamId, userId]);
   const [row] = rows;
@@ -36,8 +36,8 @@ export async function findAccess(db: Queryable, teamId: string, userId: string):
 }
 
 /**
- * The access of a user who may do this in this team. Refuses `noSuchTeam` for strangers, to whom another team is as good as none,
- * and `notYours` for members whom the matrix does not allow it.
+ * The access of a user who has this permission in the team. Refuses strangers with `noSuchTeam`, so that they cannot probe for teams, and
+ * members without the permission with `notYours`.
  */
 export async function requireAccess(db: Queryable, teamId: string, userId: string, permission: TeamPermission): Promise<TeamAccess> {
   const found = await findAccess(db, teamId, userId);
@@ -46,5 +46,5 @@ export async function requireAccess(db: Queryable, teamId: string, userId: strin
   return found;
 }
 
-/** Whether this access speaks for that member: their own place, or a child they are the guardian of. */
+/** Whether this access may act for the member: the user themselves, or a ward. */
 export const speaksFor = ({ memberId, wards }: TeamAccess, member: string): boolean => memberId === member || wards.includes(member);

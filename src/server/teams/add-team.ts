@@ -16,14 +16,14 @@ import type { Team } from './team-profile.ts';
 const insertOwner = sql<never, [teamId: string, id: string, userId: string, firstName: string, lastName: string]>`
   insert into team_members (team_id, id, user_id, role, first_name, last_name) values ($1, $2, $3, 'owner', $4, $5)`;
 
-/** Makes a team that search finds at once; the viewer becomes its owner. Refuses a city that nobody knows. */
+/** Creates a team with the viewer as its owner and adds it to search. Refuses an unknown city. */
 export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTeam, { userId, fullName }: Viewer) {
   const columns = teamColumns(told);
   return inTransaction(pool, async (client) => {
     const team = await insertTeam(client, columns);
-    const [firstName = '', ...others] = fullName.split(/\s+/);
+    const [firstName = '', ...lastNames] = fullName.split(/\s+/);
     const memberId = newId();
-    await query(client, insertOwner, [team.id, memberId, userId, firstName || 'Owner', others.join(' ')]);
+    await query(client, insertOwner, [team.id, memberId, userId, firstName || 'Owner', lastNames.join(' ')]);
     await recordChange(client, { teamId: team.id, about: 'team', aboutId: team.id, actorId: userId, what: 'added' });
     await recordChange(client, {
       teamId: team.id,
@@ -46,8 +46,8 @@ async function insertTeam(client: pg.PoolClient, columns: ReturnType<typeof team
   }
 }
 
-// No 0, 1, I, O: the ID is read out over the phone.
+// Without 0, 1, I and O, which are confused when the ID is read out over the phone.
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A shown ID for a team, as EL-4F7K2: one of 33 million, at random, so that nobody counts the teams. */
+/** A random ID for a team, as EL-4F7K2: one of 33 million. Not a sequence, so that nobody can count the teams. */
 const newSporthonId = (): string => `EL-${Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')}`;

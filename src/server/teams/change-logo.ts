@@ -8,7 +8,9 @@ import { requireAccess } from './access.ts';
 const conversions = { points: 20, windowSeconds: 600 };
 const permission = 'editTeam';
 
-/** Makes a file the logo of a team. The one before is deleted once the new one is shown. Refuses `noSuchTeam`, `notYours` and what is no picture. */
+/**
+ * Sets a file as the logo of a team and then deletes the previous one. Refuses `noSuchTeam`, `notYours`, and files that are not pictures.
+ */
 export async function changeLogo(app: AppContext, teamId: string, file: File, userId: string) {
   await requireAccess(app.database.pool, teamId, userId, permission);
   await app.limits.count('teamLogo', userId, conversions);
@@ -16,13 +18,13 @@ export async function changeLogo(app: AppContext, teamId: string, file: File, us
   try {
     return await show(app, teamId, logo, userId);
   } catch (error) {
-    // Nobody shows it: the team was deleted at this instant, or the database is out of reach.
+    // The team was deleted meanwhile or the database failed, so the new file is not used by any row.
     await deletePicture(app, logo);
     throw error;
   }
 }
 
-/** Deletes the logo of a team; without one, nothing happens. Refuses `noSuchTeam` and `notYours`. */
+/** Deletes the logo of a team; no effect if it has none. Refuses `noSuchTeam` and `notYours`. */
 export const removeLogo = (app: AppContext, teamId: string, userId: string) => show(app, teamId, null, userId);
 
 async function show(app: AppContext, teamId: string, logo: string | null, userId: string) {

@@ -14,7 +14,7 @@ import { inTeam } from './in-team.ts';
 import { queuePurge } from './purge.ts';
 import { recordChange } from './team-changes.ts';
 
-/** Deletes a team for as long as nobody brings it back. Refuses `noSuchTeam` and `notYours`. */
+/** Deletes a team; it can be restored until the undo time is over. Refuses `noSuchTeam` and `notYours`. */
 export const deleteTeam = (app: AppContext, teamId: string, userId: string) =>
   inTeam(app, { teamId, viewer: { userId }, permission: 'deleteTeam', lock: true }, async (client) =>
     undoUntil(await hideTeam(app, client, teamId, userId)),
@@ -23,8 +23,8 @@ export const deleteTeam = (app: AppContext, teamId: string, userId: string) =>
 const changeTeam = sql<{ at: Date }, [teamId: string]>`update teams set deleted_at = now() where id = $1 returning deleted_at as at`;
 
 /**
- * Takes a locked team out of everybody's sight and out of search, to be deleted for good once nobody can bring it back any more. Runs
- * inside the caller's transaction. Resolves to when.
+ * Marks a locked team as deleted, removes it from search and queues its purge. Runs inside the caller's transaction. Resolves to when it
+ * was deleted.
  */
 export async function hideTeam(app: AppContext, client: pg.ClientBase, teamId: string, actorId?: string): Promise<Date> {
   const { rows } = await query(client, changeTeam, [teamId]);
@@ -42,12 +42,12 @@ const findDeleted = sql<Deleted, [teamId: string, userId: string]>`
   from teams team left join active_members member on member.team_id = $1 and member.user_id = $2
   where team.id = $1 and team.deleted_at is not null for update of team`;
 
-/** Brings a deleted team back; one that is there stays there. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
+/** Restores a deleted team; no effect on a live one. Refuses `noSuchTeam`, `notYours`, and `undoOver` after ten minutes. */
 export async function restoreTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
   const wasDeleted = await inTransaction(app.database.pool, async (client) => {
     const { rows } = await query(client, findDeleted, [teamId, userId]);
     if (!rows[0]) return false;
-    // To whom it was not theirs to delete, a deleted team is as good as none.
+    // Users who may not delete the team get the refusal for an unknown team.
     if (!rows[0].role || !may(rows[0].role, 'deleteTeam')) throw new Refusal('noSuchTeam');
     if (!rows[0].isUndoable) throw new Refusal('undoOver');
     const [team] = await drizzle(client).update(teams).set({ deletedAt: null }).where(eq(teams.id, teamId)).returning();

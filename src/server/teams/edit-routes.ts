@@ -10,11 +10,11 @@ import { deleteTeam, restoreTeam } from './delete-team.ts';
 
 const seldom = { limit: { points: 30, windowSeconds: 600 } };
 const changes = { limit: { points: 120, windowSeconds: 600 } };
-// The picture, and the form around it.
+// A picture and the multipart form around it.
 const uploads = { limit: { points: 60, windowSeconds: 600 }, bodyBytes: limits.pictureBytes + 16 * 1024 };
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 
-/** What a team says of itself, and whether it is there. */
+/** Calls that create, edit, delete and restore a team. */
 export const teamEditRoutes = (app: AppContext) => [
   route(edit.addTeam, async (fields, { viewer }) => answered(await addTeam(app, fields, viewer)), seldom),
   route(edit.editTeam, async ({ team_id: teamId }, { viewer }) => answered(await editTeam(app, teamId, viewer.userId))),

@@ -16,7 +16,7 @@ import { inTeam } from './in-team.ts';
 import { differences, recordChange } from './team-changes.ts';
 import type { Team } from './team-profile.ts';
 
-/** What the form for a team begins with. Refuses `noSuchTeam` and `notYours`. */
+/** The values for the team's edit form. Refuses `noSuchTeam` and `notYours`. */
 export async function editTeam({ database: { db, pool } }: AppContext, teamId: string, userId: string): Promise<EditedTeam> {
   const access = await requireAccess(pool, teamId, userId, 'editTeam');
   const [team] = await db.select().from(teams).where(eq(teams.id, teamId));
@@ -24,7 +24,7 @@ export async function editTeam({ database: { db, pool } }: AppContext, teamId: s
   return presentEditedTeam(pool, team, access);
 }
 
-/** Takes what somebody says of their team. Refuses `noSuchTeam`, `notYours`, `changedMeanwhile` and a city that nobody knows. */
+/** Updates a team. Refuses `noSuchTeam`, `notYours`, `changedMeanwhile` and an unknown city. */
 export async function updateTeam(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<EditedTeam> {
   const { team_id: teamId, version, ...told } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editTeam', lock: true }, async (client, access) => {
@@ -36,7 +36,7 @@ export async function updateTeam(app: AppContext, fields: CheckedFields<typeof c
 type Change = Partial<Omit<Team, 'id' | 'version' | 'createdAt' | 'deletedAt'>>;
 type Seen = { userId: string; version?: number };
 
-/** Changes a locked team, what search tells of it, and writes down who did. Refuses `changedMeanwhile` where `version` is not the newest. */
+/** Updates a locked team and its search entry, and records the change. Refuses `changedMeanwhile` if `version` is outdated. */
 export async function changeTeam(client: pg.PoolClient, teamId: string, change: Change, { userId, version }: Seen): Promise<[Team, Team]> {
   const db = drizzle(client);
   const [before] = await db.select().from(teams).where(eq(teams.id, teamId));
@@ -56,7 +56,7 @@ export async function changeTeam(client: pg.PoolClient, teamId: string, change: 
 
 export type ToldOfTeam = CheckedFields<typeof addCall>;
 
-/** What somebody said of a team, as its columns. Refuses a city that nobody knows. */
+/** The fields of the team's form as columns. Refuses an unknown city. */
 export function teamColumns(told: ToldOfTeam) {
   const place = findCity(told.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
@@ -86,7 +86,7 @@ const countAlong = sql<EditedTeam['goes_along'], [teamId: string]>`
   (select count(*)::integer from active_members where team_id = $1 and role = 'follower') as followers,
   (select count(*)::integer from live_events where team_id = $1) as events`;
 
-/** A team as its form takes it, and what would go along with it. */
+/** A team as its edit form takes it, and how many members and events would be deleted with it. */
 async function presentEditedTeam(db: Queryable, team: Team, { role }: TeamAccess): Promise<EditedTeam> {
   const { rows } = await query(db, countAlong, [team.id]);
   return {

@@ -12,19 +12,18 @@ type InTeam = {
   teamId: string;
   viewer: Pick<Viewer, 'userId'>;
   permission: TeamPermission;
-  /** Nobody else changes the team's members, invitations, events or their absences until the transaction ends. */
+  /** Blocks other changes of the team's members, invitations, events and absences until the transaction ends. */
   lock?: boolean;
 };
 type Work<T> = (client: pg.PoolClient, access: TeamAccess) => Promise<T>;
 
 /**
- * Runs `work` in a transaction for a viewer who has the permission in the team. The permission is asked inside it, after the lock, so that
- * nobody acts in a role that was taken from them at this instant; like every transaction, it may run again. Refuses `noSuchTeam` and
- * `notYours`.
+ * Runs `work` in a transaction for a viewer who has the permission in the team. Checks the permission inside the transaction, after taking
+ * the lock, so that a role that was just removed no longer counts. `work` may be retried. Refuses `noSuchTeam` and `notYours`.
  */
 export async function inTeam<T>(app: AppContext, { teamId, viewer, permission, lock = false }: InTeam, work: Work<T>): Promise<T> {
   const { pool } = app.database;
-  // Before the lock too, so that nobody without the permission makes others wait.
+  // Checked before the lock too, so that users without the permission cannot make others wait.
   if (lock) await requireAccess(pool, teamId, viewer.userId, permission);
   return inTransaction(pool, async (client) => {
     if (lock) await lockTeam(client, teamId);
@@ -36,8 +35,8 @@ const lockRow = sql<{ name: string }, [teamId: string]>`
   select name from teams team where id = $1 and ${isLive('team')} for no key update`;
 
 /**
- * Holds a team to the end of the transaction, for somebody who is not in it yet: two people who join at the same instant see each other.
- * Refuses `noSuchTeam`.
+ * Locks a team until the transaction ends, for a user who is not a member yet, so that two users who join at the same time are handled one
+ * after the other. Refuses `noSuchTeam`.
  */
 export async function lockTeam(client: pg.ClientBase, teamId: string): Promise<{ name: string }> {
   const { rows } = await query(client, lockRow, [teamId]);

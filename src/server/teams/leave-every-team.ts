@@ -11,8 +11,8 @@ import { recordChange } from './team-changes.ts';
 type Row = Record<string, unknown>;
 type Place = { teamId: string; memberId: string; isOwner: boolean };
 
-// All teams in one order, so that two who leave at the same instant wait for each other instead of both; and before the places are read, as the
-// first to leave may make the second an owner.
+// Locks teams in id order to avoid deadlocks. The memberships are read after that, because another owner who leaves at the same time may
+// make this user the owner.
 const findTeams = sql<{ id: string }, [userId: string]>`
   select distinct team_id as id from team_members where user_id = $1 order by team_id`;
 const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
@@ -21,13 +21,13 @@ const findPlaces = sql<Place, [userId: string]>`
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
 
-/** The longest-serving manager with an account, else a coach, else a grown-up player. */
+/** The member who becomes owner: the longest-serving manager with an account, else a coach, else an adult player. */
 const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
   select id from active_members
   where team_id = $1 and user_id is not null and user_id <> $2 and role in ('manager', 'coach', 'player') and not is_minor
   order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
 
-// The row stays until others have what it held, and is then deleted; who it was goes at once, in the history too.
+// The row is kept until seats and tasks are reassigned; name and contacts are erased now, in the history too.
 const forgetMember = sql<never, [teamId: string, memberId: string, now: Date]>`
   update team_members set user_id = null, first_name = 'Former member', last_name = '', email = null, phone = null, born_on = null, jersey_number = null,
     emergency_name = '', emergency_phone = null, removed_at = coalesce(removed_at, $3), version = version + 1
@@ -38,8 +38,9 @@ const forgetChanges = sql<
 >`update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
- * Takes a user out of every team: their name and contacts go, their rows end. Where they were the only owner, the longest-serving manager,
- * coach or player owns the team from now on; where there is none, the team is deleted. Runs inside the transaction that deletes the user, before it does.
+ * Removes a user from every team and erases their name and contacts. If they were the only owner, the longest-serving manager, coach or
+ * adult player becomes owner; if there is none, the team is deleted. Runs inside the transaction that deletes the user, before the user is
+ * deleted.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
   const { rows: teams } = await query(client, findTeams, [userId]);
@@ -65,8 +66,8 @@ const readMember = sql<
 >`select from active_members where team_id = $1 and role = 'owner' and user_id is not null and user_id <> $2 limit 1`;
 
 async function findNextOwner(app: AppContext, client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
-  const { rowCount: others } = await query(client, readMember, [teamId, userId]);
-  if (others !== 0) return;
+  const { rowCount: otherOwners } = await query(client, readMember, [teamId, userId]);
+  if (otherOwners !== 0) return;
   const { rows: heirs } = await query(client, findHeir, [teamId, userId]);
   const [heir] = heirs;
   if (!heir) return hideIfThere(app, client, teamId);
@@ -86,12 +87,12 @@ const exported = sql<Row, [userId: string]>`
     member.position, member.is_minor, member.born_on::text as born_on, member.joined_at, member.removed_at
   from team_members member join teams team on team.id = member.team_id where member.user_id = $1 order by member.joined_at, member.id`;
 
-// That they changed something, not what it was: that may tell of others.
+// Without the changed values, which may be about other people.
 const changes = sql<Row, [userId: string]>`
   select team.name as team, change.about, change.what, change.at from team_changes change join teams team on team.id = change.team_id
   where change.actor_id = $1 order by change.at, change.id`;
 
-/** What teams keep of a user, for who takes their data away: their places, and what they did there. */
+/** A user's memberships and the changes that they made in teams, for the export of their data. */
 export async function exportMemberships(pool: Queryable, userId: string): Promise<{ memberships: Row[]; teamChanges: Row[] }> {
   const [memberships, teamChanges] = await Promise.all([query(pool, exported, [userId]), query(pool, changes, [userId])]);
   return { memberships: memberships.rows, teamChanges: teamChanges.rows };

@@ -9,7 +9,7 @@ import { presentTeam } from './team-profile.ts';
 
 type Mine = { teamId: string; role: AccessRole; memberCount: number; nextEvent: MyTeam['next_event'] };
 
-/** The user's teams, as a member or as the guardian of one; the event that begins next, or runs now, with each. */
+/** The user's teams, as a member or as a guardian, each with its current or next event. */
 const findMine = prepared(
   'my-teams',
   sql<Mine, [userId: string]>`
@@ -32,7 +32,7 @@ const findMine = prepared(
   from mine join live_teams team on team.id = mine.team_id`,
 );
 
-/** The teams that the user belongs to, by name. */
+/** The teams that the user belongs to, sorted by name. */
 export async function listMyTeamsOf({ database: { pool } }: AppContext, userId: string): Promise<MyTeam[]> {
   const { rows: mine } = await query(pool, findMine, [userId]);
   if (mine.length === 0) return [];

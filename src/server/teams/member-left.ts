@@ -1,10 +1,13 @@
 import type { AppContext } from '../http/app-context.ts';
 import type { Queryable } from '../database/queryable.ts';
 
-/** The kind of work that follows when a member is out of a team for good: others get what was theirs. */
+/** The job that redistributes a former member's seats and tasks. */
 export const memberLeft = 'member-left';
 
-/** Queues that work for the moment `at`, by which it can no longer be undone. Runs inside the caller's transaction. */
+/**
+ * Queues the job that redistributes a former member's seats and tasks; runs from `at` on, when the removal can no longer be undone. Runs
+ * inside the caller's transaction.
+ */
 export const queueMemberLeft = (
   app: AppContext,
   db: Queryable,

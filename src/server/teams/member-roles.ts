@@ -10,7 +10,7 @@ import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { recordChange } from './team-changes.ts';
 import { query, sql } from '../database/sql.ts';
 
-/** Makes a member something else. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
+/** Changes a member's role. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `lastOwner` and `needsAccount`. */
 export async function changeRole(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, role, version } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'changeRoles', lock: true }, async (client, access) => {
@@ -22,7 +22,9 @@ export async function changeRole(app: AppContext, fields: CheckedFields<typeof c
   });
 }
 
-/** Makes another member the owner, and the viewer a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember` and `needsAccount`. */
+/**
+ * Transfers ownership to another member; the viewer becomes a manager. Refuses `noSuchTeam`, `notYours`, `noSuchMember` and `needsAccount`.
+ */
 export async function handOverTeam(app: AppContext, teamId: string, memberId: string, userId: string): Promise<void> {
   await inTeam(app, { teamId, viewer: { userId }, permission: 'changeRoles', lock: true }, async (client, { memberId: ownId = '' }) => {
     await giveRole(client, teamId, await readMember(client, teamId, memberId), 'owner', userId);
@@ -35,7 +37,7 @@ const changeMember = sql<
   [teamId: string, id: string, role: string]
 >`update team_members set role = $3, version = version + 1 where team_id = $1 and id = $2`;
 
-/** Gives a member of a locked team a role and writes it down. Refuses `needsAccount` for an owner without one. */
+/** Sets the role of a member of a locked team and records the change. Refuses `needsAccount` for an owner without an account. */
 async function giveRole(client: pg.ClientBase, teamId: string, member: MemberRow, role: TeamRole, actorId: string): Promise<void> {
   if (role === member.role) return;
   if (role === 'owner' && member.userId === null) throw new Refusal('needsAccount');
@@ -49,13 +51,13 @@ const findOtherOwner = sql<
   [teamId: string, memberId: string]
 >`select from active_members where team_id = $1 and role = 'owner' and user_id is not null and id <> $2 limit 1`;
 
-/** Refuses `lastOwner` where a locked team has no owner with an account besides this member. */
+/** Refuses `lastOwner` if a locked team has no other owner with an account. */
 export async function requireAnotherOwner(client: pg.ClientBase, teamId: string, memberId: string): Promise<void> {
   const { rowCount } = await query(client, findOtherOwner, [teamId, memberId]);
   if (rowCount === 0) throw new Refusal('lastOwner');
 }
 
-/** Refuses `notYours` to whom an owner or manager is not theirs to take out or bring back. */
+/** Refuses `notYours` unless the access may remove or restore a member with this role: owners and managers are managed by owners only. */
 export function requireMayManage(access: TeamAccess, role: TeamRole): void {
   if ((role === 'owner' || role === 'manager') && !mayHere(access, 'changeRoles')) throw new Refusal('notYours');
 }

@@ -12,7 +12,7 @@ const changes = { limit: { points: 240, windowSeconds: 600 } };
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const done = { status: 1 as const };
 
-/** Who belongs to a team, and as what. */
+/** Calls for the roster and the members' roles. */
 export const teamPlayerRoutes = (app: AppContext) => {
   const { pool } = app.database;
   return [

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { publish } from '../live/publish.ts';
 import type { TeamChange } from './team-changes.ts';
 
-/** What is published for a change of an event of the team, by the verb that the history keeps. */
+/** The domain event for each recorded change of a team's event. */
 const eventTypes: Readonly<Record<string, 'event.added' | 'event.cancelled' | 'event.deleted' | 'event.restored'>> = {
   added: 'event.added',
   cancelled: 'event.cancelled',
@@ -19,7 +19,7 @@ const selectUser = sql<Found, Of>`select user_id as "userId" from team_members w
 const selectUsers = sql<Found, [teamId: string]>`select user_id as "userId" from active_members where team_id = $1 and user_id is not null`;
 const selectGuardians = sql<Found, Of>`select user_id as "userId" from team_guardians where team_id = $1 and member_id = $2`;
 
-/** Publishes what the history of a team records, in the same transaction. */
+/** Publishes a recorded change of a team as a domain event, in the same transaction. */
 export async function publishChange(db: Queryable, change: TeamChange): Promise<void> {
   await publish(db, await eventOf(db, change));
 }

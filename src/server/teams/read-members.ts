@@ -38,7 +38,7 @@ const inOrder = `
 
 const readRoster = prepared('team-roster', sql<MemberRow, [teamId: string]>`${selectFrom('participants')} ${inOrder}`);
 
-/** The roster of a team without its followers: staff first, then players and substitutes by number. */
+/** The roster of a team without followers: staff first, then players and substitutes by jersey number. */
 export async function readMembers(db: Queryable, { teamId }: TeamAccess): Promise<MemberRow[]> {
   const { rows } = await query(db, readRoster, [teamId]);
   return rows;
@@ -49,14 +49,14 @@ const readOne = prepared(
   sql<MemberRow, [teamId: string, memberId: string]>`${selectFrom('active_members')} and member.id = $2`,
 );
 
-/** One member. Refuses `noSuchMember`, also for one of another team. */
+/** One member of a team. Refuses `noSuchMember`, also for members of other teams. */
 export async function readMember(db: Queryable, teamId: string, memberId: string): Promise<MemberRow> {
   const { rows } = await query(db, readOne, [teamId, memberId]);
   if (!rows[0]) throw new Refusal('noSuchMember');
   return rows[0];
 }
 
-/** A member as somebody who stands like this sees them: contacts for staff, for oneself, and for a guardian their child's. */
+/** A member with the fields that this access may read: contacts for staff, the member themselves and their guardian. */
 export function presentMember(row: MemberRow, access: TeamAccess): TeamMember {
   const isMine = speaksFor(access, row.id);
   const seesContacts = isMine || mayHere(access, 'readContacts');

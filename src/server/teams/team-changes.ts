@@ -11,9 +11,9 @@ export type TeamChange = {
   teamId: string;
   about: 'team' | 'member' | 'event' | 'task' | 'tournament';
   aboutId: string;
-  /** Who did it; undefined where nobody did, as for what time does. */
+  /** The user who made the change; undefined if it happened automatically. */
   actorId?: string | undefined;
-  /** A verb in the past, as 'added', 'changed', 'removed' or 'restored'. */
+  /** A past participle, as 'added', 'changed', 'removed' or 'restored'. */
   what: string;
   before?: object | undefined;
   after?: object | undefined;
@@ -25,20 +25,20 @@ const insertChange = prepared(
     never,
     [
       teamId: string,
-      newId: string,
+      id: string,
       about: string,
       aboutId: string,
       actorId: string | null,
       what: string,
-      json: string | null,
-      json2: string | null,
+      before: string | null,
+      after: string | null,
     ]
   >`
   insert into team_changes (team_id, id, about, about_id, actor_id, what, before, after)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Records in the history of a team who changed what, and publishes it as a domain event. Runs inside the caller's transaction. */
+/** Records a change in the team's history and publishes it as a domain event. Runs inside the caller's transaction. */
 export async function recordChange(db: Queryable, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)] as const;
@@ -59,7 +59,7 @@ const selectChanges = prepared(
 
 const inWords = (value: unknown): string | null => (value === null || value === undefined || value === '' ? null : String(value));
 
-/** Who changed what of a member, newest first. Refuses `noSuchTeam`, `notYours` and `noSuchMember`. */
+/** The changes of a member, newest first. Refuses `noSuchTeam`, `notYours` and `noSuchMember`. */
 export async function listMemberChanges(
   { database: { pool } }: AppContext,
   teamId: string,
@@ -85,7 +85,7 @@ const fieldsOf = (before: Values, after: Values) =>
 
 type Row = Record<string, unknown>;
 
-/** What a change makes different: only those fields, as they were and as they are; undefined where it changes nothing. */
+/** The changed fields with their old and new values; undefined if nothing changes. */
 export function differences(before: Row, change: Row): { before: Row; after: Row } | undefined {
   const names = Object.keys(change).filter((name) => change[name] !== before[name]);
   if (names.length === 0) return undefined;

@@ -1,10 +1,10 @@
 import type { teams } from '../database/tables/teams.ts';
 import { firstSentence, placeAndMatch, searchEntry, standingOf, type SearchEntry } from '../search/index.ts';
 
-/** The columns of a team that search reads. */
+/** The columns of a team that its search entry is made of. */
 export type TeamRow = Omit<typeof teams.$inferSelect, 'teamType' | 'timeZone' | 'version' | 'deletedAt'>;
 
-/** What search finds of a team. */
+/** The search entry of a team. */
 export const entryOfTeam = (team: TeamRow): SearchEntry =>
   searchEntry({
     ...placeAndMatch(team),

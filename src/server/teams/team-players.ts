@@ -23,7 +23,7 @@ import { type MemberRow, presentMember, readMember } from './read-members.ts';
 import { differences, recordChange } from './team-changes.ts';
 
 type Columns = ReturnType<typeof memberColumns>;
-/** Each of them in the order of `memberColumns`. */
+/** The values in the order of `memberColumns`. */
 type ColumnValues = [
   firstName: string,
   lastName: string,
@@ -49,7 +49,7 @@ const insertPlayer = sql<never, [teamId: string, id: string, ...ColumnValues]>`
   insert into team_members (team_id, id, role, first_name, last_name, squad, jersey_number, position, email, phone, is_minor)
   values ($1, $2, 'player', $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Puts somebody without an account on the roster. Refuses `noSuchTeam`, `notYours`, `jerseyTaken` and `rosterFull`. */
+/** Adds a member without an account to the roster. Refuses `noSuchTeam`, `notYours`, `jerseyTaken` and `rosterFull`. */
 export async function addPlayer(app: AppContext, fields: CheckedFields<typeof addCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, ...told } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
@@ -65,7 +65,7 @@ export async function addPlayer(app: AppContext, fields: CheckedFields<typeof ad
 
 const countMembers = sql<{ members: number }, [teamId: string]>`select count(*)::integer as members from participants where team_id = $1`;
 
-/** Refuses `rosterFull` where a locked team cannot have so many members more. */
+/** Refuses `rosterFull` if a locked team has no room for this many more members. */
 export async function requireRoom(client: Queryable, teamId: string, more = 1): Promise<void> {
   const { rows } = await query(client, countMembers, [teamId]);
   if ((rows[0]?.members ?? 0) + more > limits.teamMembersMaximum) throw new Refusal('rosterFull');
@@ -87,7 +87,7 @@ const columnsOf = (row: MemberRow) => ({
   is_minor: row.isMinor,
 });
 
-/** Changes a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
+/** Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...told } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
@@ -115,7 +115,10 @@ const contactsOf = (row: MemberRow) => ({
   emergency_phone: row.emergencyPhone,
 });
 
-/** Changes how a team reaches a member. Refuses `noSuchTeam`, `noSuchMember`, `notYours` for who neither speaks for them nor is staff, and `changedMeanwhile`. */
+/**
+ * Updates a member's contacts. Refuses `noSuchTeam`, `noSuchMember`, `notYours` unless the viewer is the member, their guardian or staff,
+ * and `changedMeanwhile`.
+ */
 export async function changeContacts(app: AppContext, fields: CheckedFields<typeof contactsCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, email, phone, emergency_name, emergency_phone } = fields;
   const contacts = { email, phone, emergency_name, emergency_phone };
@@ -131,7 +134,7 @@ export async function changeContacts(app: AppContext, fields: CheckedFields<type
 }
 
 /**
- * Takes a member out of the roster. Refuses `noSuchTeam`, `notYours` (a manager or an owner is taken out by an owner), `noSuchMember` and
+ * Removes a member from the roster. Refuses `noSuchTeam`, `notYours` (only an owner may remove a manager or an owner), `noSuchMember` and
  * `lastOwner`.
  */
 export async function deletePlayer(app: AppContext, teamId: string, memberId: string, userId: string) {
@@ -145,7 +148,7 @@ export async function deletePlayer(app: AppContext, teamId: string, memberId: st
   });
 }
 
-/** Leaves a team. Refuses `noSuchTeam`, `notYours` for who is a guardian only, and `lastOwner`. */
+/** Leaves a team. Refuses `noSuchTeam`, `notYours` for a user who is only a guardian, and `lastOwner`. */
 export async function leaveTeam(app: AppContext, teamId: string, userId: string): Promise<void> {
   await inTeam(app, { teamId, viewer: { userId }, permission: 'readTeam', lock: true }, async (client, { memberId, role }) => {
     if (memberId === undefined) throw new Refusal('notYours');
@@ -181,7 +184,10 @@ const bringBack = sql<
   [teamId: string, memberId: string, jersey: number | null]
 >`update team_members set removed_at = null, version = version + 1, jersey_number = $3 where team_id = $1 and id = $2`;
 
-/** Brings a removed member back; their number only where it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`, `alreadyMember` and `rosterFull`. */
+/**
+ * Restores a removed member, with their jersey number if it is still free. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `undoOver`,
+ * `alreadyMember` and `rosterFull`.
+ */
 export async function restorePlayer(app: AppContext, teamId: string, memberId: string, userId: string): Promise<TeamMember> {
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const { rows } = await query(client, findRemoved, [teamId, memberId]);
@@ -202,7 +208,7 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
 
 type Told = Omit<CheckedFields<typeof addCall>, 'team_id'>;
 
-/** What somebody said of a member, as columns. */
+/** The call's fields as columns. */
 const memberColumns = (told: Told) => ({
   first_name: told.first_name,
   last_name: told.last_name,
@@ -220,14 +226,14 @@ const findWearer = sql<Wearer, [teamId: string, jersey: number, memberId: string
   select trim(first_name || ' ' || last_name) as name from active_members
   where team_id = $1 and jersey_number = $2 and id is distinct from $3`;
 
-/** Who of a locked team wears a number, `memberId` aside; undefined where it is free. */
+/** The name of another member of a locked team who wears this number; undefined if it is free. */
 async function wearerOf(client: pg.ClientBase, teamId: string, jersey: number | null, memberId?: string): Promise<string | undefined> {
   if (jersey === null) return undefined;
   const { rows } = await query(client, findWearer, [teamId, jersey, memberId ?? null]);
   return rows[0]?.name;
 }
 
-/** Refuses `jerseyTaken` at its field, saying whose number it is. */
+/** Refuses `jerseyTaken` at the number's field, naming the member who wears it. */
 async function requireFreeJersey(client: pg.ClientBase, teamId: string, jersey: number | null, memberId?: string): Promise<void> {
   const wearer = await wearerOf(client, teamId, jersey, memberId);
   if (wearer === undefined) return;

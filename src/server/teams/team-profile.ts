@@ -14,7 +14,7 @@ export type CountedTeam = Team & { memberCount: number };
 const memberCount = sql<number>`(select count(*)::integer from participants member
   where member.team_id = ${teams}.id)`;
 
-/** Reads teams that are not deleted, with how many belong to each; those asked for in the same instant are read by one statement. */
+/** Reads teams that are not deleted, with their number of members; concurrent reads are batched into one statement. */
 export function readTeamsFrom(db: NodePgDatabase): (id: string) => Promise<CountedTeam> {
   const isAsked = sql`${teams.id} = any(${sql.placeholder('ids')}::uuid[]) and ${sql.raw(isLive('teams'))}`;
   const statement = db
@@ -34,7 +34,7 @@ export function readTeamsFrom(db: NodePgDatabase): (id: string) => Promise<Count
 
 export type Team = typeof teams.$inferSelect;
 
-/** The team as spec §3 names its parts. */
+/** The team in the field names of spec §3. */
 export function presentTeam(team: Team, memberCount: number): TeamProfile {
   const { id, level, city, facebook, instagram, youtube, twitter } = team;
   return {
@@ -58,7 +58,7 @@ export function presentTeam(team: Team, memberCount: number): TeamProfile {
   };
 }
 
-/** A team's public face, and how the user stands to it. */
+/** A team's public profile, and the user's access to it. */
 export async function openTeam(db: Queryable, team: CountedTeam, userId: string): Promise<OpenedTeam> {
   const found = await findAccess(db, team.id, userId);
   return {

@@ -22,7 +22,7 @@ const teamsOfUser = prepared(
   select distinct team_id as id from team_viewers where user_id = $1`,
 );
 
-/** Follows a team: everybody with access to it, each for the events that the matrix lets them see. */
+/** The live topic of a team: everybody with access to the team may follow it, and receives the events that their role may see. */
 export const teamTopic: LiveTopic = {
   kind: 'team',
   all: {

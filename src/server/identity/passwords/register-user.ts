@@ -18,7 +18,7 @@ const find = sql<
   { userId: string; isVerified: boolean },
   [emailKey: string]
 >`select user_id as "userId", verified_at is not null as "isVerified" from user_ways where kind = 'email' and subject = $1 for update`;
-const make = sql<never, [userId: string, fullName: string, newId: string, emailKey: string, email: string]>`
+const make = sql<never, [userId: string, fullName: string, wayId: string, emailKey: string, email: string]>`
   with made as (insert into users (id, status, full_name) values ($1, 'INACTIVE', $2) returning id)
   insert into user_ways (id, user_id, kind, subject, shown) select $3, id, 'email', $4, $5 from made on conflict do nothing`;
 const keep = sql<never, [userId: string, hashed: string]>`

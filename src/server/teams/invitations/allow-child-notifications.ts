@@ -16,9 +16,9 @@ const writePermission = sql<never, [teamId: string, memberId: string, userId: st
   update team_guardians set lets_child_be_notified = $4 where team_id = $1 and member_id = $2 and user_id = $3`;
 
 /**
- * Keeps whether a guardian allows that the child's own account is notified too, and when the child was born. Refuses `noSuchTeam`,
- * `notYours` for everybody but a guardian of the child, `noSuchMember` once the roster says that they are 18, `childUnderThirteen`, and a
- * birth date of somebody who is not under 18.
+ * Stores whether a guardian allows the child's own account to be notified too, and the child's birth date. Refuses `noSuchTeam`, `notYours`
+ * unless the viewer is the child's guardian, `noSuchMember` once the roster shows that they are 18, `childUnderThirteen`, and the birth
+ * date of somebody who is not under 18.
  */
 export const allowChildNotifications = (app: AppContext, fields: Fields, viewer: Viewer): Promise<Ward> =>
   inTeam(app, { teamId: fields.team_id, viewer, permission: 'readTeam', lock: true }, async (client, access) => {
@@ -29,12 +29,12 @@ export const allowChildNotifications = (app: AppContext, fields: Fields, viewer:
     if (isAllowed && !isAged(13, bornOn)) throw new Refusal('childUnderThirteen');
     await query(client, writeBirthDate, [teamId, memberId, bornOn]);
     await query(client, writePermission, [teamId, memberId, userId, isAllowed]);
-    // The history that staff read names neither the permission nor the birth date.
+    // Staff can read the history, so it holds neither the permission nor the birth date.
     await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'guardian changed' });
     return readWard(client, teamId, memberId, userId);
   });
 
-/** Refuses the birth date of somebody who is 18, and one to come: a mistyped year would end that guardians are notified. */
+/** Refuses a birth date in the future or of an adult: with a mistyped year, guardians would no longer be notified. */
 function requireMinor(bornOn: string | null): void {
   if (bornOn === null) return;
   const isToCome = bornOn > new Date().toISOString().slice(0, 10);

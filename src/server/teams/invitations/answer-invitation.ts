@@ -16,12 +16,15 @@ import { joinTeam } from './join-team.ts';
 type Joined = Answer<typeof call>['response'];
 type Which = { teamId: string; id: string };
 
-/** Joins by a token or a code, as whoever is signed in: the link is the proof. Refuses what `findByProof` and `joinTeam` refuse, and `invitationEnded`. */
+/**
+ * Joins the team by an invitation's token or code; any signed-in user who holds it may. Refuses what `findByProof` and `joinTeam` refuse,
+ * and `invitationEnded`.
+ */
 export async function acceptByProof(app: AppContext, proof: string, caller: SignedInCaller): Promise<Joined> {
   return accept(app, await findByProof(app, proof, caller), caller.viewer.userId);
 }
 
-/** Joins by an invitation that was sent to the viewer. Refuses `noSuchInvitation` for everybody else's. */
+/** Accepts an invitation that was sent to the viewer. Refuses `noSuchInvitation` for invitations of others. */
 export const acceptMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<Joined> =>
   accept(app, which, userId, (client, row) => requireMine(client, row, userId));
 
@@ -47,7 +50,7 @@ async function accept(
     const row = await holdInvitation(client, teamId, id);
     await check(client, row);
     const joined = { team_id: teamId, team_name: team.name, as: row.as };
-    // A second click, or a page that was loaded again: it holds once.
+    // A repeated request, such as a second click, has no effect.
     if (row.state === 'accepted' && row.answeredBy === userId) return joined;
     if (row.state !== 'pending') throw new Refusal('invitationEnded');
     await joinTeam(client, { teamId, userId, as: row.as, memberId: row.memberId });
@@ -59,7 +62,10 @@ async function accept(
   });
 }
 
-/** Says no by the token of a mail; a link that is for many is only not used. Refuses `noSuchInvitation` and `invitationEnded`. */
+/**
+ * Declines an invitation by the token of its mail. Refuses `noSuchInvitation`, also for shared links, which cannot be declined, and
+ * `invitationEnded`.
+ */
 export async function rejectByProof(app: AppContext, proof: string, caller: Caller): Promise<void> {
   await reject(app, await findByProof(app, proof, caller), (_client, row) => {
     if (row.kind === 'link') throw new Refusal('noSuchInvitation');
@@ -67,7 +73,7 @@ export async function rejectByProof(app: AppContext, proof: string, caller: Call
   });
 }
 
-/** Says no to an invitation that was sent to the viewer. */
+/** Declines an invitation that was sent to the viewer. */
 export const rejectMine = (app: AppContext, which: Which, { viewer: { userId } }: SignedInCaller): Promise<void> =>
   reject(app, which, (client, row) => requireMine(client, row, userId));
 
@@ -96,14 +102,14 @@ const readUserWay = sql<
   [viewer: string, email: string | null]
 >`select from user_ways where user_id = $1 and kind = 'email' and verified_at is not null and subject = lower($2)`;
 
-/** Sent to the user's profile, or to an address that they proved. */
+/** Refuses an invitation that was sent neither to the user's profile nor to an address that they verified. */
 async function requireMine(db: Queryable, { userId, email }: InvitationRow, viewer: string): Promise<void> {
   if (userId === viewer) return;
   const { rowCount } = await query(db, readUserWay, [viewer, email]);
   if (!email || rowCount === 0) throw new Refusal('noSuchInvitation');
 }
 
-/** Of a team that is gone nothing is told. */
+/** A deleted team gets the refusal for an unknown invitation. */
 function gone(): never {
   throw new Refusal('noSuchInvitation');
 }

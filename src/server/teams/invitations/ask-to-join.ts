@@ -14,13 +14,16 @@ const aDay = { points: 20, windowSeconds: 86_400 };
 
 const addJoinRequest = sql<
   never,
-  [teamId: string, newId: string, userId: string, words: string]
+  [teamId: string, id: string, userId: string, words: string]
 >`insert into team_join_requests (team_id, id, user_id, words) values ($1, $2, $3, $4)
        on conflict (team_id, user_id) where state = 'pending' do nothing`;
 
 const readMember = sql<never, [teamId: string, userId: string]>`select from participants where team_id = $1 and user_id = $2`;
 
-/** Asks a team to take the viewer in, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and `tooManyRequests`. */
+/**
+ * Requests to join a team, and notifies those who decide. Refuses `noSuchTeam`, `alreadyIn`, `alreadyAsked`, `introduceFirst` and
+ * `tooManyRequests`.
+ */
 export async function askToJoin(app: AppContext, teamId: string, words: string, caller: SignedInCaller): Promise<void> {
   const { userId, fullName, status } = caller.viewer;
   if (status === 'INACTIVE') throw new Refusal('introduceFirst');
@@ -43,7 +46,7 @@ const changeJoinRequest = sql<
   [teamId: string, userId: string]
 >`update team_join_requests set state = 'withdrawn', decided_at = now() where team_id = $1 and user_id = $2 and state = 'pending'`;
 
-/** Takes the viewer's request back. Refuses `noSuchRequest`. */
+/** Withdraws the viewer's request to join. Refuses `noSuchRequest`. */
 export async function withdrawJoinRequest({ database: { pool } }: AppContext, teamId: string, userId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rowCount } = await query(client, changeJoinRequest, [teamId, userId]);

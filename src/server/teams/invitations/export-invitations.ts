@@ -24,7 +24,7 @@ const parts = {
     where guardian.user_id = $1 order by guardian.since, member.id`,
 } as const;
 
-/** What is kept of a user's invitations, requests and the children they answer for. Hashes of tokens and codes are no part of it. */
+/** A user's invitations, join requests and guardianships, for the export of their data. Hashes of tokens and codes are left out. */
 export async function exportInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<InvitationExport> {
   const [invitations, joinRequests, guardianOf] = await Promise.all([
     query(db, parts.invitations, [userId, addresses, new Date()]),

@@ -13,11 +13,11 @@ type Wanted = {
   name: string;
 };
 
-/** Who is invited, and to which row of the roster. */
+/** The invited person, and the roster row that they would take. */
 export type Invited = {
   as: InvitedAs;
   memberId: string | null;
-  /** The address that staff knows; null for a player, whose own address stays theirs. */
+  /** The address that staff entered; null for an invited player, whose own address is not shown to staff. */
   email: string | null;
   userId: string | null;
   name: string;
@@ -36,8 +36,8 @@ type MemberRow = {
 const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, user_id as "userId", role, squad, is_minor as "isMinor"`;
 
 /**
- * Finds out whom an invitation means. Refuses `noSuchMember`, `notAMinor` and `noSuchPlayer` (unlisted ones too), `memberAlready`
- * for who has a place in the team, and `alreadyInvited`. Runs while the team is held.
+ * Finds the person that an invitation is for. Refuses `noSuchMember`, `notAMinor`, `noSuchPlayer` (also for unlisted players),
+ * `memberAlready` for somebody who is in the team, and `alreadyInvited`. The caller has locked the team.
  */
 export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invited> {
   const member = wanted.member_id ? await findMember(db, wanted.team_id, wanted.member_id) : undefined;
@@ -61,7 +61,7 @@ export async function findInvited(db: Queryable, wanted: Wanted): Promise<Invite
 
 const readGuardian = sql<
   never,
-  [team: string, id: string, id2: string | null, email: string | null]
+  [team: string, memberId: string, userId: string | null, email: string | null]
 >`select from team_guardians guardian where team_id = $1 and member_id = $2 and (user_id = $3 or exists
       (select from user_ways way where way.user_id = guardian.user_id and kind = 'email' and verified_at is not null and subject = lower($4)))`;
 
@@ -81,7 +81,7 @@ async function askGuardian(db: Queryable, wanted: Wanted, member: MemberRow, pla
   };
 }
 
-/** What a row of the roster already says of its person. */
+/** The place that a roster row already has. An unclaimed owner row is claimed as manager. */
 const placeOf = ({ role, squad }: MemberRow): InvitedAs =>
   role === 'player' ? (squad === 'substitute' ? 'substitute' : 'player') : role === 'owner' ? 'manager' : role;
 
@@ -99,7 +99,7 @@ const readMemberByEmail = sql<
 >`select ${memberColumns} from active_members where team_id = $1 and lower(email) = lower($2) and user_id is null
      order by id limit 1`;
 
-/** A row of the roster that waits for its account under this address. */
+/** An unclaimed roster row with this address. */
 async function findByAddress(db: Queryable, team: string, email: string): Promise<MemberRow | undefined> {
   const { rows } = await query(db, readMemberByEmail, [team, email]);
   return rows[0];

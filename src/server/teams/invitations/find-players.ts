@@ -15,7 +15,7 @@ const standings = sql<{ id: string; isMember: boolean; isInvited: boolean }, [te
       and invited_as <> 'guardian') as "isInvited"
   from unnest($2::uuid[]) as asked (player)`;
 
-/** Listed players by name, each with whether they are in the team or invited already. Refuses `noSuchTeam` and `notYours`. */
+/** Finds listed players by name, with whether each is in the team or already invited. Refuses `noSuchTeam` and `notYours`. */
 export async function findPlayers({ database: { pool } }: AppContext, teamId: string, name: string, { userId }: Viewer): Promise<Found> {
   await requireAccess(pool, teamId, userId, 'invite');
   const { results } = await searchEverything(pool, searchFields.parse({ keyword: name, category: 'players' }));

@@ -2,8 +2,8 @@ import type { TeamRole } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { prepared, query, sql } from '../../database/sql.ts';
 
-// By what they proved, or else by a name that one row alone has, where it says no more of its person than the name and nobody was asked
-// into it. A child's row is never a grown-up's, and no row gives more than the way in does.
+// Matches a verified address or phone number, else a name that only one row has; that row must hold no contacts and no pending invitation.
+// An adult never gets a minor's row, and the row's role is the one that the user joins with.
 const find = prepared(
   'waiting-row',
   sql<{ id: string }, [teamId: string, userId: string, role: string]>`
@@ -30,7 +30,7 @@ const find = prepared(
   order by is_proved desc, id limit 1`,
 );
 
-/** The row of a roster that waits for a user who joins by a way that names none: whose address or number is theirs, else whose name is. */
+/** Finds the unclaimed roster row of a joining user by address or number, else by name. */
 export async function findWaiting(db: Queryable, teamId: string, userId: string, role: TeamRole): Promise<string | null> {
   const { rows } = await query(db, find, [teamId, userId, role]);
   return rows[0]?.id ?? null;

@@ -7,8 +7,8 @@ const deleteInvitation = sql<
 >`delete from team_invitations where user_id = $1 or email_key = any($2) or (answered_by = $1 and most_uses = 1)`;
 
 /**
- * Deletes what is kept of a user's invitations: sent to them, answered by them, or to an address they proved. Their requests and
- * guardianships go with the user. Runs before the user is deleted.
+ * Deletes invitations that were sent to a user or their verified addresses, or answered by them. Their join requests and guardianships are
+ * deleted with the user's row. Runs before the user is deleted.
  */
 export async function forgetInvitations(db: Queryable, userId: string, addresses: readonly string[]): Promise<void> {
   await query(db, deleteInvitation, [userId, addresses]);

@@ -27,14 +27,14 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, rea
     and (member.is_minor or (own.user_id is not null and not account.is_adult))
   order by member.first_name, member.last_name, member.id`;
 
-/** The minors of a roster with their guardians: all of them for staff, their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
+/** The minors of a roster with their guardians: all for staff, only their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
   const { role, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
   const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : wards, userId]);
   return rows;
 }
 
-/** A minor as one of their guardians reads of them. Refuses `noSuchMember`. */
+/** A minor as their guardian sees them. Refuses `noSuchMember`. */
 export async function readWard(db: Queryable, teamId: string, memberId: string, guardianId: string): Promise<Ward> {
   const { rows } = await query(db, list, [teamId, [memberId], guardianId]);
   if (!rows[0]) throw new Refusal('noSuchMember');
@@ -53,7 +53,10 @@ const readMember = sql<
   [teamId: string, memberId: string | null]
 >`select user_id as "userId" from active_members where team_id = $1 and id = $2`;
 
-/** Makes a user the guardian of a member. Refuses `guardianIsMinor`, `alreadyIn`, and `invitationEnded` where the member is gone or themselves. */
+/**
+ * Makes a user the guardian of a member. Refuses `guardianIsMinor`, `alreadyIn`, and `invitationEnded` if the member has left or is the
+ * user.
+ */
 export async function lookAfter(db: Queryable, { teamId, userId, memberId, isAdult }: LookingAfter): Promise<void> {
   if (!isAdult) throw new Refusal('guardianIsMinor');
   const { rows } = await query(db, readMember, [teamId, memberId]);
@@ -70,7 +73,7 @@ const deleteGuardian = sql<
   [team: string, member: string, user: string]
 >`delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3`;
 
-/** Ends a guardianship; a guardian may end their own. Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`. */
+/** Removes a guardian; guardians may remove themselves. Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`. */
 export async function removeGuardian(
   app: AppContext,
   { team_id: teamId, member_id: memberId, user_id: guardianId }: Which,

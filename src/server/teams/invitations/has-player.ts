@@ -15,7 +15,7 @@ const statement = sql<Omit<Has, 'mayAsk'>, [id: string, player: string]>`
     exists (select from team_join_requests where team_id = $1 and user_id = $2 and state = 'pending') as "hasAsked"
   from live_teams where id = $1`;
 
-/** How the viewer, or for who is on the team another player, stands to it. Refuses `noSuchTeam` and `notYours`. */
+/** Whether the viewer (or another player, for members) belongs to the team or has asked to. Refuses `noSuchTeam` and `notYours`. */
 export async function hasPlayer(
   { database: { pool } }: AppContext,
   { team_id: teamId, player_id: playerId }: { team_id: string; player_id?: string | undefined },

@@ -10,7 +10,7 @@ type Invited = {
   team: string;
   invitedBy: string;
   as: InvitedAs;
-  /** Whom a guardian is to look after. */
+  /** The name of the child, if the reader is invited as a guardian. */
   ward: string;
   note: string;
 };
@@ -18,7 +18,7 @@ type Invited = {
 const article = (as: InvitedAs, ward: string): string => (as === 'guardian' ? `the guardian of ${ward}` : `a ${as}`);
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** To whom a team invites. Its link is all it takes to answer. */
+/** To an invited person. Whoever has the link can answer. */
 export const teamInvitation = defineNotification<Invited>({
   name: 'team.invitation',
   write: ({ token, team, invitedBy, as, ward, note }, _reader, { environment }) => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Secrets } from '../../settings/secrets.ts';
 import { invitationPath, linkCode, linkToken } from './invitation-token.ts';
 
-/** An invitation as it is stored, with the names that stand around it. */
+/** An invitation as stored, with the names of its team, member and sender. */
 export type InvitationRow = {
   teamId: string;
   id: string;
@@ -29,7 +29,7 @@ export type InvitationRow = {
   answeredAt: Date | null;
 };
 
-/** The columns of `InvitationRow` of the team $1 at the moment `now`, a parameter; the table is called `invitation`. */
+/** The columns of `InvitationRow` for the team $1 at the time `now`, a parameter; the table's alias is `invitation`. */
 export const invitationColumns = (now: string) => `
   invitation.team_id as "teamId", invitation.id, invitation.kind, invitation.invited_as as "as", invitation.member_id as "memberId",
   (select trim(member.first_name || ' ' || member.last_name) from team_members member
@@ -40,7 +40,7 @@ export const invitationColumns = (now: string) => `
   (select full_name from users where users.id = invitation.invited_by) as "invitedBy", invitation.answered_by as "answeredBy",
   invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.answered_at as "answeredAt"`;
 
-/** An invitation as staff sees it. A link is shown to who might have made it. */
+/** An invitation as staff sees it. The token of a link is shown to users who could create such a link. */
 export function presentInvitation(secrets: Secrets, row: InvitationRow, mayInviteAs: readonly InvitedAs[]): Invitation {
   const isShown = row.kind === 'link' && row.state === 'pending' && mayInviteAs.includes(row.as);
   return {
@@ -79,7 +79,7 @@ export async function findInvitation(db: Queryable, teamId: string, id: string):
   return rows[0];
 }
 
-/** The same, held to the end of the transaction. Refuses `noSuchInvitation`. */
+/** Like `findInvitation`, and locks the row until the transaction ends. Refuses `noSuchInvitation`. */
 export async function holdInvitation(db: Queryable, teamId: string, id: string): Promise<InvitationRow> {
   const { rows } = await query(db, lockInvitation, [teamId, id, new Date()]);
   if (!rows[0]) throw new Refusal('noSuchInvitation');

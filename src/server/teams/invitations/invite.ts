@@ -17,8 +17,8 @@ import { writeInvitations } from './write-invitations.ts';
 type Wanted = CheckedFields<typeof call>;
 
 /**
- * Invites one person: by an address, by a player the search finds, or somebody on the roster to their own row. Refuses what
- * `findInvited` and `requireInviter` refuse, an invitation to nobody, and `tooManyRequests`.
+ * Invites one person: by address, as a player that the search finds, or a member to claim their own roster row. Refuses what `findInvited`
+ * and `requireInviter` refuse, an invitation without a recipient, and `tooManyRequests`.
  */
 export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCaller): Promise<Invitation> {
   const { viewer } = caller;
@@ -34,7 +34,7 @@ export async function invite(app: AppContext, wanted: Wanted, caller: SignedInCa
   const asked = { teamId: wanted.team_id, viewer, permission: 'invite', lock: true } as const;
   const invited = await inTeam(app, asked, async (client, { teamName }) => {
     const found = await findInvited(client, wanted);
-    // The roster may say more of them than whoever invites: a coach makes no manager by inviting one.
+    // The roster row may have a higher role than was asked for: a coach may not create a manager by inviting one.
     await requireInviter(client, wanted.team_id, viewer.userId, found.as);
     const { as, memberId, email, userId, name } = found;
     await writeInvitations(client, wanted.team_id, viewer.userId, [

@@ -20,7 +20,7 @@ const list = sql<Omit<JoinRequest, 'askedAt'> & { askedAt: Date }, [teamId: stri
   from team_join_requests request join users on users.id = request.user_id left join players player on player.id = users.id
   where request.team_id = $1 and request.state = 'pending' order by request.asked_at, request.id limit 200`;
 
-/** Who waits for an answer, the longest first. Refuses `noSuchTeam` and `notYours`. */
+/** The pending join requests of a team, oldest first. Refuses `noSuchTeam` and `notYours`. */
 export async function listJoinRequests({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<JoinRequest[]> {
   await requireAccess(pool, teamId, userId, 'decideRequests');
   const { rows } = await query(pool, list, [teamId]);
@@ -29,7 +29,10 @@ export async function listJoinRequests({ database: { pool } }: AppContext, teamI
 
 type Asker = { userId: string; name: string };
 
-/** Takes somebody in who asked, and notifies them. Refuses `noSuchTeam`, `notYours` (also for a place one may not give) and `noSuchRequest`. */
+/**
+ * Accepts a join request and notifies the user. Refuses `noSuchTeam`, `notYours` (also for a place that the viewer may not give) and
+ * `noSuchRequest`.
+ */
 export async function acceptRequest(
   app: AppContext,
   { team_id: teamId, request_id: id, as }: CheckedFields<typeof acceptJoinRequest>,
@@ -45,7 +48,7 @@ export async function acceptRequest(
   app.jobs.deliverSoon();
 }
 
-/** Declines a request with a word, and notifies who asked. Refuses `noSuchTeam`, `notYours` and `noSuchRequest`. */
+/** Declines a join request with a message, and notifies the user. Refuses `noSuchTeam`, `notYours` and `noSuchRequest`. */
 export async function declineRequest(
   app: AppContext,
   { team_id: teamId, request_id: id, reply }: CheckedFields<typeof declineJoinRequest>,
@@ -68,7 +71,7 @@ const decideRequest = sql<
      from users where users.id = request.user_id and request.team_id = $1 and request.id = $2 and request.state = 'pending'
      returning request.user_id as "userId", users.full_name as name`;
 
-/** Decides a request that waits. Refuses `noSuchRequest`, also to the second of two managers who answer at the same instant. */
+/** Decides a pending request. Refuses `noSuchRequest`, also if another manager has decided it meanwhile. */
 async function decide(db: Queryable, { teamId, id, userId, state, reply }: Decision): Promise<Asker> {
   const { rows } = await query(db, decideRequest, [teamId, id, state, reply, userId]);
   if (!rows[0]) throw new Refusal('noSuchRequest');

@@ -28,8 +28,8 @@ const changeMember = sql<
 >`update team_members set role = $3, squad = $4, version = version + 1 where team_id = $1 and id = $2`;
 
 /**
- * Takes a user into a team, into the row of the roster that waits for them where there is one. A follower who is asked for more gets
- * it. Refuses `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` where the row is gone. Runs while the team is held.
+ * Adds a user to a team, or links their unclaimed roster row if there is one. A follower who joins with more rights is upgraded. Refuses
+ * `introduceFirst`, `alreadyIn`, `guardianIsMinor`, `rosterFull`, and `invitationEnded` if the row is gone. The caller has locked the team.
  */
 export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: asked }: Joining): Promise<void> {
   const user = await readUser(db, userId);
@@ -37,7 +37,7 @@ export async function joinTeam(db: Queryable, { teamId, userId, as, memberId: as
   if (as === 'guardian') return lookAfter(db, { teamId, userId, memberId: asked, isAdult: user.isAdult === true });
   const own = await findOwn(db, teamId, userId);
   if (own && (own.role !== 'follower' || as === 'follower')) throw new Refusal('alreadyIn');
-  // A general link names no row, but the roster may have one for them: nobody stands there twice.
+  // A shared link names no row, but the roster may have an unclaimed one for the user: linking it avoids a duplicate.
   const memberId = asked ?? (as === 'follower' ? null : await findWaiting(db, teamId, userId, placeAs(as).role));
   if (as !== 'follower' && !memberId) await requireRoom(db, teamId);
   const joined = memberId ? await takeRow(db, { teamId, userId, memberId, user, follower: own?.id }) : await makeRow(own?.id);
@@ -67,7 +67,7 @@ const findUser = sql<User, [userId: string]>`select full_name as "fullName", is_
 
 async function readUser(db: Queryable, userId: string): Promise<User> {
   const { rows } = await query(db, findUser, [userId]);
-  // Deleted in this very instant.
+  // The account was deleted meanwhile.
   if (!rows[0]) throw new Refusal('sessionExpired');
   return rows[0];
 }
@@ -95,7 +95,7 @@ const endFollower = sql<
   [teamId: string, follower: string]
 >`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2`;
 
-/** Links the row that waits; a follower's own row ends, so that nobody stands there twice. */
+/** Links the unclaimed row and removes the user's follower row. */
 async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
   if (follower) {
     await query(db, endFollower, [teamId, follower]);

@@ -38,7 +38,7 @@ const teams = sql<Mine['teams'][number], [userId: string, invite: readonly strin
   from active_members member join live_teams team on team.id = member.team_id
   where member.user_id = $1 and member.role = any($2) order by team.name, team.id limit 100`;
 
-/** What waits for the viewer, what they asked, and the teams they may invite into. */
+/** The viewer's pending invitations, their join requests, and the teams that they may invite to. */
 export async function listMyInvitations({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Mine> {
   const [invited, asked, mine] = await Promise.all([
     query(pool, invitations, [userId]),

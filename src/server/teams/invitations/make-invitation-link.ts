@@ -13,7 +13,7 @@ import { mayInviteAs, requireInviter } from './may-invite-as.ts';
 import { readInvitation } from './invitation-row.ts';
 import { writeInvitations } from './write-invitations.ts';
 
-/** Makes a link with its code. Refuses what `requireInviter` refuses, and for a guardian `noSuchMember` and `notAMinor`. */
+/** Creates an invitation link with its code. Refuses what `requireInviter` refuses, and for a guardian `noSuchMember` and `notAMinor`. */
 export async function makeInvitationLink(
   app: AppContext,
   { team_id: teamId, as, member_id: wantedId }: CheckedFields<typeof call>,

@@ -3,7 +3,7 @@ import { may, type TeamPermission, type AccessRole } from '../../../contract/tea
 import type { Queryable } from '../../database/queryable.ts';
 import { requireAccess, type TeamAccess } from '../access.ts';
 
-/** Nobody invites somebody into a place that they could not give on the roster. */
+/** The permission that inviting into each place needs: the same as for giving that place on the roster. */
 const permissionFor: Readonly<Record<InvitedAs, TeamPermission>> = {
   player: 'invite',
   substitute: 'invite',
@@ -13,15 +13,15 @@ const permissionFor: Readonly<Record<InvitedAs, TeamPermission>> = {
   manager: 'changeRoles',
 };
 
-/** What somebody with this role may invite others as. */
+/** The places that a user with this role may invite others into. */
 export const mayInviteAs = (role: AccessRole): InvitedAs[] =>
   may(role, 'invite') ? invitedAs.filter((as) => may(role, permissionFor[as])) : [];
 
-/** The access of who may invite somebody as this. Refuses `noSuchTeam` and `notYours`. */
+/** The access of a user who may invite somebody as this. Refuses `noSuchTeam` and `notYours`. */
 export async function requireInviter(db: Queryable, teamId: string, userId: string, as: InvitedAs): Promise<TeamAccess> {
   await requireAccess(db, teamId, userId, 'invite');
   return requireAccess(db, teamId, userId, permissionFor[as]);
 }
 
-/** A place that says much in a team is given to one person; a player's link is for the whole squad. */
+/** Whether a link for this place works once only, as for roles with many rights; a player's link works for the whole squad. */
 export const isForOne = (as: InvitedAs): boolean => as === 'coach' || as === 'manager' || as === 'guardian';

@@ -12,7 +12,10 @@ type Team = OpenInvitation['team'];
 
 const readTeam = sql<Team, [teamId: string]>`select id, name, logo, sport_id from live_teams where id = $1`;
 
-/** What whoever holds a token or a code may know: which team, who asks, as what. Refuses `noSuchInvitation`, also for a team that is gone. */
+/**
+ * What the holder of a token or code may see: the team, the sender and the offered place. Refuses `noSuchInvitation`, also if the team was
+ * deleted.
+ */
 export async function openInvitation(app: AppContext, proof: string, caller: Caller): Promise<OpenInvitation> {
   const { pool } = app.database;
   const { teamId, id } = await findByProof(app, proof, caller);
@@ -30,7 +33,7 @@ export async function openInvitation(app: AppContext, proof: string, caller: Cal
   };
 }
 
-/** A stranger learns a child's first name and no more. */
+/** Strangers see a child's first name only. */
 export const firstWord = (name: string | null): string => (name ?? '').split(' ')[0] ?? '';
 
 const failures = { points: limits.invitationFailuresAnHour, windowSeconds: 3_600 };
@@ -42,8 +45,8 @@ const findByToken = sql<Found, [hash: string]>`select team_id as "teamId", id fr
 const counted = 'codes of invitations tried';
 
 /**
- * Which invitation a token or a typed code stands for. A code is short, so each try is counted by network before it is looked at, and a
- * right one is taken back: however many come at once, no more wrong ones are answered. Refuses `noSuchInvitation` and `tooManyRequests`.
+ * Finds the invitation of a token or typed code. Codes are short, so each try counts against its network's limit before the lookup, and a
+ * correct one is refunded: concurrent tries cannot exceed the limit. Refuses `noSuchInvitation` and `tooManyRequests`.
  */
 export async function findByProof(
   { database: { pool }, secrets, limits: rates }: AppContext,

@@ -12,7 +12,7 @@ const message = (subject: string, parts: readonly string[]): Message => ({
 });
 const written = (words: string) => (words ? [`They write:\n${words}`] : []);
 
-/** To those who decide about requests: somebody asks to join. */
+/** To those who decide join requests: somebody asks to join. */
 export const joinRequested = defineNotification<Request & { words: string }>({
   name: 'team.joinRequested',
   write: ({ teamId, team, name, words }, _reader, { environment }) =>
@@ -23,7 +23,7 @@ export const joinRequested = defineNotification<Request & { words: string }>({
     ]),
 });
 
-/** To who asked: the team takes them in. */
+/** To the user who asked: the request was accepted. */
 export const joinAccepted = defineNotification<Request & { as: string }>({
   name: 'team.joinAccepted',
   write: ({ teamId, team, name, as }, _reader, { environment }) =>
@@ -33,7 +33,7 @@ export const joinAccepted = defineNotification<Request & { as: string }>({
     ]),
 });
 
-/** To who asked: the team declines. */
+/** To the user who asked: the request was declined. */
 export const joinDeclined = defineNotification<Request & { reply: string }>({
   name: 'team.joinDeclined',
   write: ({ team, name, reply }) => message(`An answer from ${team}`, [`${team} cannot take ${name} in at the moment.`, ...written(reply)]),

@@ -48,10 +48,10 @@ const done = { status: 1 as const };
 const answered = <T>(response: T) => ({ status: 1 as const, response });
 const reads = { limit: { points: 600, windowSeconds: 600 } };
 const changes = { limit: { points: 300, windowSeconds: 600 } };
-// Five hundred people with all that a list says of them.
+// Large enough for 500 people with all columns of a list.
 const lists = { limit: { points: 60, windowSeconds: 600 }, bodyBytes: 768 * 1024 };
 
-/** Invitations, requests to join, lists of people and guardians. */
+/** Calls for invitations, join requests, imports of people and guardians. */
 export const invitationRoutes = (app: AppContext) => [
   route(inviteCall, async (fields, caller) => answered(await invite(app, fields, caller)), changes),
   route(linkCall, async (fields, { viewer }) => answered(await makeInvitationLink(app, fields, viewer)), changes),

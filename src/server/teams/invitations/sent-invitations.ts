@@ -36,13 +36,13 @@ const list = prepared(
     order by coalesce(invitation.answered_at, invitation.expires_at) desc, invitation.id desc limit ${mostEnded})`,
 );
 
-/** Of the people who were asked by name; a link asks nobody. */
+/** Counts invitations to named people; shared links are left out. */
 const count = sql<{ state: InvitationState; many: number }, [teamId: string, now: Date]>`
   select case when state = 'pending' and expires_at <= $2 then 'expired' else state end as state, count(*)::int as many
   from team_invitations where team_id = $1 and kind <> 'link' group by 1`;
 const nothing: Record<InvitationState, number> = { pending: 0, accepted: 0, rejected: 0, expired: 0, revoked: 0 };
 
-/** What waits and what was answered lately. Refuses `noSuchTeam` and `notYours`. */
+/** Pending and recently answered invitations. Refuses `noSuchTeam` and `notYours`. */
 export async function listTeamInvitations(
   { database: { pool }, secrets }: AppContext,
   teamId: string,
@@ -65,14 +65,14 @@ const renew = sql<never, [teamId: string, id: string, proofHash: string, invitat
   where team_id = $1 and id = $2`;
 
 /**
- * Sends an invitation again: a new token, a new fortnight; the token before it ends. An expired one lives again. Refuses
- * `noSuchInvitation`, `invitationEnded` for what was answered or taken back and for links, and `tooManyRequests`.
+ * Sends an invitation again with a new token and another 14 days; the old token becomes invalid, and an expired invitation is pending
+ * again. Refuses `noSuchInvitation`, `invitationEnded` for answered or revoked invitations and for links, and `tooManyRequests`.
  */
 export async function resendInvitation(app: AppContext, teamId: string, id: string, caller: SignedInCaller): Promise<Invitation> {
   const { pool } = app.database;
   const { userId, fullName } = caller.viewer;
   const { role } = await requireInviter(pool, teamId, userId, 'player');
-  // Before the transaction, which would hold one connection and wait for another; only what is there is counted.
+  // Before the transaction, because counting needs a connection of its own. Only existing invitations are counted.
   await findInvitation(pool, teamId, id);
   await app.limits.count('an invitation again', id, perInvitation);
   await countSent(app, teamId, userId);
@@ -96,7 +96,9 @@ const changeInvitation = sql<
   [teamId: string, id: string]
 >`update team_invitations set state = 'revoked', answered_at = now(), answered_by = null where team_id = $1 and id = $2 and state = 'pending'`;
 
-/** Takes an invitation back; one that was answered or has ended stays what it is. Refuses `noSuchInvitation`, and who could not have sent it. */
+/**
+ * Revokes an invitation; one that was answered or has ended is unchanged. Refuses `noSuchInvitation`, and users who could not have sent it.
+ */
 export async function revokeInvitation(app: AppContext, teamId: string, id: string, viewer: Viewer): Promise<void> {
   await inTeam(app, { teamId, viewer, permission: 'invite' }, async (client) => {
     const { as } = await holdInvitation(client, teamId, id);

@@ -43,7 +43,7 @@ const addInvitation = sql<
      from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::uuid[], $10::text[], $11::text[], $12::text[], $13::text[], $14::int[])
        as one (id, kind, invited_as, member_id, email, user_id, name, note, token_hash, code_hash, most_uses)`;
 
-/** Writes invitations of one team by one statement. */
+/** Inserts invitations of one team by one statement. */
 export async function writeInvitations(
   db: Queryable,
   teamId: string,
@@ -79,7 +79,7 @@ const selectInvited = sql<{ userId: string | null }, [teamId: string, ids: reado
   left join user_ways way on way.kind = 'email' and way.subject = invitation.email_key and way.verified_at is not null
   where invitation.team_id = $1 and invitation.id = any($2::uuid[])`;
 
-/** Publishes that invitations were sent, answered or taken back: to the team's staff, and to those of the invited who have an account. */
+/** Publishes that invitations were sent, answered or revoked: to the team's staff, and to invited users who have an account. */
 export async function publishInvitations(db: Queryable, teamId: string, ids: readonly string[]): Promise<void> {
   const { rows } = await query(db, selectInvited, [teamId, ids]);
   await publish(db, { type: 'invitation.changed', teamId, userIds: rows.flatMap(({ userId }) => userId ?? []) });

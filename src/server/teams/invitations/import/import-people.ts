@@ -15,7 +15,7 @@ import { peopleToWrite, writeMembers } from './write-members.ts';
 
 type Imported = Answer<typeof call>['response'];
 
-/** What would become of each row; nothing is kept. Refuses `noSuchTeam` and `notYours`. */
+/** Decides for each row whether it could be added; nothing is stored. Refuses `noSuchTeam` and `notYours`. */
 export async function previewImport(
   { database: { pool } }: AppContext,
   { team_id: teamId, rows }: CheckedFields<typeof previewCall>,
@@ -33,8 +33,8 @@ export async function previewImport(
 }
 
 /**
- * Adds the rows that are ready to the roster and invites them and their guardians, in one transaction. What is no longer ready, because
- * somebody else was faster, is left out and named. Refuses `noSuchTeam`, `notYours`, `rosterFull` and `tooManyRequests`.
+ * Adds the ready rows to the roster and invites the people and their guardians, in one transaction. Rows that are no longer ready, because
+ * of a concurrent change, are skipped and reported. Refuses `noSuchTeam`, `notYours`, `rosterFull` and `tooManyRequests`.
  */
 export async function importPeople(
   app: AppContext,
@@ -68,7 +68,7 @@ export async function importPeople(
   return imported;
 }
 
-/** Adding to the roster and inviting are two rights; both are needed. */
+/** An import needs both permissions: to edit the roster and to invite. */
 async function requireImporter(pool: AppContext['database']['pool'], teamId: string, userId: string) {
   await requireAccess(pool, teamId, userId, 'editRoster');
   return requireAccess(pool, teamId, userId, 'invite');

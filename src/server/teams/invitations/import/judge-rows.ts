@@ -17,8 +17,8 @@ const askedPeople = sql<{ email: string }, [teamId: string]>`
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim().toLowerCase();
 
 /**
- * What would become of each row. A number belongs to one person; the first of two alike is the one that counts, and who has no address is known by their name. An address on
- * the roster that was invited already counts as invited.
+ * Decides for each row whether it is added, and why not. Of two equal rows the first counts; a row without an address is identified by its
+ * name. A jersey number belongs to one person. An address that is on the roster and has a pending invitation counts as invited.
  */
 export async function judgeRows(
   db: Queryable,
@@ -56,5 +56,5 @@ export async function judgeRows(
   }
 }
 
-/** Whom a mail goes to: the person, their guardian, both or nobody. */
+/** The addresses that an invitation is mailed to: the person's, their guardian's, both or none. */
 export const mailsOf = ({ email, guardianEmail }: Person): string[] => [email, guardianEmail].filter((address) => address !== null);

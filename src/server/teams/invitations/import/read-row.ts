@@ -4,7 +4,7 @@ import { limits } from '../../../../contract/limits.ts';
 import type { ImportRow } from '../../../../contract/people-import.ts';
 import { emailAddress } from '../../../../contract/shapes.ts';
 
-/** A row of a list as it was understood. */
+/** A parsed row of an imported list. */
 export type Person = {
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export type Person = {
   guardianEmail: string | null;
 };
 
-/** What people write for a place in a team. */
+/** Spellings of a place in a team that the import accepts. */
 const places: Readonly<Record<string, Person['as']>> = {
   '': 'player',
   player: 'player',
@@ -33,7 +33,7 @@ const places: Readonly<Record<string, Person['as']>> = {
 const phonePattern = /^\+?[\d ()-]{6,24}$/;
 const isEmail = (text: string) => z.safeParse(emailAddress, text).success;
 
-/** Understands a row, or says what is wrong with it by column. */
+/** Parses a row; `problems` holds what is wrong with it by column. */
 export function readRow(row: ImportRow, mayInviteAs: readonly InvitedAs[]): { person: Person; problems: Record<string, string> } {
   const problems: Record<string, string> = {};
   const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ import type { Person } from './read-row.ts';
 type Mailed = NewInvitation & { to: string; token: string; ward: string };
 export type PersonToWrite = { id: string; person: Person; invitations: Mailed[] };
 
-/** Gives each person a row, and an invitation to each address of theirs. */
+/** Prepares a roster row for each person, and an invitation for each of their addresses. */
 export function peopleToWrite(secrets: Secrets, people: readonly Person[], note: string): PersonToWrite[] {
   return people.map((person) => {
     const id = newId();
@@ -58,7 +58,7 @@ const addMember = sql<
        jsonb_build_object('name', trim(added.first_name || ' ' || added.last_name), 'role', added.role)
      from added join unnest($2::uuid[], $13::uuid[]) as change (member, id) on change.member = added.id`;
 
-/** Writes the rows of a roster by one statement, and one line of history for each. Who has a guardian is a minor. */
+/** Inserts the roster rows and a history entry for each by one statement. Somebody with a guardian is a minor. */
 export async function writeMembers(db: Queryable, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
   const column = <Value>(valueOf: (one: PersonToWrite) => Value) => people.map(valueOf);
   const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
