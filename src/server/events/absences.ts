@@ -32,7 +32,7 @@ async function teamsOf(db: Queryable, userId: string, teamId: string | null): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What the viewer has planned for themselves and for the children they look after. */
+/** The absences that the viewer has planned for themselves and for their wards. */
 export async function listAbsences({ database: { pool } }: AppContext, { userId }: Viewer): Promise<Absences> {
   const [absences, wards] = await Promise.all([query(pool, select, [userId]), query(pool, selectWards, [userId])]);
   return { status: 1, response: absences.rows, wards: wards.rows };
@@ -43,7 +43,10 @@ const addPlannedAbsence = sql<
   [userId: string, newId: string, teamId: string | null, memberId: string | null, from_day: string, to_day: string, note: string]
 >`insert into planned_absences (user_id, id, team_id, member_id, from_day, to_day, note) values ($1, $2, $3, $4, $5, $6, $7)`;
 
-/** Plans an absence, which answers for them and frees what they bring. Refuses `noSuchTeam` and, for a child of somebody else, `notYours`. */
+/**
+ * Plans an absence: it declines the covered events and releases the member's tasks there. Refuses `noSuchTeam`, and `notYours` for a child
+ * whose guardian the viewer is not.
+ */
 export async function addAbsence(app: AppContext, fields: CheckedFields<typeof addCall>, viewer: Viewer): Promise<Absences> {
   const { userId } = viewer;
   const ward = fields.team_id && fields.member_id ? { teamId: fields.team_id, memberId: fields.member_id } : undefined;
@@ -80,7 +83,7 @@ const readPlannedAbsence = sql<
   [userId: string, id: string]
 >`select team_id as "teamId" from planned_absences where user_id = $1 and id = $2`;
 
-/** Takes an absence back with the answers it gave. Refuses `noSuchAbsence`. */
+/** Deletes an absence with the answers that it gave. Refuses `noSuchAbsence`. */
 export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer): Promise<Absences> {
   await inTransaction(app.database.pool, async (client) => {
     const { rows } = await query(client, readPlannedAbsence, [viewer.userId, id]);

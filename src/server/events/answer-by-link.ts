@@ -23,7 +23,7 @@ const selectMember = sql<Member, [teamId: string, eventId: string, memberId: str
   from participants m left join event_answers a on a.team_id = $1 and a.event_id = $2 and a.member_id = m.id
   where m.team_id = $1 and m.id = $3`;
 
-/** The event behind a link. Refuses `staleAnswerLink` once it is over, or gone, or whom it answers for has left the team. */
+/** The event and member of a link. Refuses `staleAnswerLink` if the event is over or deleted, or the member has left the team. */
 async function openLink(db: Queryable, { teamId, eventId, memberId }: LinkSubject): Promise<{ row: ReadRow; member: Member }> {
   const row = await readEventRow(db, teamId, eventId);
   const { rows } = await query(db, selectMember, [teamId, eventId, memberId]);
@@ -40,7 +40,7 @@ function isClosed(row: EventRow): boolean {
   }
 }
 
-/** What a link shows of an event: no ids, and nothing of anybody else. */
+/** The fields of an event that a link shows: no ids, and nothing about other members. */
 const shownFields = [
   'team_name',
   'kind',

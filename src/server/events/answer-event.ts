@@ -13,14 +13,14 @@ import { takeAnswer } from './take-answer.ts';
 
 type Fields = CheckedFields<typeof call>;
 
-/** Takes answers; what is common to many that get here in the same instant is done for all of them together. */
+/** Stores answers; concurrent ones are batched. */
 export function answersOf(app: AppContext) {
   const take = batchAnswers(app.database.pool);
   const read = batchReadEvents(app.database.pool);
 
   /**
-   * Takes an answer for oneself, a ward, or as staff for anybody. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`,
-   * `eventCancelled`, `eventOver` and `answersClosed`. One that is older than what is known changes nothing.
+   * Stores an answer for oneself, a ward, or as staff for any member. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`,
+   * `eventCancelled`, `eventOver` and `answersClosed`. An answer older than the stored one changes nothing.
    */
   return async (fields: Fields, viewer: Viewer) => {
     const { event_id: eventId, team_id: teamId, member_id: memberId, answer, note } = fields;
@@ -35,7 +35,7 @@ export function answersOf(app: AppContext) {
 const viaOf = (access: TeamAccess, memberId: string) =>
   access.memberId === memberId ? 'app' : access.wards.includes(memberId) ? 'guardian' : 'manager';
 
-/** Where seats, tasks or a refusal are to be looked at one after the other. */
+/** Handles one answer in its own transaction, where seats, tasks or a refusal are involved. */
 async function answerStepwise(app: AppContext, fields: Fields, viewer: Viewer, saidAt: Date) {
   const { pool } = app.database;
   const { userId } = viewer;

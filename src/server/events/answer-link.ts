@@ -10,13 +10,13 @@ const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.
 const sign = ({ secrets }: Pick<AppContext, 'secrets'>, ids: Buffer) =>
   Buffer.from(secrets.hash('answer-link', ids.toString('hex')), 'hex').subarray(0, 16);
 
-/** A token that answers for this member to this event and nothing else. Nothing of it is stored. */
+/** A token that allows answering for this member and this event only. It is signed, not stored. */
 function writeAnswerToken(app: Pick<AppContext, 'secrets'>, { teamId, eventId, memberId }: LinkSubject): string {
   const ids = Buffer.concat([teamId, eventId, memberId].map(bytesOf));
   return Buffer.concat([ids, sign(app, ids)]).toString('base64url');
 }
 
-/** For whom and what a token was written. Refuses `staleAnswerLink` for any text that is not one of ours. */
+/** The event and member of a token. Refuses `staleAnswerLink` for a token without a valid signature. */
 export function readAnswerToken(app: Pick<AppContext, 'secrets'>, token: string): LinkSubject {
   const bytes = Buffer.from(token, 'base64url');
   const ids = bytes.subarray(0, 48);
@@ -25,6 +25,6 @@ export function readAnswerToken(app: Pick<AppContext, 'secrets'>, token: string)
   return { teamId, eventId, memberId };
 }
 
-/** The address of the page that answers without signing in. */
+/** The URL of the page that answers without signing in. */
 export const answerAddress = (app: AppContext, subject: LinkSubject): string =>
   `${homeOf(app.environment)}/event-availibility?token=${writeAnswerToken(app, subject)}`;

@@ -4,14 +4,16 @@ import { query, sql } from '../database/sql.ts';
 
 type SaidNo = { teamId: string; eventId: string; memberId: string };
 
-/** Planned absences p that cover an event e for a member m: of the account itself in every team, or of a child in this one. */
+/**
+ * Joins planned absences p to the event e and member m that they cover: the account's own absence in every team, or a ward's in this team.
+ */
 const covers = `
   ((p.member_id is null and p.user_id = m.user_id) or (p.team_id = m.team_id and p.member_id = m.id
     and exists (select from team_guardians g where g.team_id = $1 and g.member_id = m.id and g.user_id = p.user_id)))
   and p.from_day <= ((e.ends_at - interval '1 second') at time zone e.time_zone)::date
   and p.to_day >= (e.starts_at at time zone e.time_zone)::date`;
 
-/** Answers that came from an absence which no longer covers the event. */
+/** Deletes answers from absences that no longer cover the event. */
 const takeBack = sql<Omit<SaidNo, 'memberId'>, [teamId: string, eventIds: readonly string[] | null]>`
   delete from event_answers a using team_events e, team_members m
   where a.team_id = $1 and a.via = 'absence' and e.team_id = $1 and e.id = a.event_id
@@ -32,9 +34,9 @@ const answerNo = sql<SaidNo, [teamId: string, eventIds: readonly string[] | null
   returning team_id as "teamId", event_id as "eventId", member_id as "memberId"`;
 
 /**
- * Brings the answers of these teams' coming events in line with the planned absences: 'no' where one covers the event and nothing was
- * answered by hand, nothing where none does any more. The teams are held, so that no event made meanwhile is missed.
- * Resolves to who says 'no' to what from now on.
+ * Updates the answers to these teams' upcoming events from the planned absences: 'no' where an absence covers an event without a manual
+ * answer, none where it no longer does. The caller has locked the teams, so that no event is added meanwhile. Resolves to the new declined
+ * answers.
  */
 export async function applyAbsences(client: Queryable, teamIds: readonly string[], eventIds?: readonly string[]): Promise<SaidNo[]> {
   const freed: Omit<SaidNo, 'memberId'>[] = [];

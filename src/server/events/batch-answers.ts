@@ -13,7 +13,7 @@ const { DatabaseError } = pg;
 
 type Saying = Pick<GivenAnswer, 'teamId' | 'eventId' | 'memberId' | 'answer' | 'note' | 'saidAt'> & { by: string };
 type Taken = { role: AccessRole; clashes: Clash[] };
-/** One array a column of the answers, all of the same length. */
+/** One array for each column of the answers, all of the same length. */
 type Columns = [
   teamIds: readonly string[],
   eventIds: readonly string[],
@@ -28,8 +28,8 @@ type TakenRow = { at: number; role: AccessRole; clashes: ClashRow<string>[] | nu
 
 const clashesOfAsked = selectClashes({ team: 'asked.team_id', event: 'asked.event_id', member: 'asked.member_id', user: 'asked.user_id' });
 
-// The matrix comes as two lists of roles ($8 may answer, $9 are staff). Events are held for share: whoever limits their seats meanwhile
-// counts these answers, or is seen by them. Held and written in one order everywhere, so that two statements do not wait for each other.
+// $8 are the roles that may answer, $9 those of staff. `for share` makes a concurrent change of capacity wait for this statement, or this
+// for it. Events are locked and answers written in id order to avoid deadlocks.
 const answering = prepared(
   'answers-together',
   sql<TakenRow, Values>`
@@ -72,17 +72,17 @@ const answering = prepared(
 
 const keyOf = ({ teamId, eventId, memberId }: Saying) => `${teamId} ${eventId} ${memberId}`.toLowerCase();
 
-/** A row that is gone (23) or held the other way round (40): the fault of one answer, which must not be that of the others. */
+/** Constraint violation (23) or rollback (40) of one answer: that batch is retried one by one. */
 const isOfOne = (error: unknown) => error instanceof DatabaseError && /^(23|40)/.test(error.code ?? '');
 
 /**
- * Takes answers in the common case, an open event without a limit where no tasks come free: those that get here in the same instant by one
- * statement, who may included. Resolves to how the sender stands to the team and what the answer clashes with. Undefined where more has to
- * be looked at, or refused; nothing was written then.
+ * Takes answers in the common case: an open event without a seat limit and without tasks to release. Takes all answers of one event-loop
+ * turn with one statement, including permission checks. Resolves to the sender's role and the answer's clashes, or to undefined, with
+ * nothing written, if the answer needs more work or a refusal.
  */
 export function batchAnswers(pool: pg.Pool): (saying: Saying) => Promise<Taken | undefined> {
   const take = batched<Saying, Taken | undefined>(async (sayings) => {
-    // What is said twice in one instant is written by its first; the next one is looked at by itself, after it.
+    // Of two answers for the same member and event, the second is handled alone afterwards.
     const firsts = new Map<string, Saying>();
     for (const saying of sayings) if (!firsts.has(keyOf(saying))) firsts.set(keyOf(saying), saying);
     const once = [...firsts.values()];

@@ -28,7 +28,7 @@ const select = prepared(
   order by a.in_line nulls first, m.first_name, m.last_name, m.id`,
 );
 
-/** Who comes to an event, by name. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
+/** The answers to an event by member name. Refuses `noSuchTeam`, `notYours` and `noSuchEvent`. */
 export async function checkAvailability({ database: { pool } }: AppContext, eventId: string, teamId: string, { userId }: Viewer) {
   const access = await requireAccess(pool, teamId, userId, 'readAnswers');
   const mayKeep = may(access.role, 'keepAttendance');

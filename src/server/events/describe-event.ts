@@ -9,10 +9,10 @@ const offset = (moment: Date, timeZone: string) =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** A moment in words, as 'Saturday 28 November 2026, 18:30'. */
+/** A local date and time, as 'Saturday 28 November 2026, 18:30'. */
 export const momentInWords = (moment: Date, zone: string): string => `${day(moment, zone).replace(',', '')}, ${clock(moment, zone)}`;
 
-/** The zone with what it is off by then: 'Europe/London, GMT+1'. */
+/** The zone with its offset at that time: 'Europe/London, GMT+1'. */
 const zoneInWords = (moment: Date, zone: string): string => `${zone.replaceAll('_', ' ')}, ${offset(moment, zone)}`;
 
 type Described = Pick<
@@ -20,7 +20,7 @@ type Described = Pick<
   'startsAt' | 'endsAt' | 'meetAt' | 'timeZone' | 'place' | 'mapLink' | 'opponent' | 'note' | 'title' | 'answerBy'
 >;
 
-/** When an event is, from its first to its last minute, in its own zone. */
+/** When an event starts and ends, in its own zone. */
 export function whenInWords({ startsAt, endsAt, timeZone }: Pick<Described, 'startsAt' | 'endsAt' | 'timeZone'>): string {
   const isOneDay = day(startsAt, timeZone) === day(endsAt, timeZone);
   const end = isOneDay ? clock(endsAt, timeZone) : momentInWords(endsAt, timeZone);
@@ -30,7 +30,7 @@ export function whenInWords({ startsAt, endsAt, timeZone }: Pick<Described, 'sta
 export type Dated = Pick<EventRow, 'title' | 'startsAt' | 'timeZone'>;
 const datesNamed = 5;
 
-/** The dates of several events, one a line: the first few, then how many more there are and when the last one is. */
+/** The dates of several events, one per line: the first few, then how many more there are and when the last one is. */
 export function datesInWords(events: readonly Dated[]): string {
   const inOrder = [...events].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const isSame = new Set(inOrder.map(({ title }) => title)).size === 1;
@@ -41,7 +41,7 @@ export function datesInWords(events: readonly Dated[]): string {
   return [...lines, `and ${inOrder.length - named.length} more, the last on ${momentInWords(last.startsAt, last.timeZone)}`].join('\n');
 }
 
-/** What a mail says of an event, line by line. */
+/** The details of an event for a mail, one per line. */
 export function describeEvent(event: Described, mapLink: string | null): string {
   const { opponent, place, note, meetAt, answerBy, timeZone } = event;
   return [

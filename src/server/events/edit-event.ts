@@ -15,8 +15,8 @@ import { requireVersion } from './require-version.ts';
 type Fields = CheckedFields<typeof call>;
 
 /**
- * Changes an event, or more of its series. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `invalidInput`, `eventCancelled`,
- * `seatsTaken`, and `changedMeanwhile` with what somebody else has made of it.
+ * Updates an event, or several of its series. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `invalidInput`, `eventCancelled`,
+ * `seatsTaken`, and `changedMeanwhile` with the current values.
  */
 export async function editEvent(app: AppContext, fields: Fields, { userId }: Viewer): Promise<TeamEvent[]> {
   const { pool } = app.database;

@@ -2,14 +2,14 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Queryable } from '../database/queryable.ts';
 import type { EventRow } from './event-row.ts';
 
-/** The kind of work that looks at an event when something of it falls due. */
+/** The job that runs for an event when a reminder or an offer of a seat is due. */
 export const eventJob = 'events';
 
-/** When those who have not answered are reminded: the moments still to come. */
+/** When members who have not answered are reminded. */
 const reminderTimes = ({ startsAt, remindBefore }: Pick<EventRow, 'startsAt' | 'remindBefore'>): Date[] =>
   remindBefore.map((minutes) => new Date(startsAt.getTime() - minutes * 60_000));
 
-/** Wakes each event at its reminders. An event that moves is woken anew; a wake that comes at the wrong time does nothing. */
+/** Queues a job at each reminder time; outdated jobs do nothing. */
 export async function queueReminders(
   app: AppContext,
   client: Queryable,

@@ -13,7 +13,7 @@ export type MailedEvent = Pick<
 export type OfTeam = { teamName: string };
 type OfEvent = OfTeam & { event: MailedEvent };
 
-/** A change of several events: those at another time or place, new ones, and those that are gone. */
+/** A change of several events: changed times or places, added dates and removed dates. */
 export type SeriesChange = { changed: readonly Dated[]; added: readonly Dated[]; dropped: readonly Dated[] };
 
 const shortWhen = ({ startsAt, timeZone }: MailedEvent) =>
@@ -31,7 +31,7 @@ const asks = ({ name, isGuardian }: MemberReader) => (isGuardian ? `Does ${name}
 
 type Words = { subject: string; lines: (string | false)[]; isAnswered?: boolean };
 
-/** Declares what members read of an event: in the frame that all of these have, with a link to answer without signing in. */
+/** Declares a notification about an event, in the layout that all of these share, with a link to answer without signing in. */
 const ofEvent = <About extends OfEvent>(happened: string, words: (about: About, reader: MemberReader) => Words) =>
   defineNotification<About, MemberReader>({
     name: `event.${happened}`,
@@ -56,7 +56,7 @@ function frame({ event, teamName }: OfEvent, reader: MemberReader, app: AppConte
   };
 }
 
-/** A new event, or several at once: the dates are named, and the first of them in full. */
+/** A new event, or several: all dates are listed, the first with its details. */
 export const eventAdded = ofEvent<OfEvent & { events: readonly Dated[] }>('new', ({ teamName, event, events }) => {
   const isOne = events.length === 1;
   const isSame = events.every(({ title }) => title === event.title);
@@ -74,7 +74,7 @@ export const eventAdded = ofEvent<OfEvent & { events: readonly Dated[] }>('new',
 
 type Changed = OfEvent & { before: Pick<MailedEvent, 'startsAt' | 'endsAt' | 'timeZone' | 'place'>; change: SeriesChange };
 
-/** Another time or place, with what it was before; of a series also which dates are new and which are gone. */
+/** A new time or place, with the previous one; for a series also the added and removed dates. */
 export const eventChanged = ofEvent<Changed>('changed', ({ event, teamName, before, change: { changed, added, dropped } }) => {
   const more = changed.length > 1 ? `, and with it ${changed.length - 1} more` : '';
   return {
@@ -92,7 +92,7 @@ export const eventChanged = ofEvent<Changed>('changed', ({ event, teamName, befo
   };
 });
 
-/** Called off, with the reason. */
+/** An event was cancelled, with the reason. */
 export const eventCancelled = ofEvent<OfEvent & { reason: string; events: readonly Dated[] }>(
   'cancelled',
   ({ event, teamName, reason, events }) => ({
@@ -107,13 +107,13 @@ export const eventCancelled = ofEvent<OfEvent & { reason: string; events: readon
   }),
 );
 
-/** For who has not answered yet. */
+/** For members who have not answered yet. */
 export const answerReminder = ofEvent<OfEvent>('reminder', ({ event, teamName }) => ({
   subject: `Please answer: ${event.title}, ${shortWhen(event)}`,
   lines: [`${teamName} does not know yet who comes to "${event.title}".`, describeEvent(event, mapLinkOf(event))],
 }));
 
-/** A seat became free for members in line, and is kept for each until a moment. */
+/** A seat became free and is offered to waiting members, to each until a given time. */
 export const seatOffered = ofEvent<OfEvent & { until: ReadonlyMap<string, Date> }>('offer', ({ event, teamName, until }, reader) => {
   const end = momentInWords(until.get(reader.memberId) ?? event.startsAt, event.timeZone);
   return {
@@ -127,7 +127,7 @@ export const seatOffered = ofEvent<OfEvent & { until: ReadonlyMap<string, Date> 
   };
 });
 
-/** There is room now for somebody who waited. */
+/** A waiting member got a seat. */
 export const seatGiven = ofEvent<OfEvent>('seat', ({ event, teamName }, { name, isGuardian }) => ({
   subject: `You are in: ${event.title}, ${shortWhen(event)}`,
   lines: [

@@ -4,7 +4,7 @@ import { isLive } from '../database/shared-rules.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A row of team_events. `occurrence` is wall-clock time; bigint columns are small enough for a number. */
+/** A row of `team_events`. `occurrence` is local time; bigint columns are small enough for a number. */
 export type EventRow = {
   teamId: string;
   id: string;
@@ -31,7 +31,7 @@ export type EventRow = {
   createdAt: Date;
 };
 
-/** The columns of `team_events e` as `EventRow` names them. */
+/** The columns of `team_events e` under the names of `EventRow`. */
 export const eventColumns = `
   e.team_id as "teamId", e.id, e.series_id as "seriesId", to_char(e.occurrence, 'YYYY-MM-DD"T"HH24:MI') as occurrence, e.kind, e.title, e.note,
   e.opponent, e.place, e.map_link as "mapLink", e.starts_at as "startsAt", e.ends_at as "endsAt", e.meet_at as "meetAt",
@@ -46,14 +46,14 @@ const lockRow = prepared(
   >`select ${eventColumns} from team_events e where e.team_id = $1 and e.id = $2 and ${isLive('e')} for no key update`,
 );
 
-/** One event that is there, held until the transaction ends, so that its seats change one after the other. Refuses `noSuchEvent`. */
+/** Locks an event that is not deleted until the transaction ends, so that its seats change one after the other. Refuses `noSuchEvent`. */
 export async function lockEvent(client: Queryable, teamId: string, eventId: string): Promise<EventRow> {
   const { rows } = await query(client, lockRow, [teamId, eventId]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
   return rows[0];
 }
 
-/** The same event, or nothing where it was deleted since. */
+/** Like `lockEvent`, but undefined if the event was deleted. */
 export async function lockEventIfThere(client: Queryable, teamId: string, eventId: string): Promise<EventRow | undefined> {
   try {
     return await lockEvent(client, teamId, eventId);
@@ -68,7 +68,7 @@ const readEvent = prepared(
   sql<EventRow, [teamId: string, eventId: string]>`select ${eventColumns} from live_events e where e.team_id = $1 and e.id = $2`,
 );
 
-/** One event that is there. Refuses `noSuchEvent`. */
+/** An event that is not deleted. Refuses `noSuchEvent`. */
 export async function findEvent(db: Queryable, teamId: string, eventId: string): Promise<EventRow> {
   const { rows } = await query(db, readEvent, [teamId, eventId]);
   if (!rows[0]) throw new Refusal('noSuchEvent');
@@ -77,12 +77,12 @@ export async function findEvent(db: Queryable, teamId: string, eventId: string):
 
 const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
-/** Holds teams, in one order everywhere, so that their events and the absences of their members are written one after the other. */
+/** Locks teams in id order to avoid deadlocks, so that their events and their members' absences are written one after the other. */
 export async function holdTeams(client: Queryable, teamIds: readonly string[]): Promise<void> {
   for (const teamId of [...teamIds].sort()) await query(client, lockTeam, [teamId]);
 }
 
-/** Refuses answers to what is called off, over, or no longer asked for; staff may answer until the end. */
+/** Refuses answers to an event that is cancelled, over, or past its deadline; staff may answer after the deadline. */
 export function requireOpen({ cancelledAt, endsAt, answerBy }: EventRow, isStaff: boolean, now = new Date()): void {
   if (cancelledAt) throw new Refusal('eventCancelled');
   if (endsAt <= now) throw new Refusal('eventOver');

@@ -3,7 +3,7 @@ import type { EventRow } from './event-row.ts';
 import { columnsOf, titleOf, type WrittenEvent } from './plan-events.ts';
 import { instantOf, localOf, localPlus, minutesBetween, spanOf } from './zone-time.ts';
 
-/** What events of a series share: everything but the start, with the other times as minutes from it. */
+/** What the events of a series have in common: everything but the start; other times are minutes relative to it. */
 export type EventShape = {
   kind: EventRow['kind'];
   title: string;
@@ -19,7 +19,7 @@ export type EventShape = {
   answer_by_local: number | null;
 };
 
-/** The shape of an event that is there, and its start by the wall clock. */
+/** The shape of a stored event, and its local start. */
 export function shapeOfRow(row: EventRow): { starts: string; shape: EventShape } {
   const starts = localOf(row.startsAt, row.timeZone);
   const from = (moment: Date | null) => moment && minutesBetween(starts, localOf(moment, row.timeZone));
@@ -42,7 +42,7 @@ export function shapeOfRow(row: EventRow): { starts: string; shape: EventShape }
   };
 }
 
-/** The shape that a form asks for. */
+/** The shape that a form's fields describe. */
 export function shapeOfFields(fields: WrittenEvent, zone: string): EventShape {
   const from = (local: string | null | undefined) => (local ? minutesBetween(fields.starts_local, local) : null);
   return {
@@ -61,7 +61,7 @@ export function shapeOfFields(fields: WrittenEvent, zone: string): EventShape {
   };
 }
 
-/** What a form changes of an event: only that is carried over to others of its series. */
+/** The fields that a form changes; only these are applied to the other events of the series. */
 export function patchBetween(before: EventShape, after: EventShape): Partial<EventShape> {
   const keys = Object.keys(after) as (keyof EventShape)[];
   return Object.fromEntries(
@@ -69,7 +69,7 @@ export function patchBetween(before: EventShape, after: EventShape): Partial<Eve
   );
 }
 
-/** The columns of an event of this shape whose wall clock starts at `starts`. Refuses an end that would come before it. */
+/** The columns of an event with this shape and local start. Refuses an end that is not after the start. */
 export function columnsOfShape(shape: EventShape, starts: string) {
   const {
     time_zone: zone,

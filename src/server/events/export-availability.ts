@@ -4,7 +4,7 @@ import { query, sql } from '../database/sql.ts';
 type Row = Record<string, unknown>;
 export type AvailabilityExport = { eventAnswers: Row[]; attendance: Row[]; plannedAbsences: Row[] };
 
-// The user's own places, and those of the children they answer for.
+// The user's own memberships, and those of their wards.
 const mine = `mine as (
   select member.team_id, member.id, trim(member.first_name || ' ' || member.last_name) as name from team_members member
   where member.user_id = $1 or exists (
@@ -31,7 +31,7 @@ const parts = {
     where absence.user_id = $1 order by absence.from_day, absence.id`,
 } as const;
 
-/** What somebody, and the children they answer for, said to events, where they were seen, and when they will be away: for the export of their data. */
+/** The answers, attendance and planned absences of a user and their wards, for the export of their data. */
 export async function exportAvailabilityOf(db: Queryable, userId: string): Promise<AvailabilityExport> {
   const [eventAnswers, attendance, plannedAbsences] = await Promise.all([
     query(db, parts.eventAnswers, [userId]),

@@ -3,17 +3,18 @@ import type { Clash } from '../../contract/event-answers.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 
-/** A moment is a text where the row was read as JSON. */
+/** Timestamps are strings if the row was read as JSON. */
 export type ClashRow<Moment extends Date | string> = Omit<Clash, 'starts_at' | 'days'> & {
   startsAt: Moment;
   startsOn: string | null;
   endsOn: string | null;
 };
 
-/** What names the team, the event, the member and the user in a statement. */
+/** The SQL expressions for the team, event, member and user in a statement. */
 type Names = { team: string; event: string; member: string; user: string };
 
-// No event is longer than `limits.eventDays`, so few begin near enough; `offset 0` has them looked for first, and the answers after.
+// No event is longer than `limits.eventDays`, so few start near enough. `offset 0` keeps the planner from reading the answers before these
+// events.
 const otherEvents = ({ team, event, member }: Names) => `
   select o.id, o.team_id, t.name as team_name, o.title, o.starts_at as "startsAt", null as "startsOn", null as "endsOn"
   from team_events e
@@ -27,13 +28,14 @@ const otherEvents = ({ team, event, member }: Names) => `
   join live_teams t on t.id = o.team_id
   where e.team_id = ${team} and e.id = ${event}`;
 
-/** The team of the event, those that the member or who answers plays in or leads, and those of the players whom they look after. */
+/** The event's team, the teams of the member and of the user who answers, and those of the user's wards. */
 const teamsConcerned = ({ team, member, user }: Names) => `
   select ${team}::uuid as team_id
   union select me.team_id from participants me where me.user_id in (${user}, (select m.user_id from team_members m where m.team_id = ${team} and m.id = ${member}))
   union select g.team_id from active_guardians g where g.user_id = ${user}`;
 
-// A tournament's days are whole days of its own zone. Each step is looked up by a key: a team is in few, and there are thousands.
+// A tournament covers whole days in its own zone. `offset 0` makes each step a lookup by key: a team is in few of the thousands of
+// tournaments.
 const tournaments = (names: Names) => `
   select c.id, t.id as team_id, t.name as team_name, c.name as title, c.starts_on::timestamp at time zone c.time_zone as "startsAt",
     c.starts_on::text as "startsOn", c.ends_on::text as "endsOn"
@@ -46,9 +48,9 @@ const tournaments = (names: Names) => `
     and ((c.ends_on + 1)::timestamp at time zone c.time_zone) > e.starts_at`;
 
 /**
- * What else is on while the event of a team goes on, for the member whom the user answers for: what the same person said yes or maybe to,
- * by their account in all teams, or by their one row where they have none; and the tournaments of the teams concerned, where nobody
- * answers. Clashes are read here and nowhere else.
+ * Other commitments of a member during an event: events that the same person answered with yes or maybe, in all teams by their account, or
+ * only by their roster row if they have none; and tournaments of the teams concerned, which need no answer. All clashes are found by this
+ * statement.
  */
 export const selectClashes = (names: Names) => `
   select * from (${otherEvents(names)} union all ${tournaments(names)}) clash order by "startsAt", id, team_id limit 10`;
@@ -61,14 +63,14 @@ const ofOne = prepared(
   >`${selectClashes({ team: '$1', event: '$2', member: '$3', user: '$4' })}`,
 );
 
-/** A row of `selectClashes` as the contract has it. */
+/** A row of `selectClashes` as the contract's `Clash`. */
 export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow<Date | string>): Clash => ({
   ...clash,
   starts_at: new Date(startsAt).toISOString(),
   days: startsOn === null || endsOn === null ? null : { from: startsOn, to: endsOn },
 });
 
-/** What else is on for a member while this event goes on, in any of their teams or of those of who answers for them. */
+/** Other commitments of the member, or of who answers for them, during this event. */
 export async function findClashes(db: Queryable, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
   const values = [teamId, eventId, memberId, userId] as const;
   return (await query(db, ofOne, values)).rows.map(presentClash);

@@ -3,7 +3,7 @@ import { subscribeTo } from '../module/define-module.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { holdTeams } from './event-row.ts';
 
-/** When somebody is no longer a child's guardian, the absences that they planned for the child give no answers any more. */
+/** When a guardian is removed, the absences that they planned for the child no longer count as answers. */
 export const followGuardians = subscribeTo(['guardian.changed'], 'events.guardians', async (app, { teamId }) => {
   await inTransaction(app.database.pool, async (client) => {
     await holdTeams(client, [teamId]);

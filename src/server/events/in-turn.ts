@@ -2,7 +2,7 @@ import { Mutex, withTimeout } from 'async-mutex';
 
 const longestWaitMs = 30_000;
 
-/** The lock of an event and how many answers hold it or wait for it; the last of them drops the entry. */
+/** The lock of an event, and the number of answers that hold it or wait for it; the last one deletes the entry. */
 type Line = { readonly lock: Pick<Mutex, 'runExclusive'>; answers: number };
 const lines = new Map<string, Line>();
 

@@ -12,7 +12,7 @@ import { readEvent, readEvents, type ReadableTeams, type Span } from './read-eve
 
 type Team = { id: string; name: string; role: TeamRole | null };
 
-/** A page of events, and the tournaments that stand between them. */
+/** A page of events, and the tournaments that fall between them. */
 async function readPage(db: Queryable, userId: string, teams: ReadableTeams, span: Span) {
   const { events, next } = await readEvents(db, userId, teams, span);
   const [after] = readCursor(span.after, momentAndId) ?? [];
@@ -23,7 +23,7 @@ async function readPage(db: Queryable, userId: string, teams: ReadableTeams, spa
 
 const readTeam = sql<{ zone: string }, [id: string]>`select time_zone as zone from teams where id = $1`;
 
-/** The events of one team. Refuses `noSuchTeam`, and a cursor that is none. */
+/** The events of one team. Refuses `noSuchTeam`, and an invalid cursor. */
 export async function listTeamEvents(
   { database: { pool } }: AppContext,
   { team_id: teamId, ...span }: Span & { team_id: string },
@@ -44,7 +44,7 @@ const selectTeams = prepared(
   order by t.name, t.id`,
 );
 
-/** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for one that is not theirs. */
+/** The events of all teams of the viewer, or of one. Refuses `noSuchTeam` for a team that is not theirs. */
 export async function listMyEvents(
   { database: { pool } }: AppContext,
   { team_id: teamId, ...span }: Span & { team_id?: string | undefined },

@@ -19,7 +19,10 @@ const deleteEventAttendance = sql<
   [teamId: string, eventId: string, memberId: string]
 >`delete from event_attendance where team_id = $1 and event_id = $2 and member_id = $3`;
 
-/** Writes down who was there, or takes it back. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember` and, before the event is near, `notYet`. */
+/**
+ * Records whether a member attended, or deletes that record. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `noSuchMember`, and `notYet`
+ * long before the event.
+ */
 export async function markPlayer(app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer) {
   const { event_id: eventId, team_id: teamId, member_id: memberId, mark } = fields;
   await inTeam(app, { teamId, viewer, permission: 'keepAttendance' }, async (client) => {

@@ -7,7 +7,7 @@ import { teamNameOf } from './team-of-event.ts';
 
 type To = { memberIds: readonly string[]; except?: string };
 
-/** Notifies members of something about an event of their team, inside the caller's transaction. Resolves to whom it reached. */
+/** Notifies members about an event of their team, inside the caller's transaction. Resolves to the recipients. */
 export async function notifyMembers<About extends { event: MailedEvent }>(
   app: AppContext,
   db: Queryable,

@@ -7,8 +7,8 @@ import { notifyMembers } from './notify-members.ts';
 import type { Settled } from './settle-seats.ts';
 
 /**
- * Notifies those who were offered a seat or got one, and queues a job for the moment at which an offer ends. Runs inside the transaction
- * that settled the seats.
+ * Notifies members who were offered a seat or got one, and queues a job for the end of each offer. Runs inside the transaction that changed
+ * the seats.
  */
 export async function notifyOffers(app: AppContext, client: pg.PoolClient, event: EventRow, { offered, seated }: Settled): Promise<void> {
   const until = new Map(offered.flatMap(({ memberId, offeredUntil }) => (offeredUntil ? [[memberId, offeredUntil] as const] : [])));

@@ -10,7 +10,7 @@ import { teamZoneOf } from './team-of-event.ts';
 import { instantOf, localPlus } from './zone-time.ts';
 import { query, sql } from '../database/sql.ts';
 
-/** The lines with what the calendar says to them: over already, there already, or twice in the table. */
+/** Marks rows whose date is over, or whose time is already taken by another game or another row. */
 function withProblems(rows: readonly SeasonRow[], zone: string, known: ReadonlySet<number>): SeasonRow[] {
   const seen = new Set(known);
   return rows.map((row) => {
@@ -27,7 +27,7 @@ const readEvent = sql<
   [teamId: string]
 >`select starts_at as at from live_events where team_id = $1 and kind = 'game' and starts_at > now()`;
 
-/** Reads a pasted season, and makes its games where that is wanted; lines with a problem are left out. Refuses `noSuchTeam` and `notYours`. */
+/** Parses a pasted season and, with `create`, adds its games; rows with a problem are skipped. Refuses `noSuchTeam` and `notYours`. */
 export async function pasteSeason(app: AppContext, fields: CheckedFields<typeof call>, viewer: Viewer): Promise<Answer<typeof call>> {
   const { team_id: teamId, text, minutes, create, tell } = fields;
   const answer = await inTeam(app, { teamId, viewer, permission: 'editEvents', lock: create }, async (client) => {

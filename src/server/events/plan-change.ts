@@ -11,18 +11,18 @@ export type Change = { patch: Partial<EventShape>; shiftMinutes: number; rule: s
 export type PlannedChange = {
   changed: ChangedEvent[];
   added: NewEvent[];
-  /** Events that the new rule no longer gives; they leave their series, also those that were deleted before. */
+  /** Events that the new rule does not contain; they leave their series, as do those that were deleted before. */
   dropped: string[];
-  /** The part of the series from the first changed event on. */
+  /** The new series from the first changed event on. */
   series?: NewSeries;
-  /** The rule that is left to the part before it; null where there is none, nothing where the series stays as it is. */
+  /** The shortened rule of the part before; null if no event is left there, undefined if the series is unchanged. */
   ruleBefore?: string | null;
 };
 
 function changeOf(row: Target, { patch, shiftMinutes }: Change, seriesId: string | null, occurrence: string | null): ChangedEvent {
   const { starts, shape } = shapeOfRow(row);
-  // One that was moved by hand keeps its own time; the others move with the series. Instants are compared: where the clock leaves the
-  // time of an occurrence out, it starts an hour later by the wall and was not moved.
+  // An event that was moved by hand keeps its own time; the others move with the series. Compares instants: if a clock change skips the
+  // time of an occurrence, it starts an hour later in local time without having been moved.
   const isMoved = row.occurrence !== null && instantOf(row.occurrence, row.timeZone).getTime() !== row.startsAt.getTime();
   const columns = columnsOfShape({ ...shape, ...patch }, isMoved ? starts : localPlus(row.occurrence ?? starts, shiftMinutes));
   const isTimeOrPlaceChanged =
@@ -33,7 +33,7 @@ function changeOf(row: Target, { patch, shiftMinutes }: Change, seriesId: string
   return { teamId: row.teamId, id: row.id, seriesId, occurrence, ...columns, sequenceStep: isTimeOrPlaceChanged ? 1 : 0 };
 }
 
-/** One event by itself: it stays in its series, and its place there is kept by `occurrence`. */
+/** Changes one event only: it stays in its series, where `occurrence` identifies it. */
 export const planOne = (row: Target, change: Change): PlannedChange => {
   const { starts, shape } = shapeOfRow(row);
   const columns = columnsOfShape({ ...shape, ...change.patch }, localPlus(starts, change.shiftMinutes));
@@ -42,8 +42,8 @@ export const planOne = (row: Target, change: Change): PlannedChange => {
 };
 
 /**
- * Several events of a series, from the first of `rows` on. They become a series of their own where times or the rule change or others
- * come before them; rows keep their ids, and with them their answers. `lastBefore` is the last start of the part before.
+ * Changes several events of a series, from the first of `rows` on. They become a new series if times or the rule change or other events
+ * come before them. Rows keep their ids and so their answers. `lastBefore` is the last start of the part before.
  */
 export function planSeries(rows: readonly Target[], series: SeriesRow, change: Change, lastBefore: string | null): PlannedChange {
   const zone = change.patch.time_zone ?? series.timeZone;
@@ -81,7 +81,7 @@ export function planSeries(rows: readonly Target[], series: SeriesRow, change: C
 const ruleOfPartBefore = (series: SeriesRow, lastBefore: string | null) =>
   lastBefore === null ? null : ruleUntil(series.rule, lastBefore, series.timeZone);
 
-/** The end of repeating: the event of `row` stands alone from now on, and the other `rows` go. */
+/** Ends the repetition: the event of `row` becomes a single event, and the other `rows` are removed. */
 export function planOnce(
   row: Target,
   rows: readonly Target[],
@@ -94,7 +94,7 @@ export function planOnce(
   return { changed, added: [], dropped, ruleBefore: ruleOfPartBefore(series, lastBefore) };
 }
 
-/** The rule for a series that moves to other days of the week. Refuses the kinds that have no such days. */
+/** The rule of a series that moves to other days of the week. Refuses rules that cannot be moved. */
 function turned(rule: string, row: Target | undefined, first: string): string {
   const day = (local: string) => `${local.slice(0, 10)}T00:00`;
   const days = minutesBetween(day(row?.occurrence ?? first), day(first)) / 1_440;

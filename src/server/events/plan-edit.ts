@@ -13,7 +13,7 @@ import { query, sql } from '../database/sql.ts';
 
 type Fields = CheckedFields<typeof editTeamEvent>;
 
-/** What an edit makes of a held event and its series, before anything is written. Refuses `invalidInput` for what does not fit. */
+/** Plans an edit of a locked event and its series without writing anything. Refuses `invalidInput`. */
 export async function planEdit(client: pg.PoolClient, event: EventRow, fields: Fields): Promise<{ rows: Target[]; plan: PlannedChange }> {
   const zone = fields.time_zone ?? event.timeZone;
   const { starts, shape } = shapeOfRow(event);
@@ -41,7 +41,7 @@ export async function planEdit(client: pg.PoolClient, event: EventRow, fields: F
   return { rows, plan: planSeries(rows, series, change, before) };
 }
 
-/** An event that stood alone begins to repeat: it is the first of its series. */
+/** Turns a single event into the first one of a new series. */
 function becomeSeries(event: EventRow, fields: Fields, zone: string, change: Change): { rows: Target[]; plan: PlannedChange } {
   const own = { ...event, isDeleted: false };
   const { series, events } = planEvents(event.teamId, fields, fields.rule ?? '', zone);
@@ -57,7 +57,7 @@ const readEvent = sql<
 >`select to_char(max(occurrence), 'YYYY-MM-DD"T"HH24:MI') as last from live_events
      where team_id = $1 and series_id = $2 and not id = any($3::uuid[])`;
 
-/** The last start of what stays behind in the series; null where these rows are all there is. */
+/** The last start of the series' remaining part; null if these rows are the whole series. */
 async function lastBefore(client: pg.PoolClient, event: EventRow, rows: readonly Target[]): Promise<string | null> {
   const left = await query(client, readEvent, [event.teamId, event.seriesId, rows.map(({ id }) => id)]);
   return left.rows[0]?.last ?? null;

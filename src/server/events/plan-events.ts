@@ -11,7 +11,7 @@ export type WrittenEvent = Omit<CheckedFields<typeof addTeamEvent>, 'team_id' | 
 export type NewEvent = Omit<EventRow, 'cancelledAt' | 'cancelReason' | 'sequence' | 'version' | 'nextInLine' | 'createdAt'>;
 export type NewSeries = { id: string; rule: string; startsLocal: string; timeZone: string; splitFrom?: string };
 
-/** What an event is called where nobody named it. */
+/** The title of an event, or a default made from its kind and opponent. */
 export function titleOf({ kind, title, opponent }: Pick<WrittenEvent, 'kind' | 'title' | 'opponent'>): string {
   if (title !== '') return title;
   if (kind === 'other') throw invalidInput({ title: 'Please name what it is.' });
@@ -19,7 +19,7 @@ export function titleOf({ kind, title, opponent }: Pick<WrittenEvent, 'kind' | '
   return opponent === '' ? 'Game' : `Against ${opponent}`;
 }
 
-/** Refuses times that do not fit together, field by field. */
+/** Refuses times that contradict each other, at the fields concerned. */
 export function checkTimes({ starts_local: starts, ends_local: ends, meet_local: meet, answer_by_local: answerBy }: WrittenEvent): void {
   const minutes = minutesBetween(starts, ends);
   if (minutes <= 0) throw invalidInput({ ends_local: 'It has to end after it starts.' });
@@ -30,7 +30,7 @@ export function checkTimes({ starts_local: starts, ends_local: ends, meet_local:
   if (answerBy && answerBy > ends) throw invalidInput({ answer_by_local: 'Answers are due before the end.' });
 }
 
-/** The columns that the fields of a form give an event whose wall clock starts at `starts`; the other times keep their distance from it. */
+/** The columns of an event from a form's fields, for the local start `starts`; the other times keep their distance from it. */
 export function columnsOf(fields: WrittenEvent, zone: string, starts = fields.starts_local) {
   const moved = (local: string) => localPlus(starts, minutesBetween(fields.starts_local, local));
   return {
@@ -49,7 +49,7 @@ export function columnsOf(fields: WrittenEvent, zone: string, starts = fields.st
   };
 }
 
-/** The events, and the series, that a form asks for. Refuses `invalidInput` for times and rules that cannot be kept. */
+/** The events, and the series, that a form describes. Refuses `invalidInput` for invalid times and rules. */
 export function planEvents(teamId: string, fields: WrittenEvent, rule: string, zone: string): { series?: NewSeries; events: NewEvent[] } {
   checkTimes(fields);
   const starts = fields.starts_local;

@@ -2,16 +2,16 @@ import type { EventCounts, MyAnswer, TeamEvent } from '../../contract/event-shap
 import type { EventRow } from './event-row.ts';
 import { localOf } from './zone-time.ts';
 
-/** An event as it is read: `mine` is what those answered whom the reader speaks for. */
+/** An event for a reader; `mine` holds the answers of the members that the reader may act for. */
 export type ReadRow = EventRow & EventCounts & { teamName: string; rule: string | null; mine: MyAnswer[] };
 
-/** A search for the place, which every phone opens in its map. */
+/** The event's own map link, or a map search for its place, which every phone opens in its map app. */
 export const mapLinkOf = ({ mapLink, place }: Pick<EventRow, 'mapLink' | 'place'>): string | null =>
   mapLink ?? (place === '' ? null : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`);
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** The wall-clock times of an event in its zone. */
+/** The times of an event in its own zone. */
 export const localTimesOf = ({ startsAt, endsAt, meetAt, answerBy, timeZone }: EventRow) => ({
   starts_local: localOf(startsAt, timeZone),
   ends_local: localOf(endsAt, timeZone),
@@ -19,7 +19,7 @@ export const localTimesOf = ({ startsAt, endsAt, meetAt, answerBy, timeZone }: E
   answer_by_local: answerBy && localOf(answerBy, timeZone),
 });
 
-/** An event as the contract has it, with what the reader's own people answered. */
+/** An event as the contract's `TeamEvent`, with the answers of the members that the reader may act for. */
 export const presentEvent = (row: ReadRow, mayEdit: boolean): TeamEvent => ({
   id: row.id,
   team_id: row.teamId,

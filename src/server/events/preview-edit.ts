@@ -14,7 +14,7 @@ import { requireVersion } from './require-version.ts';
 
 type With = { id: string; answers: number; tasks: number; taken: number };
 
-// What nobody said themselves is not lost: an absence answers whatever comes.
+// Answers from absences are not counted as lost: an absence also answers new events.
 const countWith = sql<With, [teamId: string, ids: readonly string[]]>`
   select e.id,
     (select count(*)::int from event_answers a join active_members m on m.team_id = $1 and m.id = a.member_id
@@ -32,7 +32,7 @@ async function countsOf(client: pg.PoolClient, teamId: string, ids: readonly str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What an edit would do; nothing is changed. Refuses what `editEvent` refuses, but seats that are taken. */
+/** What an edit would do, without changing anything. Refuses what `editEvent` refuses, except `seatsTaken`. */
 export async function previewEdit(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<EditPlan> {
   const { team_id: teamId, event_id: eventId } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {

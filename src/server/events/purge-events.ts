@@ -9,8 +9,8 @@ import { holdTeams, type EventRow } from './event-row.ts';
 
 const purge = 'event-purge';
 
-// Calendars still show an event that was cancelled before it was deleted. A deleted date of a series that goes on stays, so that a change of
-// the series does not bring it back.
+// Events that were cancelled before they were deleted stay for a while, because calendars still show them. A deleted date of an active
+// series stays, so that a change of the series does not add it again.
 const deleteEvents = sql<never, [teamId: string]>`
   delete from team_events event
   where event.team_id = $1 and event.deleted_at is not null and not ${isUndoable('event.deleted_at')}
@@ -22,7 +22,7 @@ const deleteSeries = sql<never, [teamId: string]>`
   delete from event_series series
   where series.team_id = $1 and not exists (select from team_events event where event.team_id = $1 and event.series_id = series.id)`;
 
-/** Deletes the events of a team for good that nobody can bring back any more, with their answers, attendance, reminders and tasks. */
+/** Purges a team's deleted events that can no longer be restored, with their answers, attendance, reminders and tasks. */
 async function purgeEvents({ database: { pool } }: AppContext, teamId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     await holdTeams(client, [teamId]);
@@ -36,7 +36,10 @@ export const purgeEventsJob: JobKind = { kind: purge, work: (app, { teamId = '' 
 type Deleted = Pick<EventRow, 'cancelledAt' | 'seriesId' | 'endsAt'>;
 const dayMs = 86_400_000;
 
-/** Has events that the transaction deletes purged when their undo is over, and once more when the last reason to keep some of them ends. */
+/**
+ * Queues the purge of events that this transaction deletes, for when the undo time is over, and once more for when the last reason to keep
+ * some of them ends.
+ */
 export async function queueEventPurge(app: AppContext, client: pg.PoolClient, teamId: string, events: readonly Deleted[]): Promise<void> {
   if (events.length === 0) return;
   const now = new Date();

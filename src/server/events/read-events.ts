@@ -9,18 +9,18 @@ import { Refusal } from '../http/refusal.ts';
 import { eventColumns } from './event-row.ts';
 import { presentEvent, type ReadRow } from './present-event.ts';
 
-/** Teams of the reader, and whether they may change the events there. */
+/** Teams of the reader, and whether they may edit events there. */
 export type ReadableTeams = ReadonlyMap<string, { mayEdit: boolean }>;
 export type Span = { from?: string | undefined; to?: string | undefined; after?: string | undefined };
 
-/** How many of an event e come, by what they answered; who no longer belongs to the team is not counted. */
+/** The answer counts of an event e; former members are not counted. */
 const countColumns = `
   count(*) filter (where a.answer = 'yes' and (a.seat is null or a.seat = 'seated'))::int as yes,
   count(*) filter (where a.answer = 'maybe')::int as maybe, count(*) filter (where a.answer = 'no')::int as no,
   count(*) filter (where a.seat in ('waiting', 'offered'))::int as waiting,
   count(*) filter (where m.is_asked and (a.answer is null or a.seat = 'lapsed'))::int as none`;
 
-/** What those answered whom the reader speaks for: themselves first. */
+/** The answers of the members that the reader may act for, the reader's own first. */
 const mineColumn = (team: string, reader: string) => `
   coalesce(json_agg(json_build_object('member_id', m.id, 'name', trim(m.first_name || ' ' || m.last_name),
       'is_me', m.user_id is not distinct from ${reader}, 'is_asked', m.is_asked, 'answer', a.answer, 'note', coalesce(a.note, ''),
@@ -31,7 +31,7 @@ const mineColumn = (team: string, reader: string) => `
   filter (where m.role <> 'follower' and (m.user_id = ${reader}
     or m.id = any(array(select g.member_id from team_guardians g where g.team_id = ${team} and g.user_id = ${reader})))), '[]') as mine`;
 
-// One pass over the members of the team and their answers counts them and finds the reader's own.
+// One pass over the team's members and their answers both counts them and finds the reader's own.
 const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;
 const around = (team: string, reader: string) => `
   join live_teams t on t.id = ${team}
@@ -43,7 +43,7 @@ const selectFrom = (team: string) => `select ${columns} from live_events e ${aro
 const selectOfTeam = `${selectFrom('$1')} where e.team_id = $1`;
 const inOrder = 'order by e.starts_at, e.id';
 
-// A day is one of the event's own zone; the first condition is for the index.
+// Days are local to each event's zone; the first condition allows the index to be used.
 const inSpan = `
   where e.team_id = any($1::uuid[])
   and e.starts_at >= coalesce($3::date - make_interval(days => ${limits.eventDays + 1}), $7::timestamptz - make_interval(days => ${limits.eventDays}))
@@ -68,7 +68,7 @@ const readSpan = prepared(
   >`${selectFrom('e.team_id')}${inSpan}`,
 );
 
-/** The events of these teams in a span of days, in their order, a page at a time. */
+/** The events of these teams in a range of days, in order, as a page. */
 export async function readEvents(db: Queryable, userId: string, teams: ReadableTeams, { from, to, after }: Span) {
   const [afterAt = null, afterId = null] = readCursor(after, momentAndId) ?? [];
   const { rows } = await query(db, readSpan, [[...teams.keys()], userId, from ?? null, to ?? null, afterAt, afterId, new Date()]);
@@ -85,7 +85,7 @@ const readById = prepared(
   sql<ReadRow, [teamId: string, userId: string, ids: readonly string[]]>`${selectOfTeam} and e.id = any($3::uuid[]) ${inOrder}`,
 );
 
-/** These events of a team, in their order. */
+/** These events of a team, in order. */
 export async function readEventsById(db: Queryable, userId: string, teamId: string, mayEdit: boolean, ids: readonly string[]) {
   const { rows } = await query(db, readById, [teamId, userId, ids]);
   return rows.map((row) => presentEvent(row, mayEdit));
@@ -96,7 +96,7 @@ const readOne = prepared(
   sql<ReadRow, [teamId: string, userId: string | null, eventId: string]>`${selectOfTeam} and e.id = $3`,
 );
 
-/** The row of one event that is there, for a reader who may have no account. */
+/** The row of an event that is not deleted; the reader may have no account. */
 export async function readEventRow(
   db: Queryable,
   teamId: string,
@@ -121,7 +121,7 @@ const readBatched = prepared(
   join live_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('e.team_id', 'asked.user_id')}`,
 );
 
-/** Reads single events like `readEvent`; those asked for in the same instant by one statement. */
+/** Reads single events like `readEvent`; concurrent reads are batched into one statement. */
 export function batchReadEvents(pool: pg.Pool) {
   const find = batched(async (asked: { teamId: string; eventId: string; userId: string }[]) => {
     const values = [asked.map(({ teamId }) => teamId), asked.map(({ eventId }) => eventId), asked.map(({ userId }) => userId)] as const;

@@ -12,7 +12,7 @@ type EventRow = Pick<SeasonGrid['events'][number], 'id' | 'kind' | 'title' | 'ti
   startsAt: Date;
 };
 type PlayerRow = Omit<SeasonGrid['players'][number], 'may_answer' | 'cells'>;
-/** Either side of the full join has the ids. */
+/** The full join gives these ids on one side or the other, so they are never null. */
 type Cell = GridCell & { eventId: NeverNull<string>; memberId: NeverNull<string> };
 
 const selectEvents = prepared(
@@ -48,7 +48,7 @@ function countOf(cells: readonly (GridCell | null)[]): EventCounts {
   return counts;
 }
 
-/** The season on one sheet. Refuses `noSuchTeam` and `notYours`. */
+/** The grid of the season's events and members. Refuses `noSuchTeam` and `notYours`. */
 export async function readGrid({ database: { pool } }: AppContext, teamId: string, after: string, { userId }: Viewer): Promise<SeasonGrid> {
   const access = await requireAccess(pool, teamId, userId, 'readAnswers');
   const mayKeep = may(access.role, 'keepAttendance');

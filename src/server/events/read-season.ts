@@ -6,7 +6,7 @@ export type SeasonRow = { line: number; starts_local: string | null; opponent: s
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A day as people write it: 2026-11-28, 28/11/2026, 28.11.26, Sat 28 Nov 2026. The day comes before the month. */
+/** Parses a day: 2026-11-28, 28/11/2026, 28.11.26 or Sat 28 Nov 2026. The day comes before the month. */
 export function readDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
   const numbers = /^(?:[a-z]+\.?,? +)?(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/i.exec(text.trim());
@@ -23,7 +23,7 @@ export function readDay(text: string): string | undefined {
   return isDay ? date : undefined;
 }
 
-/** A time as people write it: 18:30, 18.30, 6:30 pm, 6pm, 1830. */
+/** Parses a time: 18:30, 18.30, 6:30 pm, 6pm or 1830. */
 export function readTime(text: string): string | undefined {
   const [, hours, minutes = '00', half] = /^(\d{1,2})(?:[:.h]?(\d{2}))? *([ap]\.?m\.?)?$/i.exec(text.trim()) ?? [];
   if (hours === undefined) return undefined;
@@ -41,7 +41,7 @@ const names = {
 type Column = keyof typeof names;
 const inOrder: readonly Column[] = ['date', 'time', 'opponent', 'place'];
 
-/** Which column holds what: by the names in the first line, or else date, time, opponent, place. */
+/** The index of each column: by the names in the first line, else in the order date, time, opponent, place. */
 function columnsOf(first: readonly string[]): { at: Record<Column, number>; hasNames: boolean } {
   const found = (column: Column) => first.findIndex((cell) => names[column].test(cell.trim()));
   const hasNames = found('date') >= 0;
@@ -51,7 +51,7 @@ function columnsOf(first: readonly string[]): { at: Record<Column, number>; hasN
   };
 }
 
-/** Reads a pasted table of games, as a spreadsheet or a web page gives it. Each line says what it makes, or what is wrong with it. */
+/** Parses a pasted table of games, from a spreadsheet or a web page. Each row is a game or has a `problem`. */
 export function readSeason(text: string): SeasonRow[] {
   const { data } = papaparse.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ',', '|'] });
   const { at, hasNames } = columnsOf(data[0] ?? []);

@@ -6,7 +6,7 @@ import { instantOf, localOf } from './zone-time.ts';
 
 const { RRule } = rrule;
 
-/** The library counts in UTC; given wall-clock times as if they were UTC, it counts in the zone's own days. */
+/** The library calculates in UTC, so local times are passed as if they were UTC; it then counts in local days. */
 const asIfUtc = (local: string) => new Date(`${local}:00Z`);
 const asLocal = (date: Date) => date.toISOString().slice(0, 16);
 const wrong = (text: string) => invalidInput({ rule: text });
@@ -14,7 +14,7 @@ const wrong = (text: string) => invalidInput({ rule: text });
 const known = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYSETPOS|BYMONTH|WKST)=/;
 const untilPattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
 
-/** The last wall-clock time that UNTIL allows: a day counts to its end, and an instant is read in the zone. */
+/** The last local time that UNTIL allows: the end of a date, or an instant converted to the zone. */
 function untilLocal(value: string, zone: string): string {
   const [, year, month, day, hour, minute, isUtc] = untilPattern.exec(value) ?? [];
   if (!year) throw wrong('UNTIL is a day, as UNTIL=20270331.');
@@ -32,8 +32,8 @@ const partsOf = (rule: string) =>
     .filter(Boolean);
 
 /**
- * A rule as RFC 5545 has it, its UNTIL as an instant in UTC. Refuses `invalidInput` for what is no rule, what comes more often than
- * daily, and what has no end.
+ * An RFC 5545 rule with UNTIL converted to UTC. Refuses `invalidInput` for an invalid rule, one that repeats more often than daily, and one
+ * without an end.
  */
 export function normalRule(rule: string, zone: string): string {
   const parts = partsOf(rule);
@@ -49,7 +49,10 @@ export function normalRule(rule: string, zone: string): string {
     .join(';');
 }
 
-/** The wall-clock starts that a normal rule gives, the first one always among them. Refuses `invalidInput` for too many, or too far. */
+/**
+ * The local start times of a normalized rule, always including the first. Refuses `invalidInput` for too many starts, or ones too far
+ * ahead.
+ */
 export function startsOf(rule: string, firstLocal: string, zone: string): string[] {
   const options = partsOf(rule)
     .map((part) => {
@@ -64,7 +67,7 @@ export function startsOf(rule: string, firstLocal: string, zone: string): string
   } catch {
     throw wrong('This is not a rule of repetition.');
   }
-  // RFC 5545: the first start counts, also where the rule would not have given it.
+  // RFC 5545: the first start counts, even if the rule does not match it.
   const count = Number(/COUNT=(\d+)/.exec(options)?.[1] ?? Infinity);
   if (starts[0] !== firstLocal) starts = [firstLocal, ...starts].slice(0, count);
   if (starts.length > limits.occurrencesOfASeries) throw wrong(`At most ${limits.occurrencesOfASeries} times.`);
@@ -73,7 +76,7 @@ export function startsOf(rule: string, firstLocal: string, zone: string): string
   return starts;
 }
 
-/** A rule that says no end ends as the series did: on the same day, or after as many times as are left of it. */
+/** Adds the series' own end to a rule without one: its UNTIL, or the number of events that are left of it. */
 export function endingAs(rule: string, now: string, timesLeft: number): string {
   const isEnd = (part: string) => /^(COUNT|UNTIL)=/.test(part);
   if (partsOf(rule).some(isEnd)) return rule;
@@ -81,7 +84,7 @@ export function endingAs(rule: string, now: string, timesLeft: number): string {
   return [...partsOf(rule), until ?? `COUNT=${timesLeft}`].join(';');
 }
 
-/** The same rule for a part of its series that has so many starts, ending with `lastLocal`. */
+/** The same rule, ending with `lastLocal`. */
 export function ruleUntil(rule: string, lastLocal: string, zone: string): string {
   const others = partsOf(rule).filter((part) => !/^(COUNT|UNTIL)=/.test(part));
   const until = instantOf(lastLocal, zone).toISOString().slice(0, 19).replace(/[-:]/g, '');
@@ -90,7 +93,7 @@ export function ruleUntil(rule: string, lastLocal: string, zone: string): string
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The rule for a series that comes so many days later; undefined for one that is bound to days of a month. */
+/** The rule moved by this many days; undefined if it depends on days of the month. */
 export function turnedBy(rule: string, days: number): string | undefined {
   const parts = partsOf(rule);
   if (parts.some((part) => /^BY(MONTHDAY|SETPOS|MONTH)=/.test(part))) return undefined;
@@ -99,7 +102,7 @@ export function turnedBy(rule: string, days: number): string | undefined {
   if (!parts.includes('FREQ=WEEKLY') || !/^BYDAY=[A-Z]{2}(,[A-Z]{2})*$/.test(byDay)) return undefined;
   const turn = (day: string) => weekdays[(((weekdays.indexOf(day) + days) % 7) + 7) % 7] ?? day;
   const next = byDay.slice(6).split(',').map(turn);
-  // The week turns with its days, so that every second week stays every second week.
+  // The start of the week moves too, so that 'every second week' still hits the same weeks.
   const week = turn(parts.find((part) => part.startsWith('WKST='))?.slice(5) ?? 'MO');
   const others = parts.filter((part) => !part.startsWith('WKST='));
   return [...others.map((part) => (part === byDay ? `BYDAY=${next.join(',')}` : part)), `WKST=${week}`].join(';');

@@ -5,7 +5,10 @@ import { inTeam } from '../teams/index.ts';
 import { lockEvent, requireOpen } from './event-row.ts';
 import { remindSilent } from './remind.ts';
 
-/** Mails those who have not answered, now. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, and events that take no answers any more. */
+/**
+ * Sends a reminder to everybody who has not answered. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, and events that no longer take
+ * answers.
+ */
 export async function remindPlayers(app: AppContext, eventId: string, teamId: string, viewer: Viewer) {
   const reminded = await inTeam(app, { teamId, viewer, permission: 'keepAttendance' }, async (client) => {
     const event = await lockEvent(client, teamId, eventId);

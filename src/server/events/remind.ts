@@ -5,7 +5,7 @@ import { answerReminder } from './event-notifications.ts';
 import type { EventRow } from './event-row.ts';
 import { notifyMembers } from './notify-members.ts';
 
-// Leaves out whoever was reminded lately, by hand or by a job. Who let an offer of a seat lapse has answered.
+// Leaves out members who were reminded recently, by hand or by a job. A lapsed offer of a seat counts as answered.
 const selectSilent = sql<{ id: string; isReminded: boolean }, [teamId: string, id: string, pauseHours: number, reminder: string]>`
   select m.id, exists (select from event_reminders r
       where r.team_id = $1 and r.event_id = $2 and r.member_id = m.id and r.reminder = $4) as "isReminded"
@@ -21,8 +21,8 @@ const note = sql<never, [teamId: string, id: string, reached: readonly string[],
   on conflict do nothing`;
 
 /**
- * Reminds those who have not answered an event that the transaction holds; nobody twice under the same name of a reminder. Resolves to how
- * many members were reminded, and for how many nobody can be reached.
+ * Reminds members who have not answered a locked event, each once per reminder name. Resolves to how many were reminded, and how many have
+ * nobody who can be reached.
  */
 export async function remindSilent(app: AppContext, client: pg.PoolClient, event: EventRow, reminder: string, pauseHours: number) {
   const { rows } = await query(client, selectSilent, [event.teamId, event.id, pauseHours, reminder]);

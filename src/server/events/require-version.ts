@@ -8,7 +8,7 @@ const select = sql<{ field: string }, [teamId: string, id: string, seen: number]
   select distinct jsonb_object_keys(after) as field from team_changes
   where team_id = $1 and about = 'event' and about_id = $2 and (after->>'version')::int > $3`;
 
-/** Refuses `changedMeanwhile` where somebody changed the event after `seen`, and says at each field what it is now. */
+/** Refuses `changedMeanwhile` if the event was changed after version `seen`, with the current value at each changed field. */
 export async function requireVersion(client: Queryable, event: EventRow, seen: number): Promise<void> {
   if (event.version === seen) return;
   const { rows } = await query(client, select, [event.teamId, event.id, seen]);

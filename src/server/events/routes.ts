@@ -43,7 +43,7 @@ import { readGrid } from './read-grid.ts';
 import { remindPlayers } from './remind-players.ts';
 
 const changes = { limit: { points: 300, windowSeconds: 600 } };
-// A mail scanner or a whole team behind one network may follow links; nobody guesses 128 bits with that.
+// High enough for mail scanners and for a whole team behind one network; it does not help to guess 128 bits.
 const links = { limit: { points: 300, windowSeconds: 600 } };
 const backToLink = {
   ...links,

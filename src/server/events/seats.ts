@@ -1,11 +1,11 @@
 import type { Seat } from '../../contract/event-shapes.ts';
 import { limits } from '../../contract/limits.ts';
 
-/** One who said yes to an event with a limited number of seats. */
+/** A member who said yes to an event with limited seats. */
 export type Claim = {
   readonly memberId: string;
   readonly seat: Seat;
-  /** The place in line, for who waits or was offered a seat. */
+  /** The position on the waiting list, for members who wait or were offered a seat. */
   readonly inLine: number | null;
   readonly offeredAt: Date | null;
   readonly offeredUntil: Date | null;
@@ -15,7 +15,7 @@ export type Seating = { readonly claims: readonly Claim[]; readonly nextInLine: 
 
 const hour = 3_600_000;
 
-/** How long a seat is kept for who is offered it: shorter when the start is near; undefined once it has come. */
+/** When an offer of a seat ends: earlier if the event starts soon; undefined once it has started. */
 export function offerEnd(now: Date, startsAt: Date): Date | undefined {
   const left = startsAt.getTime() - now.getTime();
   if (left <= 0) return undefined;
@@ -26,7 +26,7 @@ export function offerEnd(now: Date, startsAt: Date): Date | undefined {
 const isTaken = ({ seat }: Claim) => seat === 'seated' || seat === 'offered';
 const byLine = (one: Claim, other: Claim) => (one.inLine ?? 0) - (other.inLine ?? 0);
 
-/** Offers whatever is free to the first in line. */
+/** Offers free seats to the first members on the waiting list. */
 function offerFree({ claims, nextInLine }: Seating, capacity: number, now: Date, startsAt: Date): Seating {
   const offeredUntil = offerEnd(now, startsAt);
   const free = capacity - claims.filter(isTaken).length;
@@ -45,7 +45,7 @@ function offerFree({ claims, nextInLine }: Seating, capacity: number, now: Date,
 
 type At = { capacity: number; now: Date; startsAt: Date };
 
-/** Lets offers that nobody took in time lapse, and passes their seats on. */
+/** Lets expired offers lapse and passes their seats on. */
 export function passOffersOn(seating: Seating, { capacity, now, startsAt }: At): Seating {
   const claims = seating.claims.map((claim): Claim => {
     const isOver = claim.seat === 'offered' && claim.offeredUntil !== null && claim.offeredUntil <= now;
@@ -54,10 +54,7 @@ export function passOffersOn(seating: Seating, { capacity, now, startsAt }: At):
   return offerFree({ ...seating, claims }, capacity, now, startsAt);
 }
 
-/**
- * Somebody says yes at `saidAt`: takes the seat they were offered before they spoke, a free one that nobody waits for, or the end of
- * the line.
- */
+/** Takes an offered seat, a free one, or the end of the waiting list. An offer made after `saidAt` is not accepted by this answer. */
 export function claimSeat(seating: Seating, memberId: string, saidAt: Date, at: At): Seating {
   const before = passOffersOn(seating, at);
   const own = before.claims.find((claim) => claim.memberId === memberId);
@@ -74,12 +71,12 @@ export function claimSeat(seating: Seating, memberId: string, saidAt: Date, at: 
   return offerFree(replaced(waiting, before.nextInLine + 1), at.capacity, at.now, at.startsAt);
 }
 
-/** Somebody no longer says yes: their seat, or what was offered to them, goes to the first in line. */
+/** Removes a member who no longer says yes: their seat or offer goes to the first on the waiting list. */
 export function leaveSeat(seating: Seating, memberId: string, at: At): Seating {
   return passOffersOn({ ...seating, claims: seating.claims.filter((claim) => claim.memberId !== memberId) }, at);
 }
 
-/** More seats: those who wait take them at once, in their order, without being asked again. */
+/** After a raise of the capacity, waiting members get the new seats at once, in order, without an offer. */
 export function raiseCapacity(seating: Seating, at: At): Seating {
   const free = at.capacity - seating.claims.filter(isTaken).length;
   const first = new Set(

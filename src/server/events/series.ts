@@ -11,7 +11,7 @@ const lockEventSery = sql<
   [teamId: string, seriesId: string]
 >`select id, rule, time_zone as "timeZone" from event_series where team_id = $1 and id = $2 for no key update`;
 
-/** The series of an event; undefined for one that stands alone. */
+/** The series of an event, locked; undefined for a single event. */
 export async function findSeries(client: pg.PoolClient, { teamId, seriesId }: EventRow): Promise<SeriesRow | undefined> {
   if (!seriesId) return undefined;
   const { rows } = await query(client, lockEventSery, [teamId, seriesId]);
@@ -29,8 +29,8 @@ const lockEvent = sql<
      order by e.occurrence, e.starts_at, e.id for no key update`;
 
 /**
- * The events that a change of this scope is about, in their order and held: this one; this and those after it; or all that are not
- * over. With `deleted`, also those that were taken out of the series, so that they are not put back into it.
+ * Locks the events that a change with this scope affects, in order: this one; this and the following; or all that are not over. With
+ * `deleted` also deleted events of the series, so that the change does not add them again.
  */
 export async function findTargets(client: pg.PoolClient, event: EventRow, scope: Scope, deleted = false): Promise<Target[]> {
   const { rows } = await query(client, lockEvent, [

@@ -49,8 +49,8 @@ const unseat = prepared(
 );
 
 /**
- * Takes an answer while the event is held: seats and the waiting list change in the order in which the answers get here. Refuses
- * `noSuchEvent`, `noSuchMember`, `eventCancelled`, `eventOver` and `answersClosed`.
+ * Stores an answer while the event is locked, so that seats and the waiting list change in the order of arrival. Refuses `noSuchEvent`,
+ * `noSuchMember`, `eventCancelled`, `eventOver` and `answersClosed`.
  */
 export async function takeAnswer(app: AppContext, client: pg.PoolClient, given: GivenAnswer, isStaff: boolean): Promise<void> {
   const { teamId, eventId, memberId, answer, note, via, by, saidAt } = given;

@@ -3,7 +3,7 @@ import { query, sql } from '../database/sql.ts';
 
 const readTeam = sql<{ name: string }, [teamId: string]>`select name from teams where id = $1`;
 
-/** What a team is called, for the mails about its events. */
+/** The team's name, for mails about its events. */
 export async function teamNameOf(db: Queryable, teamId: string): Promise<string> {
   const { rows } = await query(db, readTeam, [teamId]);
   return rows[0]?.name ?? '';
@@ -11,7 +11,7 @@ export async function teamNameOf(db: Queryable, teamId: string): Promise<string>
 
 const readZone = sql<{ zone: string }, [teamId: string]>`select time_zone as zone from teams where id = $1`;
 
-/** The zone of a team's own clock. */
+/** The team's time zone. */
 export async function teamZoneOf(db: Queryable, teamId: string): Promise<string> {
   const { rows } = await query(db, readZone, [teamId]);
   return rows[0]?.zone ?? 'UTC';

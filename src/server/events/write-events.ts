@@ -11,7 +11,7 @@ const insertEvents = sql<never, [teamId: string, events: string, createdBy: stri
     opponent text, place text, "mapLink" text, "startsAt" timestamptz, "endsAt" timestamptz, "meetAt" timestamptz, "timeZone" text,
     capacity int, "answerBy" timestamptz, "remindBefore" int[])`;
 
-/** Writes new events of a team. */
+/** Inserts new events of a team. */
 export async function writeEvents(client: Queryable, teamId: string, events: readonly NewEvent[], createdBy: string): Promise<void> {
   await query(client, insertEvents, [teamId, JSON.stringify(events), createdBy]);
 }
@@ -21,7 +21,7 @@ const addEventSery = sql<
   [teamId: string, id: string, rule: string, startsLocal: string, timeZone: string, splitFrom: string | null]
 >`insert into event_series (team_id, id, rule, starts_local, time_zone, split_from) values ($1, $2, $3, $4, $5, $6)`;
 
-/** Writes the series that new events belong to. */
+/** Inserts the series of new events. */
 export async function writeSeries(client: Queryable, teamId: string, series: NewSeries): Promise<void> {
   await query(client, addEventSery, [teamId, series.id, series.rule, series.startsLocal, series.timeZone, series.splitFrom ?? null]);
 }
@@ -36,10 +36,10 @@ const update = sql<never, [teamId: string, events: string]>`
     "answerBy" timestamptz, "remindBefore" int[], "sequenceStep" int)
   where e.team_id = $1 and e.id = w.id`;
 
-/** An event as it shall be; `sequenceStep` is 1 where calendars have to show it as changed. */
+/** An event after a change; `sequenceStep` is 1 if calendars must show it as changed. */
 export type ChangedEvent = NewEvent & { sequenceStep: 0 | 1 };
 
-/** Writes changed events of a team, each a version further. */
+/** Updates events of a team and increments their versions. */
 export async function changeEvents(client: Queryable, teamId: string, events: readonly ChangedEvent[]): Promise<void> {
   await query(client, update, [teamId, JSON.stringify(events)]);
 }
