@@ -6,24 +6,30 @@ const ids = z.array(id);
 const ofTeam = { teamId: id };
 const ofEvent = { teamId: id, eventId: id };
 const ofEvents = { teamId: id, eventIds: ids };
-const ofMember = { teamId: id, memberId: id };
-const ofTask = { teamId: id, taskIds: ids, eventIds: ids };
+const ofMembers = { teamId: id, memberIds: ids };
+const ofTasks = { teamId: id, taskIds: ids };
 /** The users that an event is about: it reaches their own topic too. */
 const aboutUsers = { userIds: ids };
 
 type Definition<Data extends z.ZodMiniType> = {
   readonly data: Data;
   /** The permission in the team that a viewer needs for their open pages to receive it. */
-  readonly seenWith?: TeamPermission;
+  readonly seenWith: TeamPermission | OnlyUsersNamed;
 };
-const define = <Data extends z.ZodMiniType>(data: Data, seenWith?: TeamPermission): Definition<Data> => ({
+/** Only the users in `userIds` receive it, whatever their role in a team. */
+type OnlyUsersNamed = 'onlyUsersNamed';
+const define = <Data extends z.ZodMiniType>(data: Data, seenWith: TeamPermission | OnlyUsersNamed): Definition<Data> => ({
   data,
-  ...(seenWith && { seenWith }),
+  seenWith,
 });
+
+/** A domain event names at most so many events, members or tasks. If a change is about more of them, it names none. */
+export const mostIdsInEvent = 500;
 
 /**
  * Domain events that others can react to: the types with their ids. Ids and versions only, never a text. An event with a `teamId` reaches
- * the open pages of that team, one with `userIds` those of these users.
+ * the open pages of that team, one with `userIds` those of these users. A change of many events, members or tasks is one domain event with
+ * all their ids; no ids mean that any of the team may have changed (`mostIdsInEvent`).
  */
 export const domainEvents = {
   /** An answer to an event was given or changed, or seats and the waiting list moved. */
@@ -34,11 +40,11 @@ export const domainEvents = {
   'event.cancelled': define(z.object(ofEvents), 'readEvents'),
   'event.deleted': define(z.object(ofEvents), 'readEvents'),
   'event.restored': define(z.object(ofEvents), 'readEvents'),
-  'member.added': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
-  'member.changed': define(z.object(ofMember), 'readRoster'),
+  'member.added': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),
+  'member.changed': define(z.object(ofMembers), 'readRoster'),
   /** Removed from the team, or left it. */
-  'member.removed': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
-  'guardian.changed': define(z.object({ ...ofMember, ...aboutUsers }), 'readRoster'),
+  'member.removed': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),
+  'guardian.changed': define(z.object({ ...ofMembers, ...aboutUsers }), 'readRoster'),
   'team.changed': define(z.object(ofTeam), 'readTeam'),
   'team.deleted': define(z.object({ ...ofTeam, ...aboutUsers }), 'readTeam'),
   'team.restored': define(z.object({ ...ofTeam, ...aboutUsers }), 'readTeam'),
@@ -47,11 +53,11 @@ export const domainEvents = {
   /** A join request was made, withdrawn or decided. */
   'joinRequest.changed': define(z.object({ ...ofTeam, ...aboutUsers }), 'decideRequests'),
   /** Tasks were added, changed, claimed, ticked off, swapped or deleted. */
-  'task.changed': define(z.object(ofTask), 'readTasks'),
+  'task.changed': define(z.object(ofTasks), 'readTasks'),
   /** A team entered a tournament, or withdrew. */
   'tournamentEntry.changed': define(z.object({ ...ofTeam, tournamentId: id }), 'readTeam'),
   /** A session of these users began or ended, or their shown data changed. */
-  'session.changed': define(z.object(aboutUsers)),
+  'session.changed': define(z.object(aboutUsers), 'onlyUsersNamed'),
 } as const;
 
 export type DomainEventType = keyof typeof domainEvents;

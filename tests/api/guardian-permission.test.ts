@@ -109,7 +109,7 @@ describe('the permission that a child is notified too', () => {
     await pool.query('update team_members set user_id = $2 where id = $1', [members.ward, people.stranger.user.id]);
     await allow('guardian');
     const { rows } = await pool.query<{ data: object }>(`select data from domain_events where type = 'guardian.changed'`);
-    expect(rows).toMatchObject([{ data: { memberId: members.ward } }]);
+    expect(rows).toMatchObject([{ data: { memberIds: [members.ward] } }]);
     expect(JSON.stringify(rows)).not.toContain(bornAgo(14));
     expect((await app.ask(exportMyData, {}, sent('guardian'))).body).toMatchObject({
       guardianOf: [{ member: 'Wanda Zeilinger', lets_child_be_notified: true, born_on: bornAgo(14) }],

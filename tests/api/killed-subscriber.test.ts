@@ -38,7 +38,7 @@ test(
     const answers = async () => (await pool.query('select from event_answers where member_id = $1', [memberId])).rowCount;
     const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
     const open = () => start({ DATABASE_URL: url, DATA_DIR: temporaryFolder('subscriber') });
-    const guardianChanged = { type: 'guardian.changed', teamId, memberId, userIds: [userId] } satisfies DomainEvent;
+    const guardianChanged = { type: 'guardian.changed', teamId, memberIds: [memberId], userIds: [userId] } satisfies DomainEvent;
 
     const killed = open();
     await started(killed);

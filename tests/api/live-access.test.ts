@@ -70,7 +70,7 @@ test(
     const [{ context }] = apps;
     const { pool } = context.database;
     const people = await signInTeamPeople(apps[0]);
-    const taskOf = (teamId: string): DomainEvent => ({ type: 'task.changed', teamId, taskIds: [crypto.randomUUID()], eventIds: [] });
+    const taskOf = (teamId: string): DomainEvent => ({ type: 'task.changed', teamId, taskIds: [crypto.randomUUID()] });
     const publishEach = (events: readonly DomainEvent[]) => Promise.all(events.map((event) => publish(pool, event)));
 
     await fc.assert(

@@ -4,7 +4,7 @@ import type { addTeamEvent as call } from '../../contract/events.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
-import { inTeam, recordChange } from '../teams/index.ts';
+import { inTeam, recordChanges } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { eventAdded } from './event-notifications.ts';
 import { findAsked } from './find-asked.ts';
@@ -39,16 +39,11 @@ export async function makeEvents(
     events.map(({ id }) => id),
   );
   await queueReminders(app, client, events);
-  for (const { id, title, startsAt, place } of events.slice(0, series ? 1 : undefined)) {
-    await recordChange(client, {
-      teamId,
-      about: 'event',
-      aboutId: id,
-      actorId: userId,
-      what: 'added',
-      after: { title, startsAt, place },
-    });
-  }
+  await recordChanges(
+    client,
+    { teamId, about: 'event', what: 'added', actorId: userId },
+    events.map(({ id, title, startsAt, place }) => ({ aboutId: id, after: { title, startsAt, place } })),
+  );
   const toCome = events
     .filter(({ startsAt }) => startsAt > new Date())
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());

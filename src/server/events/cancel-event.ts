@@ -5,7 +5,7 @@ import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { inTeam, recordChange } from '../teams/index.ts';
+import { inTeam, recordChanges } from '../teams/index.ts';
 import { eventCancelled } from './event-notifications.ts';
 import { lockEvent } from './event-row.ts';
 import { notifyMembers } from './notify-members.ts';
@@ -35,10 +35,11 @@ export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof 
     const targets = (await findTargets(client, event, fields.scope)).filter(({ cancelledAt }) => !cancelledAt);
     const targetIds = targets.map(({ id }) => id);
     await query(client, cancel, [teamId, targetIds, reason]);
-    for (const { id, version, title } of targets) {
-      const after = { cancel_reason: reason, version: version + 1 };
-      await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'cancelled', before: { title }, after });
-    }
+    await recordChanges(
+      client,
+      { teamId, about: 'event', what: 'cancelled', actorId: userId },
+      targets.map(({ id, version, title }) => ({ aboutId: id, before: { title }, after: { cancel_reason: reason, version: version + 1 } })),
+    );
     const { rows } = await query(client, selectToNotify, [teamId, targetIds, targetIds.length]);
     const about = { event, reason, events: targets };
     await notifyMembers(app, client, eventCancelled, about, { memberIds: rows.map(({ id }) => id), except: userId });

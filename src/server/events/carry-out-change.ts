@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AppContext } from '../http/app-context.ts';
 import { followSeries } from '../tasks/index.ts';
-import { recordChange } from '../teams/index.ts';
+import { recordChanges } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { settleCapacity } from './change-capacity.ts';
 import { eventChanged } from './event-notifications.ts';
@@ -31,7 +31,6 @@ type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; 
 export async function carryOut(app: AppContext, client: pg.PoolClient, carried: Carried): Promise<void> {
   const { event, rows, plan, userId, isNotified } = carried;
   const { teamId } = event;
-  const byId = new Map(rows.map((row) => [row.id, row]));
   if (plan.series) await writeSeries(client, teamId, plan.series);
   await changeEvents(client, teamId, plan.changed);
   await writeEvents(client, teamId, plan.added, userId);
@@ -51,13 +50,12 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
     dropped.map((row) => ({ ...row, seriesId: null, cancelledAt: row.isDeleted ? row.cancelledAt : now })),
   );
   if (plan.ruleBefore !== undefined && event.seriesId) await shortenSeries(client, event, plan.ruleBefore);
-  for (const changed of plan.changed) {
-    const before = byId.get(changed.id);
-    if (!before) continue;
-    const after = { ...before, ...changed };
-    await settleCapacity(app, client, after, before.capacity);
-    await record(client, before, after, userId);
-  }
+  const changed = plan.changed.flatMap((one) => {
+    const before = rows.find(({ id }) => id === one.id);
+    return before ? [{ before, after: { ...before, ...one } }] : [];
+  });
+  for (const { before, after } of changed) await settleCapacity(app, client, after, before.capacity);
+  await record(client, carried, changed);
   const all = [...plan.changed, ...plan.added];
   await applyAbsences(
     client,
@@ -81,20 +79,28 @@ async function shortenSeries(client: pg.PoolClient, { teamId, seriesId }: EventR
   else await query(client, changeEventSery, [teamId, seriesId, rule]);
 }
 
+/** Records dates that were changed, added and dropped: each kind with one statement, and as one domain event. */
+async function record(client: pg.PoolClient, { event: { teamId }, rows, plan, userId }: Carried, changed: readonly ChangedRow[]) {
+  const ofEvents = { teamId, about: 'event', actorId: userId } as const;
+  await recordChanges(client, { ...ofEvents, what: 'changed' }, changed.map(presentChange));
+  const added = plan.added.map(({ id, title, startsAt, place }) => ({ aboutId: id, after: { title, startsAt, place } }));
+  await recordChanges(client, { ...ofEvents, what: 'added' }, added);
+  const dropped = rows.filter(({ id, isDeleted }) => plan.dropped.includes(id) && !isDeleted);
+  const removed = dropped.map(({ id, title, version }) => ({ aboutId: id, before: { title }, after: { version: version + 1 } }));
+  await recordChanges(client, { ...ofEvents, what: 'removed' }, removed);
+}
+
+type ChangedRow = { before: Target; after: EventRow };
+
 /** What was changed, by the names of the form's fields, so that a later 409 can say it. */
-async function record(client: pg.PoolClient, before: Target, after: EventRow, actorId: string): Promise<void> {
+function presentChange({ before, after }: ChangedRow) {
   const [was, is] = [shapeOfRow(before), shapeOfRow(after)];
   const starts = was.starts === is.starts ? {} : { starts_local: is.starts };
-  const patch = patchBetween(was.shape, is.shape);
-  await recordChange(client, {
-    teamId: before.teamId,
-    about: 'event',
+  return {
     aboutId: before.id,
-    actorId,
-    what: 'changed',
     before: { title: before.title, starts_local: was.starts },
-    after: { ...patch, ...starts, version: before.version + 1 },
-  });
+    after: { ...patchBetween(was.shape, is.shape), ...starts, version: before.version + 1 },
+  };
 }
 
 /** Notifies everybody who is asked of another time or place, new dates and dates that are gone, in one message. */

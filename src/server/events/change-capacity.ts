@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { EventRow } from './event-row.ts';
 import { raiseCapacity } from './seats.ts';
-import { readSeating, writeSeating } from './settle-seats.ts';
+import { readSeating, settleSeats } from './settle-seats.ts';
 import { notifyOffers } from './notify-offers.ts';
 import { query, sql } from '../database/sql.ts';
 
@@ -36,5 +36,5 @@ export async function settleCapacity(app: AppContext, client: pg.PoolClient, eve
   const taken = seating.claims.filter(({ seat }) => seat === 'seated' || seat === 'offered').length;
   if (taken > capacity) throw new Refusal('seatsTaken', { fields: { capacity: `${taken} places are taken already.` } });
   const after = raiseCapacity(seating, { capacity, now: new Date(), startsAt: event.startsAt });
-  await notifyOffers(app, client, event, await writeSeating(client, event, seating, after));
+  await notifyOffers(app, client, event, await settleSeats(client, event, seating, after));
 }

@@ -7,7 +7,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUndoable } from '../jobs/undo.ts';
 import type { Viewer } from '../http/route.ts';
-import { inTeam, recordChange } from '../teams/index.ts';
+import { inTeam, recordChanges } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
 import { eventColumns, lockEvent, type EventRow } from './event-row.ts';
 import { queueEventPurge } from './purge-events.ts';
@@ -31,7 +31,10 @@ const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
 const findTooLate = sql<never, [teamId: string, ids: readonly string[]]>`
   select from team_events where team_id = $1 and id = any($2::uuid[]) and deleted_at is not null and not ${isUndoable('deleted_at')} limit 1`;
 
-/** Takes an event away, or more of its series; nobody is notified. Resolves to what went. Refuses `noSuchTeam`, `notYours`, `noSuchEvent` and `changedMeanwhile`. */
+/**
+ * Deletes an event, or more of its series; nobody is notified. Resolves to the ids of the deleted events. Refuses `noSuchTeam`,
+ * `notYours`, `noSuchEvent` and `changedMeanwhile`.
+ */
 export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof deleteTeamEvent>, { userId }: Viewer): Promise<string[]> {
   const { team_id: teamId } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editEvents', lock: true }, async (client) => {
@@ -41,10 +44,11 @@ export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof 
     const ids = targets.map(({ id }) => id);
     await query(client, remove, [teamId, ids]);
     await queueEventPurge(app, client, teamId, targets);
-    for (const { id, version, title } of targets) {
-      const change = { teamId, about: 'event', aboutId: id, actorId: userId, what: 'removed' } as const;
-      await recordChange(client, { ...change, before: { title }, after: { version: version + 1 } });
-    }
+    await recordChanges(
+      client,
+      { teamId, about: 'event', what: 'removed', actorId: userId },
+      targets.map(({ id, version, title }) => ({ aboutId: id, before: { title }, after: { version: version + 1 } })),
+    );
     return ids;
   });
 }
@@ -65,9 +69,11 @@ export async function restoreEvents(
     if (tooLate) throw new Refusal('undoOver');
     const { rows } = await query(client, restore, [teamId, ids]);
     if (rows.length === 0) throw new Refusal('noSuchEvent');
-    for (const { id, version } of rows) {
-      await recordChange(client, { teamId, about: 'event', aboutId: id, actorId: userId, what: 'restored', after: { version } });
-    }
+    await recordChanges(
+      client,
+      { teamId, about: 'event', what: 'restored', actorId: userId },
+      rows.map(({ id, version }) => ({ aboutId: id, after: { version } })),
+    );
     await applyAbsences(client, [teamId], ids);
     await queueReminders(
       app,

@@ -18,7 +18,7 @@ const findAnswered = sql<{ id: string }, [teamId: string, memberId: string]>`
   join live_events e on e.team_id = $1 and e.id = a.event_id and e.ends_at > now()
   where m.team_id = $1 and m.id = $2 and m.removed_at is not null order by e.starts_at, e.id`;
 
-/** Takes a member who left out of every event to come: their seat goes to the first in line, and their tasks there are open again. */
+/** Deletes the answers of a member who left from all coming events: the first on the waiting list gets the seat, and claimed tasks are released. */
 async function freeSeatsOf(app: AppContext, teamId: string, memberId: string): Promise<void> {
   const { rows } = await query(app.database.pool, findAnswered, [teamId, memberId]);
   for (const { id } of rows) {

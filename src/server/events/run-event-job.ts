@@ -4,11 +4,11 @@ import { lockEventIfThere, type EventRow } from './event-row.ts';
 import type { JobKind } from '../module/define-module.ts';
 import { remindSilent } from './remind.ts';
 import { passOffersOn } from './seats.ts';
-import { readSeating, writeSeating } from './settle-seats.ts';
+import { readSeating, settleSeats } from './settle-seats.ts';
 import { notifyOffers } from './notify-offers.ts';
 import { eventJob } from './event-jobs.ts';
 
-/** Does whatever of an event is due now: lets offers lapse and passes them on, and reminds. Doing it twice changes nothing. */
+/** Passes on expired offers of seats and sends reminders that are due. Safe to run twice. */
 async function runEventJob(app: AppContext, teamId: string, eventId: string, now = new Date()): Promise<void> {
   await inTransaction(app.database.pool, async (client) => {
     const event = await lockEventIfThere(client, teamId, eventId);
@@ -16,10 +16,10 @@ async function runEventJob(app: AppContext, teamId: string, eventId: string, now
     if (event.capacity !== null) {
       const before = await readSeating(client, event);
       const after = passOffersOn(before, { capacity: event.capacity, now, startsAt: event.startsAt });
-      await notifyOffers(app, client, event, await writeSeating(client, event, before, after));
+      await notifyOffers(app, client, event, await settleSeats(client, event, before, after));
     }
     const minutes = dueReminder(event, now);
-    // The name holds the start: who was reminded of Tuesday is reminded again when it moves to Friday.
+    // The reminder's name contains the start, so that players are reminded again if the event moves to another day.
     if (minutes !== undefined) await remindSilent(app, client, event, `${minutes} ${event.startsAt.toISOString()}`, 0);
   });
   app.jobs.deliverSoon();

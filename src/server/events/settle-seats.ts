@@ -24,7 +24,7 @@ const moveLine = prepared(
   sql<never, [teamId: string, id: string, nextInLine: number]>`update team_events set next_in_line = $3 where team_id = $1 and id = $2`,
 );
 
-/** Who sits and who waits at an event that the transaction holds. */
+/** The seats and the waiting list of an event that the transaction has locked. */
 export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLine }: EventRow): Promise<Seating> {
   const { rows } = await query(client, select, [teamId, id]);
   return { claims: rows, nextInLine };
@@ -32,14 +32,27 @@ export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLin
 
 export type Settled = { readonly offered: readonly Claim[]; readonly seated: readonly string[] };
 
-/** Writes what changed from one seating to the next. Resolves to who was offered a seat by it, and who got one after waiting. */
+/** Writes and publishes what changed from one seating to the next. Resolves as `writeSeating`. */
+export async function settleSeats(client: pg.PoolClient, event: EventRow, before: Seating, after: Seating): Promise<Settled> {
+  if (changedClaims(before, after).length > 0) {
+    await publish(client, { type: 'answer.given', teamId: event.teamId, eventId: event.id });
+  }
+  return writeSeating(client, event, before, after);
+}
+
+const changedClaims = (before: Seating, after: Seating): Claim[] => {
+  const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));
+  return after.claims.filter((claim) => known.get(claim.memberId) !== claim);
+};
+
+/**
+ * Writes what changed from one seating to the next, for a caller that publishes the answer that caused it. Resolves to who was offered a
+ * seat by it, and who got one after waiting.
+ */
 export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventRow, before: Seating, after: Seating): Promise<Settled> {
   const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));
-  const changed = after.claims.filter((claim) => known.get(claim.memberId) !== claim);
-  if (changed.length > 0) {
-    await query(client, write, [teamId, id, JSON.stringify(changed)]);
-    await publish(client, { type: 'answer.given', teamId, eventId: id });
-  }
+  const changed = changedClaims(before, after);
+  if (changed.length > 0) await query(client, write, [teamId, id, JSON.stringify(changed)]);
   if (after.nextInLine !== before.nextInLine) {
     await query(client, moveLine, [teamId, id, after.nextInLine]);
   }

@@ -54,9 +54,13 @@ export function createLive({ pool, broadcast, log, topics, onPositioned }: Needs
   };
 }
 
-const forgetAbout = sql<never, [userId: string]>`delete from domain_events where data -> 'userIds' ? $1`;
+const forgetAbout = sql<never, [userId: string]>`
+  update domain_events set data = jsonb_set(data, '{userIds}', (data -> 'userIds') - $1) where data -> 'userIds' ? $1`;
 
-/** Deletes the events that name a user, in the transaction that deletes their account. Their own pages close when the session ends. */
+/**
+ * Removes a user from the events that name them, in the transaction that deletes their account. The events stay, as others need them; the
+ * user's own pages are closed by the end of the session.
+ */
 export const forgetEventsAbout = async (db: Queryable, userId: string): Promise<void> => void (await query(db, forgetAbout, [userId]));
 
 /** Deletes events that are too old for any page to resume from. */

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../contract/domain-events.ts';
+import { mostIdsInEvent, type DomainEvent } from '../../contract/domain-events.ts';
 import { newId } from '../database/new-id.ts';
 import { prepared, query, sql } from '../database/sql.ts';
 import type { Queryable } from '../database/queryable.ts';
@@ -21,10 +21,20 @@ const insert = prepared(
 
 /**
  * Publishes domain events in the caller's transaction: they are stored with it or not at all. Subscribers run and open pages receive them
- * after the commit, in commit order.
+ * after the commit, in commit order. An event with more ids than `mostIdsInEvent` is stored without them, which means any of the team.
  */
 export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data }));
+  const rows = events.map(({ type, ...data }) => ({ id: newId(), type, data: bounded(data) }));
   await query(db, insert, [JSON.stringify(rows)]);
 }
+
+const boundedFields = ['eventIds', 'memberIds', 'taskIds'];
+
+const bounded = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const isTooMany = boundedFields.includes(name) && Array.isArray(value) && value.length > mostIdsInEvent;
+      return [name, isTooMany ? [] : value];
+    }),
+  );

@@ -4,7 +4,7 @@ import { type addTask as call, linesOf } from '../../contract/tasks.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { inTeam, recordChange } from '../teams/index.ts';
+import { inTeam, recordChanges } from '../teams/index.ts';
 import { assignTasks } from './task-claims.ts';
 import { planRepeat } from './task-repeats.ts';
 import { presentTask } from './present-task.ts';
@@ -46,6 +46,10 @@ async function write(client: pg.PoolClient, fields: Fields, { userId }: Viewer):
     createdBy: userId,
     occasions,
   });
-  await recordChange(client, { teamId, about: 'task', aboutId: ids[0] ?? '', actorId: userId, what: 'added', after: { title } });
+  await recordChanges(
+    client,
+    { teamId, about: 'task', what: 'added', actorId: userId },
+    ids.map((id) => ({ aboutId: id, after: { title } })),
+  );
   return ids;
 }

@@ -12,7 +12,8 @@ import { presentTask } from './present-task.ts';
 import { findTask, type TaskRow } from './read-tasks.ts';
 
 type About = { team_id: string; task_id: string };
-export type Asked = { client: Queryable; access: TeamAccess; task: TaskRow };
+/** `changed` are the ids of the tasks that change: this one, and those that `change` adds. */
+export type Asked = { client: Queryable; access: TeamAccess; task: TaskRow; changed: Set<string> };
 
 const lockTask = sql<
   never,
@@ -20,7 +21,7 @@ const lockTask = sql<
 >`select from team_tasks task where team_id = $1 and id = $2 and ${isLive('task')} for update`;
 
 /**
- * Locks a task, checks the permission and changes it, so that concurrent changes run one after the other. Resolves to the task after the
+ * Locks a task, checks the permission, changes it and publishes that, so that concurrent changes run one after the other. Resolves to the task after the
  * change. Refuses `noSuchTeam`, `notYours` and `noSuchTask`.
  */
 export async function changeTask(
@@ -34,8 +35,9 @@ export async function changeTask(
     const { rowCount } = await query(client, lockTask, [teamId, taskId]);
     const task = rowCount === 1 ? await findTask(client, teamId, taskId) : undefined;
     if (!task) throw new Refusal('noSuchTask');
-    await change({ client, access, task });
-    await publish(client, { type: 'task.changed', teamId, taskIds: [taskId], eventIds: task.event ? [task.event.id] : [] });
+    const changed = new Set([taskId]);
+    await change({ client, access, task, changed });
+    await publish(client, { type: 'task.changed', teamId, taskIds: [...changed] });
     const after = await findTask(client, teamId, taskId);
     if (!after) throw new Refusal('noSuchTask');
     return presentTask(after, access);

@@ -6,7 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUndoable } from '../jobs/undo.ts';
 import type { Viewer } from '../http/route.ts';
-import { inTeam, recordChange } from '../teams/index.ts';
+import { inTeam, recordChanges } from '../teams/index.ts';
 import { presentTask } from './present-task.ts';
 import { queueTaskPurge } from './purge-tasks.ts';
 import { findTask } from './read-tasks.ts';
@@ -24,10 +24,11 @@ const lockDeleted = sql<{ isUndoable: boolean }, [teamId: string, id: string]>`
   select (${isUndoable('deleted_at')}) is true as "isUndoable" from team_tasks
   where team_id = $1 and id = $2 and deleted_at is not null for update`;
 // Tasks that were deleted together have the same `deleted_at`.
-const bringBack = sql<never, [teamId: string, id: string]>`
+const bringBack = sql<{ id: string; title: string }, [teamId: string, id: string]>`
   update team_tasks task set deleted_at = null, version = task.version + 1 from team_tasks named
   where named.team_id = $1 and named.id = $2 and named.deleted_at is not null and task.team_id = $1
-    and (task.id = named.id or (task.repeat_id = named.repeat_id and task.deleted_at = named.deleted_at))`;
+    and (task.id = named.id or (task.repeat_id = named.repeat_id and task.deleted_at = named.deleted_at))
+  returning task.id, task.title`;
 
 /**
  * Deletes a task, and those after it if wanted. Claims are kept, so that an undo restores them. Refuses `notYours`, `noSuchTask` and
@@ -41,17 +42,15 @@ export const deleteTask = (app: AppContext, fields: CheckedFields<typeof deleteC
     if (!task) throw new Refusal('noSuchTask');
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
     const later = await othersOfRepeat(client, task, fields.scope);
-    const ids = [id, ...later.map((one) => one.id)];
+    const tasks = [task, ...later];
+    const ids = tasks.map((one) => one.id);
     await query(client, remove, [teamId, ids]);
     await queueTaskPurge(app, client, teamId);
-    await recordChange(client, {
-      teamId,
-      about: 'task',
-      aboutId: id,
-      actorId: viewer.userId,
-      what: 'removed',
-      before: { title: task.title },
-    });
+    await recordChanges(
+      client,
+      { teamId, about: 'task', what: 'removed', actorId: viewer.userId },
+      tasks.map((one) => ({ aboutId: one.id, before: { title: one.title } })),
+    );
     return { status: 1, count: ids.length };
   });
 
@@ -65,16 +64,13 @@ export const restoreTask = (
     const { team_id: teamId, task_id: id } = fields;
     const { rows } = await query(client, lockDeleted, [teamId, id]);
     if (rows[0]?.isUndoable === false) throw new Refusal('undoOver');
-    const { rowCount } = await query(client, bringBack, [teamId, id]);
+    const { rows: restored } = await query(client, bringBack, [teamId, id]);
     const task = await findTask(client, teamId, id);
-    if (!rowCount || !task) throw new Refusal('noSuchTask');
-    await recordChange(client, {
-      teamId,
-      about: 'task',
-      aboutId: id,
-      actorId: viewer.userId,
-      what: 'restored',
-      after: { title: task.title },
-    });
-    return { status: 1, response: presentTask(task, access), count: rowCount };
+    if (restored.length === 0 || !task) throw new Refusal('noSuchTask');
+    await recordChanges(
+      client,
+      { teamId, about: 'task', what: 'restored', actorId: viewer.userId },
+      restored.map((one) => ({ aboutId: one.id, after: { title: one.title } })),
+    );
+    return { status: 1, response: presentTask(task, access), count: restored.length };
   });

@@ -7,6 +7,7 @@ import type { Queryable } from '../database/queryable.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import { invalidInput } from '../http/refusal.ts';
+import { publish } from '../live/publish.ts';
 import { due, selectTasks, type TaskRow } from './read-tasks.ts';
 import { eventsFrom, momentsOfRule, type Timing } from './task-timing.ts';
 import { type Occasion, writeTasks } from './write-tasks.ts';
@@ -73,22 +74,22 @@ const selectRepeats = sql<Followed & { goes_on: boolean }, [teamId: string, know
   order by repeat.id, event.starts_at desc, task.id desc`;
 
 /**
- * Adds repeated tasks for events that were added to a series, inside the transaction that adds them. `known` are the series' previous
- * events, including those that are being removed. Resolves to the number of added tasks.
+ * Adds and publishes repeated tasks for events that were added to a series, inside the transaction that adds them. `known` are the series'
+ * previous events, including those that are being removed.
  */
-export async function followSeries(client: Queryable, teamId: string, known: readonly string[], added: readonly Added[]): Promise<number> {
-  if (added.length === 0 || known.length === 0) return 0;
+export async function followSeries(client: Queryable, teamId: string, known: readonly string[], added: readonly Added[]): Promise<void> {
+  if (added.length === 0 || known.length === 0) return;
   const { rows } = await query(client, selectRepeats, [teamId, known]);
-  let count = 0;
+  const taskIds: string[] = [];
   for (const { goes_on: goesOn, since, ...task } of rows) {
     const events = goesOn ? added.filter(({ startsAt }) => startsAt >= since) : [];
     const [first] = events;
     if (!first) continue;
     const occasions = events.map(({ id }) => ({ dueAt: null, eventId: id }));
-    await writeTasks(client, { ...task, teamId, isWithEvent: true, timeZone: first.timeZone, occasions });
-    count += occasions.length;
+    const written = await writeTasks(client, { ...task, teamId, isWithEvent: true, timeZone: first.timeZone, occasions });
+    taskIds.push(...written);
   }
-  return count;
+  if (taskIds.length > 0) await publish(client, { type: 'task.changed', teamId, taskIds });
 }
 
 const lockTask = sql<

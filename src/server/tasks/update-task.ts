@@ -3,7 +3,7 @@ import type { editTask as editCall, updateTask as call } from '../../contract/ta
 import type { AppContext } from '../http/app-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
-import { recordChange, requireAccess } from '../teams/index.ts';
+import { recordUnpublished, requireAccess } from '../teams/index.ts';
 import { changeTask } from './change-task.ts';
 import { timingOf, wallClockOf } from './task-timing.ts';
 import { presentTask } from './present-task.ts';
@@ -39,7 +39,7 @@ const writeLater = sql<never, [teamId: string, laterIds: readonly string[], titl
  * have claimed it.
  */
 export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
-  changeTask(app, fields, viewer, 'editTasks', async ({ client, task }) => {
+  changeTask(app, fields, viewer, 'editTasks', async ({ client, task, changed }) => {
     if (task.version !== fields.version) throw new Refusal('changedMeanwhile');
     const { title, detail, slots } = fields;
     const timing = await timingOf(client, task.teamId, fields);
@@ -50,8 +50,12 @@ export const updateTask = (app: AppContext, fields: Fields, viewer: Viewer) =>
     const laterIds = later.map(({ id }) => id);
     if (laterIds.length > 0) await query(client, writeLater, [task.teamId, laterIds, title, detail, slots]);
     await rewriteChecklists(client, task, later, fields.checklist);
-    const change = { teamId: task.teamId, about: 'task', aboutId: task.id, actorId: viewer.userId, what: 'changed' } as const;
-    await recordChange(client, { ...change, before: { title: task.title, slots: task.slots }, after: { title, slots } });
+    for (const id of laterIds) changed.add(id);
+    await recordUnpublished(
+      client,
+      { teamId: task.teamId, about: 'task', what: 'changed', actorId: viewer.userId },
+      [task, ...later].map((one) => ({ aboutId: one.id, before: { title: one.title, slots: one.slots }, after: { title, slots } })),
+    );
   });
 
 /** The values for the task's edit form. Refuses `noSuchTeam`, `notYours` and `noSuchTask`. */

@@ -4,6 +4,7 @@ import { isActive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { publish } from '../live/publish.ts';
+import { usersOfMembers } from './concerned-users.ts';
 import { hideTeam } from './delete-team.ts';
 import { queueMemberLeft } from './member-left.ts';
 import { recordChange } from './team-changes.ts';
@@ -14,12 +15,15 @@ type Place = { teamId: string; memberId: string; isOwner: boolean };
 // Locks teams in id order to avoid deadlocks. The memberships are read after that, because another owner who leaves at the same time may
 // make this user the owner.
 const findTeams = sql<{ id: string }, [userId: string]>`
-  select distinct team_id as id from team_members where user_id = $1 order by team_id`;
+  select distinct team_id as id from member_users where user_id = $1 order by team_id`;
 const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
 const findPlaces = sql<Place, [userId: string]>`
   select member.team_id as "teamId", member.id as "memberId", member.role = 'owner' and ${isActive('member')} as "isOwner"
   from team_members member where member.user_id = $1 order by member.team_id, member.id`;
+
+const endGuardianships = sql<{ memberId: string }, [teamId: string, userId: string]>`
+  delete from team_guardians where team_id = $1 and user_id = $2 returning member_id as "memberId"`;
 
 /** The member who becomes owner: the longest-serving manager with an account, else a coach, else an adult player. */
 const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
@@ -38,21 +42,31 @@ const forgetChanges = sql<
 >`update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
- * Removes a user from every team and erases their name and contacts. If they were the only owner, the longest-serving manager, coach or
+ * Removes a user from every team, erases their name and contacts, and ends their guardianships. If they were the only owner, the longest-serving manager, coach or
  * adult player becomes owner; if there is none, the team is deleted. Runs inside the transaction that deletes the user, before the user is
  * deleted.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
   const { rows: teams } = await query(client, findTeams, [userId]);
   for (const { id } of teams) await query(client, lockTeam, [id]);
+  for (const { id } of teams) await leaveWards(client, id, userId);
   const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
+    // Before the row forgets whose it was.
+    const userIds = await usersOfMembers(client, teamId, [memberId]);
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);
-    await publish(client, { type: 'member.removed', teamId, memberId, userIds: [] });
+    await publish(client, { type: 'member.removed', teamId, memberIds: [memberId], userIds });
     await queueMemberLeft(app, client, { teamId, memberId });
   }
+}
+
+async function leaveWards(client: pg.ClientBase, teamId: string, userId: string): Promise<void> {
+  const { rows } = await query(client, endGuardianships, [teamId, userId]);
+  if (rows.length === 0) return;
+  const memberIds = rows.map(({ memberId }) => memberId);
+  await publish(client, { type: 'guardian.changed', teamId, memberIds, userIds: await usersOfMembers(client, teamId, memberIds) });
 }
 
 const changeMember = sql<

@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { addPlayer, changeContacts, deletePlayer, leaveTeam, restorePlayer, updatePlayer } from './team-players.ts';
 import { changeRole, handOverTeam } from './member-roles.ts';
-import { listMemberChanges } from './team-changes.ts';
+import { listMemberChanges } from './list-member-changes.ts';
 import { presentMember, readMember, readMembers } from './read-members.ts';
 import { requireAccess } from './access.ts';
 

@@ -1,56 +1,62 @@
-import type { DomainEvent } from '../../contract/domain-events.ts';
-import { query, sql } from '../database/sql.ts';
+import type { DomainEvent, DomainEventType } from '../../contract/domain-events.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { publish } from '../live/publish.ts';
-import type { TeamChange } from './team-changes.ts';
+import { usersOfMembers, usersOfTeam } from './concerned-users.ts';
+import type { TeamChanges, VerbsOf } from './team-changes.ts';
 
-/** The domain event for each recorded change of a team's event. */
-const eventTypes: Readonly<Record<string, 'event.added' | 'event.cancelled' | 'event.deleted' | 'event.restored'>> = {
+type EventTypes<Kind extends TeamChanges['about']> = Readonly<Record<VerbsOf<Kind>, DomainEventType>>;
+
+/** The domain event for each recorded change. */
+const ofTeam = {
+  added: 'team.changed',
+  changed: 'team.changed',
+  removed: 'team.deleted',
+  restored: 'team.restored',
+} as const satisfies EventTypes<'team'>;
+const ofMember = {
+  added: 'member.added',
+  imported: 'member.added',
+  joined: 'member.added',
+  restored: 'member.added',
+  changed: 'member.changed',
+  left: 'member.removed',
+  removed: 'member.removed',
+  'guardian added': 'guardian.changed',
+  'guardian changed': 'guardian.changed',
+  'guardian removed': 'guardian.changed',
+} as const satisfies EventTypes<'member'>;
+const ofEvent = {
   added: 'event.added',
+  changed: 'event.changed',
   cancelled: 'event.cancelled',
   removed: 'event.deleted',
   restored: 'event.restored',
-};
+} as const satisfies EventTypes<'event'>;
 
-type Found = { userId: string | null };
-type Of = [teamId: string, memberId: string];
-
-const selectUser = sql<Found, Of>`select user_id as "userId" from team_members where team_id = $1 and id = $2`;
-const selectUsers = sql<Found, [teamId: string]>`select user_id as "userId" from active_members where team_id = $1 and user_id is not null`;
-const selectGuardians = sql<Found, Of>`select user_id as "userId" from team_guardians where team_id = $1 and member_id = $2`;
-
-/** Publishes a recorded change of a team as a domain event, in the same transaction. */
-export async function publishChange(db: Queryable, change: TeamChange): Promise<void> {
-  await publish(db, await eventOf(db, change));
+/** Publishes a recorded change of a team as one domain event, in the same transaction. */
+export async function publishChange(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<void> {
+  await publish(db, ...(await eventsOf(db, change, aboutIds)));
 }
 
-async function eventOf(db: Queryable, { teamId, about, aboutId, what }: TeamChange): Promise<DomainEvent> {
-  const usersOf = ({ rows }: { rows: Found[] }) => rows.flatMap(({ userId }) => userId ?? []);
-  const ofMember = { teamId, memberId: aboutId };
-  switch (about) {
+async function eventsOf(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<DomainEvent[]> {
+  const { teamId, formerUserIds = [] } = change;
+  switch (change.about) {
     case 'event':
-      return { type: eventTypes[what] ?? 'event.changed', teamId, eventIds: [aboutId] };
+      return [{ type: ofEvent[change.what], teamId, eventIds: [...aboutIds] }];
     case 'task':
-      return { type: 'task.changed', teamId, taskIds: [aboutId], eventIds: [] };
+      return [{ type: 'task.changed', teamId, taskIds: [...aboutIds] }];
     case 'tournament':
-      return { type: 'tournamentEntry.changed', teamId, tournamentId: aboutId };
-    case 'team':
-      if (what !== 'removed' && what !== 'restored') return { type: 'team.changed', teamId };
-      return {
-        type: what === 'removed' ? 'team.deleted' : 'team.restored',
-        teamId,
-        userIds: usersOf(await query(db, selectUsers, [teamId])),
-      };
-    case 'member':
-      if (what.startsWith('guardian')) {
-        return { type: 'guardian.changed', ...ofMember, userIds: usersOf(await query(db, selectGuardians, [teamId, aboutId])) };
-      }
-      if (what === 'changed') return { type: 'member.changed', ...ofMember };
-      const isOut = what === 'removed' || what === 'left';
-      return {
-        type: isOut ? 'member.removed' : 'member.added',
-        ...ofMember,
-        userIds: usersOf(await query(db, selectUser, [teamId, aboutId])),
-      };
+      return aboutIds.map((tournamentId) => ({ type: 'tournamentEntry.changed', teamId, tournamentId }));
+    case 'team': {
+      const type = ofTeam[change.what];
+      return [type === 'team.changed' ? { type, teamId } : { type, teamId, userIds: await usersOfTeam(db, teamId) }];
+    }
+    case 'member': {
+      const type = ofMember[change.what];
+      const memberIds = [...aboutIds];
+      if (type === 'member.changed') return [{ type, teamId, memberIds }];
+      const userIds = [...new Set([...(await usersOfMembers(db, teamId, memberIds)), ...formerUserIds])];
+      return [{ type, teamId, memberIds, userIds }];
+    }
   }
 }

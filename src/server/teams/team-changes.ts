@@ -1,87 +1,83 @@
-import type { MemberChange } from '../../contract/team-members.ts';
-import { publishChange } from './publish-change.ts';
 import { newId } from '../database/new-id.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { prepared, query, sql } from '../database/sql.ts';
-import type { AppContext } from '../http/app-context.ts';
-import { requireAccess } from './access.ts';
-import { readMember } from './read-members.ts';
+import { publishChange } from './publish-change.ts';
 
-export type TeamChange = {
-  teamId: string;
-  about: 'team' | 'member' | 'event' | 'task' | 'tournament';
-  aboutId: string;
+/** What can happen to a team and what it contains, as the history stores it. */
+type Verbs = {
+  team: 'added' | 'changed' | 'removed' | 'restored';
+  member:
+    | 'added'
+    | 'imported'
+    | 'joined'
+    | 'changed'
+    | 'left'
+    | 'removed'
+    | 'restored'
+    | 'guardian added'
+    | 'guardian changed'
+    | 'guardian removed';
+  event: 'added' | 'changed' | 'cancelled' | 'removed' | 'restored';
+  task: 'added' | 'changed' | 'removed' | 'restored';
+  tournament: 'added' | 'removed';
+};
+type About = keyof Verbs;
+export type VerbsOf<Kind extends About> = Verbs[Kind];
+
+/** What happened to what. */
+export type WhatHappened = { [Kind in About]: { readonly about: Kind; readonly what: Verbs[Kind] } }[About];
+
+type InTeam = {
+  readonly teamId: string;
   /** The user who made the change; undefined if it happened automatically. */
-  actorId?: string | undefined;
-  /** A past participle, as 'added', 'changed', 'removed' or 'restored'. */
-  what: string;
-  before?: object | undefined;
-  after?: object | undefined;
+  readonly actorId?: string | undefined;
+  /** Accounts that it concerns and that the team does not name any more, such as a guardian who was removed. */
+  readonly formerUserIds?: readonly string[];
 };
 
-const insertChange = prepared(
-  'record-team-change',
-  sql<
-    never,
-    [
-      teamId: string,
-      id: string,
-      about: string,
-      aboutId: string,
-      actorId: string | null,
-      what: string,
-      before: string | null,
-      after: string | null,
-    ]
-  >`
+/** One of those that a change is about, as it was and as it is. */
+type Changed = { readonly aboutId: string; readonly before?: object | undefined; readonly after?: object | undefined };
+
+/** The same thing that happened to one or more of the same kind in a team. */
+export type TeamChanges = WhatHappened & InTeam;
+type TeamChange = TeamChanges & Changed;
+
+const insertChanges = prepared(
+  'record-team-changes',
+  sql<never, [teamId: string, about: string, actorId: string | null, what: string, changed: string]>`
   insert into team_changes (team_id, id, about, about_id, actor_id, what, before, after)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  select $1, id, $2, "aboutId", $3, $4, before, after
+  from jsonb_to_recordset($5) as changed (id uuid, "aboutId" uuid, before jsonb, after jsonb)`,
 );
 
-/** Records a change in the team's history and publishes it as a domain event. Runs inside the caller's transaction. */
-export async function recordChange(db: Queryable, { teamId, about, aboutId, actorId, what, before, after }: TeamChange): Promise<void> {
-  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
-  const values = [teamId, newId(), about, aboutId, actorId ?? null, what, json(before), json(after)] as const;
-  await query(db, insertChange, values);
-  await publishChange(db, { teamId, about, aboutId, what });
+/** Records a change in the history of a team, for a caller that publishes it. Runs inside the caller's transaction. */
+export async function recordUnpublished(
+  db: Queryable,
+  { teamId, about, what, actorId }: TeamChanges,
+  changed: readonly Changed[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map((one) => ({ id: newId(), ...one }));
+  await query(db, insertChanges, [teamId, about, actorId ?? null, what, JSON.stringify(rows)]);
 }
 
-type Values = Record<string, unknown>;
-type ChangeRow = { id: string; at: Date; what: string; by: string | null; before: Values | null; after: Values | null };
-
-const selectChanges = prepared(
-  'member-changes',
-  sql<ChangeRow, [teamId: string, memberId: string]>`
-  select change.id, change.at, change.what, nullif(actor.full_name, '') as by, change.before, change.after
-  from team_changes change left join users actor on actor.id = change.actor_id
-  where change.team_id = $1 and change.about_id = $2 and change.about = 'member' order by change.id desc limit 50`,
-);
-
-const inWords = (value: unknown): string | null => (value === null || value === undefined || value === '' ? null : String(value));
-
-/** The changes of a member, newest first. Refuses `noSuchTeam`, `notYours` and `noSuchMember`. */
-export async function listMemberChanges(
-  { database: { pool } }: AppContext,
-  teamId: string,
-  memberId: string,
-  userId: string,
-): Promise<MemberChange[]> {
-  await requireAccess(pool, teamId, userId, 'readHistory');
-  await readMember(pool, teamId, memberId);
-  const { rows } = await query(pool, selectChanges, [teamId, memberId]);
-  return rows.map(({ id, at, what, by, before, after }) => ({
-    id,
-    at: at.toISOString(),
-    what,
-    by,
-    fields: fieldsOf(before ?? {}, after ?? {}),
-  }));
+/**
+ * Records a change in the history of a team and publishes it as one domain event: one statement for the history and one for the
+ * event, however many changed. Runs inside the caller's transaction.
+ */
+export async function recordChanges(db: Queryable, changes: TeamChanges, changed: readonly Changed[]): Promise<void> {
+  if (changed.length === 0) return;
+  await recordUnpublished(db, changes, changed);
+  await publishChange(
+    db,
+    changes,
+    changed.map(({ aboutId }) => aboutId),
+  );
 }
 
-const fieldsOf = (before: Values, after: Values) =>
-  Object.keys(after)
-    .map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) }))
-    .filter((one) => one.before !== one.after);
+/** The same for a change of one. */
+export const recordChange = (db: Queryable, { aboutId, before, after, ...change }: TeamChange): Promise<void> =>
+  recordChanges(db, change, [{ aboutId, before, after }]);
 
 type Row = Record<string, unknown>;
 

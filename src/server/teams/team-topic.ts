@@ -41,5 +41,5 @@ const seenBy =
   ({ role, isGuardian }: Omit<Row, 'userId'>): TopicAccess =>
   ({ type }) => {
     const { seenWith } = domainEvents[type];
-    return seenWith === undefined || mayHere({ role: role ?? 'guardian', wards: isGuardian ? ['ward'] : [] }, seenWith);
+    return seenWith !== 'onlyUsersNamed' && mayHere({ role: role ?? 'guardian', wards: isGuardian ? ['ward'] : [] }, seenWith);
   };

@@ -83,6 +83,7 @@ export async function removeGuardian(
   await inTeam(app, { teamId, viewer, permission }, async (client) => {
     const { rowCount } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (rowCount === 0) throw new Refusal('noSuchGuardian');
-    await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: viewer.userId, what: 'guardian removed' });
+    const change = { teamId, about: 'member', aboutId: memberId, actorId: viewer.userId, what: 'guardian removed' } as const;
+    await recordChange(client, { ...change, formerUserIds: [guardianId] });
   });
 }

@@ -2,6 +2,7 @@ import { newId } from '../../../database/new-id.ts';
 import type { Queryable } from '../../../database/queryable.ts';
 import { query, sql } from '../../../database/sql.ts';
 import type { Secrets } from '../../../settings/secrets.ts';
+import { recordChanges } from '../../team-changes.ts';
 import { newMailToken, proofHash } from '../invitation-token.ts';
 import type { NewInvitation } from '../write-invitations.ts';
 import type { Person } from './read-row.ts';
@@ -13,7 +14,7 @@ export type PersonToWrite = { id: string; person: Person; invitations: Mailed[] 
 export function peopleToWrite(secrets: Secrets, people: readonly Person[], note: string): PersonToWrite[] {
   return people.map((person) => {
     const id = newId();
-    const name = `${person.firstName} ${person.lastName}`.trim();
+    const name = nameOf(person);
     const asked = (to: string, as: NewInvitation['as'], rest: { name: string; ward: string }): Mailed => {
       const token = newMailToken();
       const tokenHash = proofHash(secrets, token);
@@ -44,28 +45,23 @@ const addMember = sql<
     jerseyNumbers: readonly (number | null)[],
     positions: readonly (string | null)[],
     areMinors: readonly boolean[],
-    actorId: string,
-    changeIds: readonly string[],
   ]
->`with added as (
-       insert into team_members (team_id, id, role, squad, first_name, last_name, email, phone, jersey_number, position, is_minor)
-       select $1, one.* from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::smallint[], $10::text[],
-         $11::boolean[]) as one
-       returning id, first_name, last_name, role
-     )
-     insert into team_changes (team_id, id, about, about_id, actor_id, what, after)
-     select $1, change.id, 'member', added.id, $12, 'imported',
-       jsonb_build_object('name', trim(added.first_name || ' ' || added.last_name), 'role', added.role)
-     from added join unnest($2::uuid[], $13::uuid[]) as change (member, id) on change.member = added.id`;
+>`insert into team_members (team_id, id, role, squad, first_name, last_name, email, phone, jersey_number, position, is_minor)
+     select $1, one.* from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::smallint[], $10::text[],
+       $11::boolean[]) as one`;
 
-/** Inserts the roster rows and a history entry for each by one statement. Somebody with a guardian is a minor. */
+const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
+const roleOf = (person: Person) => (isPlayer(person) ? 'player' : person.as);
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim();
+
+/** Inserts the roster rows with one statement, records them in the history and publishes them. Somebody with a guardian is a minor. */
 export async function writeMembers(db: Queryable, teamId: string, actorId: string, people: readonly PersonToWrite[]): Promise<void> {
   const column = <Value>(valueOf: (one: PersonToWrite) => Value) => people.map(valueOf);
-  const isPlayer = ({ as }: Person) => as === 'player' || as === 'substitute';
+  if (people.length === 0) return;
   await query(db, addMember, [
     teamId,
     column(({ id }) => id),
-    column(({ person }) => (isPlayer(person) ? 'player' : person.as)),
+    column(({ person }) => roleOf(person)),
     column(({ person }) => (isPlayer(person) ? person.as : null)),
     column(({ person }) => person.firstName),
     column(({ person }) => person.lastName),
@@ -74,7 +70,10 @@ export async function writeMembers(db: Queryable, teamId: string, actorId: strin
     column(({ person }) => person.jerseyNumber),
     column(({ person }) => person.position),
     column(({ person }) => person.guardianEmail !== null),
-    actorId,
-    column(() => newId()),
   ]);
+  await recordChanges(
+    db,
+    { teamId, about: 'member', what: 'imported', actorId },
+    people.map(({ id, person }) => ({ aboutId: id, after: { name: nameOf(person), role: roleOf(person) } })),
+  );
 }
