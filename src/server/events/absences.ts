@@ -40,7 +40,7 @@ export async function listAbsences({ database: { pool } }: AppContext, { userId 
 
 const addPlannedAbsence = sql<
   never,
-  [userId: string, newId: string, teamId: string | null, memberId: string | null, from_day: string, to_day: string, note: string]
+  [userId: string, id: string, teamId: string | null, memberId: string | null, from_day: string, to_day: string, note: string]
 >`insert into planned_absences (user_id, id, team_id, member_id, from_day, to_day, note) values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /**

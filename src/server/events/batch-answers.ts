@@ -11,7 +11,7 @@ import type { GivenAnswer } from './take-answer.ts';
 
 const { DatabaseError } = pg;
 
-type Saying = Pick<GivenAnswer, 'teamId' | 'eventId' | 'memberId' | 'answer' | 'note' | 'saidAt'> & { by: string };
+type NewAnswer = Pick<GivenAnswer, 'teamId' | 'eventId' | 'memberId' | 'answer' | 'note' | 'saidAt'> & { by: string };
 type Taken = { role: AccessRole; clashes: Clash[] };
 /** One array for each column of the answers, all of the same length. */
 type Columns = [
@@ -70,7 +70,7 @@ const answering = prepared(
   from said join way asked using (team_id, event_id, member_id)`,
 );
 
-const keyOf = ({ teamId, eventId, memberId }: Saying) => `${teamId} ${eventId} ${memberId}`.toLowerCase();
+const keyOf = ({ teamId, eventId, memberId }: NewAnswer) => `${teamId} ${eventId} ${memberId}`.toLowerCase();
 
 /** Constraint violation (23) or rollback (40) of one answer: that batch is retried one by one. */
 const isOfOne = (error: unknown) => error instanceof DatabaseError && /^(23|40)/.test(error.code ?? '');
@@ -80,32 +80,32 @@ const isOfOne = (error: unknown) => error instanceof DatabaseError && /^(23|40)/
  * turn with one statement, including permission checks. Resolves to the sender's role and the answer's clashes, or to undefined, with
  * nothing written, if the answer needs more work or a refusal.
  */
-export function batchAnswers(pool: pg.Pool): (saying: Saying) => Promise<Taken | undefined> {
-  const take = batched<Saying, Taken | undefined>(async (sayings) => {
+export function batchAnswers(pool: pg.Pool): (answer: NewAnswer) => Promise<Taken | undefined> {
+  const take = batched<NewAnswer, Taken | undefined>(async (answers) => {
     // Of two answers for the same member and event, the second is handled alone afterwards.
-    const firsts = new Map<string, Saying>();
-    for (const saying of sayings) if (!firsts.has(keyOf(saying))) firsts.set(keyOf(saying), saying);
+    const firsts = new Map<string, NewAnswer>();
+    for (const answer of answers) if (!firsts.has(keyOf(answer))) firsts.set(keyOf(answer), answer);
     const once = [...firsts.values()];
     const values = [...columnsOf(once), mayInTeam.answerEvents, mayInTeam.keepAttendance, once.map(() => newId())] as const;
     const { rows } = await query(pool, answering, values);
     const taken = new Map(rows.map((row) => [once[row.at - 1], presentTaken(row)]));
-    return sayings.map((saying) => taken.get(saying));
+    return answers.map((answer) => taken.get(answer));
   });
-  return (saying) =>
-    take(saying).catch((error: unknown) => {
+  return (answer) =>
+    take(answer).catch((error: unknown) => {
       if (isOfOne(error)) return undefined;
       throw error;
     });
 }
 
-const columnsOf = (sayings: Saying[]): Columns => [
-  sayings.map(({ teamId }) => teamId),
-  sayings.map(({ eventId }) => eventId),
-  sayings.map(({ memberId }) => memberId),
-  sayings.map(({ by }) => by),
-  sayings.map(({ answer }) => answer),
-  sayings.map(({ note }) => note),
-  sayings.map(({ saidAt }) => saidAt),
+const columnsOf = (answers: NewAnswer[]): Columns => [
+  answers.map(({ teamId }) => teamId),
+  answers.map(({ eventId }) => eventId),
+  answers.map(({ memberId }) => memberId),
+  answers.map(({ by }) => by),
+  answers.map(({ answer }) => answer),
+  answers.map(({ note }) => note),
+  answers.map(({ saidAt }) => saidAt),
 ];
 
 const presentTaken = ({ role, clashes }: TakenRow): Taken => ({ role, clashes: (clashes ?? []).map(presentClash) });

@@ -115,7 +115,7 @@ export async function readEvent(db: Queryable, userId: string, teamId: string, m
 
 const readBatched = prepared(
   'read-events-together',
-  sql<ReadRow & { at: number }, [asked: readonly string[], asked2: readonly string[], asked3: readonly string[]]>`
+  sql<ReadRow & { at: number }, [teamIds: readonly string[], eventIds: readonly string[], userIds: readonly string[]]>`
   select asked.at::int, ${columns}
   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (team_id, event_id, user_id, at)
   join live_events e on e.team_id = asked.team_id and e.id = asked.event_id ${around('e.team_id', 'asked.user_id')}`,

@@ -6,7 +6,7 @@ import { query, sql } from '../database/sql.ts';
 
 export type SeriesRow = { id: string; rule: string; timeZone: string };
 
-const lockEventSery = sql<
+const lockEventSeries = sql<
   SeriesRow,
   [teamId: string, seriesId: string]
 >`select id, rule, time_zone as "timeZone" from event_series where team_id = $1 and id = $2 for no key update`;
@@ -14,7 +14,7 @@ const lockEventSery = sql<
 /** The series of an event, locked; undefined for a single event. */
 export async function findSeries(client: pg.PoolClient, { teamId, seriesId }: EventRow): Promise<SeriesRow | undefined> {
   if (!seriesId) return undefined;
-  const { rows } = await query(client, lockEventSery, [teamId, seriesId]);
+  const { rows } = await query(client, lockEventSeries, [teamId, seriesId]);
   return rows[0];
 }
 

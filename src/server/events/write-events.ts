@@ -16,14 +16,14 @@ export async function writeEvents(client: Queryable, teamId: string, events: rea
   await query(client, insertEvents, [teamId, JSON.stringify(events), createdBy]);
 }
 
-const addEventSery = sql<
+const addEventSeries = sql<
   never,
   [teamId: string, id: string, rule: string, startsLocal: string, timeZone: string, splitFrom: string | null]
 >`insert into event_series (team_id, id, rule, starts_local, time_zone, split_from) values ($1, $2, $3, $4, $5, $6)`;
 
 /** Inserts the series of new events. */
 export async function writeSeries(client: Queryable, teamId: string, series: NewSeries): Promise<void> {
-  await query(client, addEventSery, [teamId, series.id, series.rule, series.startsLocal, series.timeZone, series.splitFrom ?? null]);
+  await query(client, addEventSeries, [teamId, series.id, series.rule, series.startsLocal, series.timeZone, series.splitFrom ?? null]);
 }
 
 const update = sql<never, [teamId: string, events: string]>`

@@ -19,7 +19,7 @@ import type { TaskRow } from './read-tasks.ts';
 import { claimOf, onlyMemberOf, requireMembers } from './task-claims.ts';
 import { swapAsked, swapRefused, swapTaken, taskSwapped } from './task-notifications.ts';
 
-const writeSwap = sql<never, [teamId: string, newId: string, id: string, member_id: string, to: string | null]>`
+const writeSwap = sql<never, [teamId: string, id: string, taskId: string, memberId: string, to: string | null]>`
   insert into task_swaps (team_id, id, task_id, from_member, to_member) values ($1, $2, $3, $4, $5)
   on conflict (team_id, task_id, from_member) do update
     set id = excluded.id, to_member = excluded.to_member, taken_by = null, asked_at = excluded.asked_at`;
@@ -113,12 +113,12 @@ type Swapped = { task: TaskRow; claim: TaskRow['claims'][number]; taker: { id: s
 
 const addTaskClaim = sql<
   never,
-  [teamId: string, id: string, id2: string, userId: string]
+  [teamId: string, taskId: string, memberId: string, userId: string]
 >`insert into task_claims (team_id, task_id, member_id, claimed_by) values ($1, $2, $3, $4)`;
 
 const deleteTaskClaim = sql<
   never,
-  [teamId: string, id: string, member_id: string, id2: string]
+  [teamId: string, taskId: string, holderId: string, takerId: string]
 >`delete from task_claims where team_id = $1 and task_id = $2 and member_id in ($3, $4)`;
 
 /** Replaces the holder's claim by the taker's and notifies both. The swap is deleted with the holder's claim. */

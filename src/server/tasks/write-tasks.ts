@@ -30,8 +30,8 @@ const insertTasks = sql<
     slots: number,
     createdBy: string | null,
     ids: readonly string[],
-    occasions: readonly (null | string)[],
-    occasions2: readonly (null | Date)[],
+    eventIds: readonly (null | string)[],
+    dueAts: readonly (null | Date)[],
   ]
 >`
   insert into team_tasks (team_id, id, repeat_id, title, detail, event_id, is_with_event, due_at, time_zone, slots, created_by)
@@ -39,7 +39,7 @@ const insertTasks = sql<
   from unnest($9::uuid[], $10::uuid[], $11::timestamptz[]) as one (id, event_id, due_at)`;
 const insertItems = sql<
   never,
-  [teamId: string, lines: readonly string[], lines2: readonly string[], lines3: readonly number[], lines4: readonly string[]]
+  [teamId: string, taskIds: readonly string[], ids: readonly string[], places: readonly number[], labels: readonly string[]]
 >`
   insert into task_items (team_id, task_id, id, place, label)
   select $1, one.task_id, one.id, one.place, one.label

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Viewer } from '../http/route.ts';
 import { indexEntries } from '../search/index.ts';
-import { teamColumns, type ToldOfTeam } from './edit-team.ts';
+import { teamColumns, type TeamFields } from './edit-team.ts';
 import { recordChange } from './team-changes.ts';
 import { entryOfTeam } from './team-entry.ts';
 import type { Team } from './team-profile.ts';
@@ -17,8 +17,8 @@ const insertOwner = sql<never, [teamId: string, id: string, userId: string, firs
   insert into team_members (team_id, id, user_id, role, first_name, last_name) values ($1, $2, $3, 'owner', $4, $5)`;
 
 /** Creates a team with the viewer as its owner and adds it to search. Refuses an unknown city. */
-export async function addTeam({ database: { pool } }: AppContext, told: ToldOfTeam, { userId, fullName }: Viewer) {
-  const columns = teamColumns(told);
+export async function addTeam({ database: { pool } }: AppContext, fields: TeamFields, { userId, fullName }: Viewer) {
+  const columns = teamColumns(fields);
   return inTransaction(pool, async (client) => {
     const team = await insertTeam(client, columns);
     const [firstName = '', ...lastNames] = fullName.split(/\s+/);

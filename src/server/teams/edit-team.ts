@@ -26,9 +26,9 @@ export async function editTeam({ database: { db, pool } }: AppContext, teamId: s
 
 /** Updates a team. Refuses `noSuchTeam`, `notYours`, `changedMeanwhile` and an unknown city. */
 export async function updateTeam(app: AppContext, fields: CheckedFields<typeof call>, userId: string): Promise<EditedTeam> {
-  const { team_id: teamId, version, ...told } = fields;
+  const { team_id: teamId, version, ...teamFields } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editTeam', lock: true }, async (client, access) => {
-    const [, team] = await changeTeam(client, teamId, teamColumns(told), { userId, version });
+    const [, team] = await changeTeam(client, teamId, teamColumns(teamFields), { userId, version });
     return presentEditedTeam(client, team, access);
   });
 }
@@ -54,29 +54,29 @@ export async function changeTeam(client: pg.PoolClient, teamId: string, change: 
   return [before, after];
 }
 
-export type ToldOfTeam = CheckedFields<typeof addCall>;
+export type TeamFields = CheckedFields<typeof addCall>;
 
 /** The fields of the team's form as columns. Refuses an unknown city. */
-export function teamColumns(told: ToldOfTeam) {
-  const place = findCity(told.city);
+export function teamColumns(fields: TeamFields) {
+  const place = findCity(fields.city);
   if (!place) throw invalidInput({ city: 'We know no city of this name in India. Choose one of the list.' });
   return {
-    name: told.team_name,
-    description: told.team_desc,
-    address: told.team_address,
-    teamType: told.team_type,
-    sportId: told.sport_id,
-    gender: told.team_gender,
-    level: told.level,
-    timeZone: told.time_zone,
+    name: fields.team_name,
+    description: fields.team_desc,
+    address: fields.team_address,
+    teamType: fields.team_type,
+    sportId: fields.sport_id,
+    gender: fields.team_gender,
+    level: fields.level,
+    timeZone: fields.time_zone,
     city: place.name,
     state: place.state,
     lat: place.lat,
     lon: place.lon,
-    facebook: told.facebook || null,
-    instagram: told.instagram || null,
-    twitter: told.twitter || null,
-    youtube: told.youtube || null,
+    facebook: fields.facebook || null,
+    instagram: fields.instagram || null,
+    twitter: fields.twitter || null,
+    youtube: fields.youtube || null,
   };
 }
 

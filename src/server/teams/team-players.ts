@@ -51,11 +51,11 @@ const insertPlayer = sql<never, [teamId: string, id: string, ...ColumnValues]>`
 
 /** Adds a member without an account to the roster. Refuses `noSuchTeam`, `notYours`, `jerseyTaken` and `rosterFull`. */
 export async function addPlayer(app: AppContext, fields: CheckedFields<typeof addCall>, userId: string): Promise<TeamMember> {
-  const { team_id: teamId, ...told } = fields;
+  const { team_id: teamId, ...memberFields } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     await requireRoom(client, teamId);
-    await requireFreeJersey(client, teamId, told.jersey_number);
-    const columns = memberColumns(told);
+    await requireFreeJersey(client, teamId, memberFields.jersey_number);
+    const columns = memberColumns(memberFields);
     const id = newId();
     await query(client, insertPlayer, [teamId, id, ...valuesOf(columns)]);
     await recordChange(client, { teamId, about: 'member', aboutId: id, actorId: userId, what: 'added', after: columns });
@@ -89,12 +89,12 @@ const columnsOf = (row: MemberRow) => ({
 
 /** Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
-  const { team_id: teamId, member_id: memberId, version, ...told } = fields;
+  const { team_id: teamId, member_id: memberId, version, ...memberFields } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
-    await requireFreeJersey(client, teamId, told.jersey_number, memberId);
-    const columns = memberColumns(told);
+    await requireFreeJersey(client, teamId, memberFields.jersey_number, memberId);
+    const columns = memberColumns(memberFields);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     const changed = differences(columnsOf(before), columns);
     if (changed) await recordChange(client, { teamId, about: 'member', aboutId: memberId, actorId: userId, what: 'changed', ...changed });
@@ -206,18 +206,18 @@ export async function restorePlayer(app: AppContext, teamId: string, memberId: s
   });
 }
 
-type Told = Omit<CheckedFields<typeof addCall>, 'team_id'>;
+type MemberFields = Omit<CheckedFields<typeof addCall>, 'team_id'>;
 
 /** The call's fields as columns. */
-const memberColumns = (told: Told) => ({
-  first_name: told.first_name,
-  last_name: told.last_name,
-  squad: told.squad,
-  jersey_number: told.jersey_number,
-  position: told.position,
-  email: told.email,
-  phone: told.phone,
-  is_minor: told.is_minor,
+const memberColumns = (fields: MemberFields) => ({
+  first_name: fields.first_name,
+  last_name: fields.last_name,
+  squad: fields.squad,
+  jersey_number: fields.jersey_number,
+  position: fields.position,
+  email: fields.email,
+  phone: fields.phone,
+  is_minor: fields.is_minor,
 });
 
 type Wearer = { name: string };

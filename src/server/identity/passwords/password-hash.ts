@@ -9,12 +9,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The argon2id hash of a password as a PHC string. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Whether a password matches a hash. Without a hash it verifies a dummy one, so that the time does not reveal which accounts exist. */
 export async function isPasswordOf(hashed: string | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword('nobody has this password');
-  const isRight = await verify(hashed ?? (await nobodys), password.normalize('NFKC'));
+  dummyHash ??= hashPassword('nobody has this password');
+  const isRight = await verify(hashed ?? (await dummyHash), password.normalize('NFKC'));
   return hashed !== undefined && isRight;
 }
 

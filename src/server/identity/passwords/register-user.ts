@@ -14,14 +14,14 @@ import { signIn } from '../sign-in.ts';
 import { renameUser } from '../users.ts';
 import { findPassword, hashPassword, isPasswordOf } from './password-hash.ts';
 
-const find = sql<
+const findAddress = sql<
   { userId: string; isVerified: boolean },
   [emailKey: string]
 >`select user_id as "userId", verified_at is not null as "isVerified" from user_ways where kind = 'email' and subject = $1 for update`;
-const make = sql<never, [userId: string, fullName: string, wayId: string, emailKey: string, email: string]>`
+const insertUser = sql<never, [userId: string, fullName: string, wayId: string, emailKey: string, email: string]>`
   with made as (insert into users (id, status, full_name) values ($1, 'INACTIVE', $2) returning id)
   insert into user_ways (id, user_id, kind, subject, shown) select $3, id, 'email', $4, $5 from made on conflict do nothing`;
-const keep = sql<never, [userId: string, hashed: string]>`
+const storePassword = sql<never, [userId: string, hashed: string]>`
   insert into user_passwords (user_id, hash) values ($1, $2)
   on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`;
 
@@ -34,25 +34,25 @@ const deleteUser = sql<never, [userId: string]>`delete from users where id = $1`
 export async function registerUser(app: AppContext, { fullName, email, password }: CheckedFields<typeof call>): Promise<void> {
   const hashed = await hashPassword(password);
   await inTransaction(app.database.pool, async (client) => {
-    const { rows } = await query(client, find, [emailKey(email)]);
+    const { rows } = await query(client, findAddress, [emailKey(email)]);
     if (rows[0]?.isVerified) return;
     const userId = rows[0]?.userId ?? newId();
     if (!rows[0]) {
-      const { rowCount } = await query(client, make, [userId, fullName, newId(), emailKey(email), email]);
+      const { rowCount } = await query(client, insertUser, [userId, fullName, newId(), emailKey(email), email]);
       // Another request registered the address meanwhile: its account is kept.
       if (rowCount === 0) return void (await query(client, deleteUser, [userId]));
     } else await renameUser(app, client, userId, fullName);
-    await query(client, keep, [userId, hashed]);
+    await query(client, storePassword, [userId, hashed]);
   });
   await issueCode(app, email);
 }
 
-const hold = sql<never, [emailKey: string]>`select from user_ways where kind = 'email' and subject = $1 for update`;
-const prove = sql<
+const lockAddress = sql<never, [emailKey: string]>`select from user_ways where kind = 'email' and subject = $1 for update`;
+const verifyAddress = sql<
   never,
   [emailKey: string]
 >`update user_ways set verified_at = now() where kind = 'email' and subject = $1 and verified_at is null`;
-const carry = sql<
+const setUserEmail = sql<
   { id: string },
   [emailKey: string, email: string]
 >`update users set email = $2 where id = (select user_id from user_ways where kind = 'email' and subject = $1) returning id`;
@@ -71,10 +71,10 @@ export async function verifyUser(
   const proveBoth = async (client: pg.ClientBase) => {
     if (!(await spendCode(client, app.secrets, email, passcode)) || !isTheirs) return undefined;
     // Locks the row: the address may have been registered again, with another password, since the hash was read.
-    await query(client, hold, [emailKey(email)]);
+    await query(client, lockAddress, [emailKey(email)]);
     if ((await findPassword(client, email)) !== hashed) return undefined;
-    await query(client, prove, [emailKey(email)]);
-    const { rows } = await query(client, carry, [emailKey(email), email]);
+    await query(client, verifyAddress, [emailKey(email)]);
+    const { rows } = await query(client, setUserEmail, [emailKey(email), email]);
     if (rows[0]) await forgetViewer(app, client, rows[0].id);
     return { way: { kind: 'email' as const, subject: emailKey(email), shown: email } };
   };
