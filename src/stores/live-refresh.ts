@@ -40,10 +40,10 @@ const reactions: Reactions = {
   'event.deleted': events,
   'event.restored': events,
   'member.added': membersAndTeams,
-  'member.changed': members,
+  'member.changed': membersAndTeams,
   'member.removed': membersAndTeams,
   'guardian.changed': async (event) => {
-    await roster(event);
+    await membersAndTeams(event);
     await invitations(event);
   },
   'team.changed': teams,

@@ -10,6 +10,9 @@ type TabMessage = { readonly message: LiveMessage } | { readonly wants: readonly
 
 const lockName = 'live-stream';
 
+/** The event that is fired on the document when the server has ended the session, as from another device. */
+export const sessionEnded = 'session-ended';
+
 /** The delay before a reconnect where the browser gave up. It doubles each time, and up to half of it is added at random. */
 const firstAgainMs = 3_000;
 const longestAgainMs = 60_000;
@@ -62,7 +65,10 @@ export function followLive(topics: readonly string[], after: number, handle: Han
     source.addEventListener('open', () => (againMs = firstAgainMs));
     source.addEventListener('error', openAgain);
     // The session has ended: this browser must not reconnect.
-    source.addEventListener(endedEvent, () => source?.close());
+    source.addEventListener(endedEvent, () => {
+      source?.close();
+      document.dispatchEvent(new Event(sessionEnded));
+    });
     source.addEventListener(closedTopicEvent, ({ data }: MessageEvent<string>) => wanted.delete(data));
   }
 

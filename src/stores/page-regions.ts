@@ -7,8 +7,11 @@ export type RegionContent = 'events' | 'tasks' | 'teams' | 'roster' | 'invitatio
 export const regionsSwapped = 'regions-swapped';
 
 /** Changes that follow each other within this time, as when a whole squad answers, cause one reload. */
-const restMs = 2_000;
+const restMs = 1_000;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, restMs));
+
+/** The statuses of a page that does not exist for this reader. */
+const gone: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 let running: Promise<void> | undefined;
 let isWanted = false;
@@ -60,13 +63,17 @@ async function refreshWanted(): Promise<void> {
 async function refreshNow(): Promise<void> {
   const before = changes;
   const [{ swapRegions }, answer] = await Promise.all([import('./swap-regions.ts'), fetch(location.href)]);
-  // Redirected (to the sign-in page, for example) or not found: the page stays as it is.
-  if (!answer.ok || answer.redirected) return;
+  // Led elsewhere or gone: the reader may not see this page any more, so it is not left on the screen. What was half typed is a draft.
+  if (answer.redirected || gone.has(answer.status)) return location.replace(location.href);
+  if (!answer.ok) return;
   const html = await answer.text();
   if (unanswered > 0 || before !== changes) {
     isWanted = true;
     return;
   }
-  swapRegions(document, html);
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  // Another role in the team is another page, with other buttons and other people's data.
+  if (fresh.body.dataset['access'] !== document.body.dataset['access']) return location.replace(location.href);
+  swapRegions(document, fresh);
   document.dispatchEvent(new Event(regionsSwapped));
 }

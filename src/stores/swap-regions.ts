@@ -10,8 +10,7 @@ const isIsland = (node: Node) => node instanceof Element && node.tagName === 'AS
 const isKept = (node: Node) => isIsland(node) || (node instanceof Element && fields.has(node.tagName));
 
 /** Applies the differences between the `data-region` parts of this page and of the same page as the server renders it now. */
-export function swapRegions(page: Document, html: string): void {
-  const fresh = new DOMParser().parseFromString(html, 'text/html');
+export function swapRegions(page: Document, fresh: Document): void {
   for (const region of page.querySelectorAll<HTMLElement>('[data-region]')) {
     const next = fresh.querySelector(`[data-region="${region.dataset['region']}"]`);
     if (!next) continue;

@@ -4,6 +4,7 @@ import { filesOf, placesOf, stale } from './read-code.ts';
 /** Files that load their own page again, each with the reason why no store can do it. */
 const loadsItself: Readonly<Record<string, string>> = {
   'src/islands/identity/LoginPanel.tsx': 'another tab has signed in: the server leads on from the sign-in page, by its own rules',
+  'src/stores/page-regions.ts': 'the reader may see less or more of the page than before, or nothing: it is another page',
   'src/islands/search/NearMe.tsx': 'the place becomes part of the address: the answer is another page of results',
 };
 

@@ -171,11 +171,44 @@ test.describe('who may not see it any more', () => {
     expect(removed.status(), await removed.text()).toBe(200);
     await expect(group(page, 'Not answered')).toHaveCount(1);
     await follow(other, eventPage(team, event));
+    // Nothing of the team stays on their screen, and nothing more of it reaches them.
+    await expect(one.getByRole('article')).toHaveCount(0);
+    await expect(one.getByText('Ojasvi Kale')).toHaveCount(0);
     const asked: string[] = [];
     one.on('request', (request) => asked.push(request.url()));
     await button(other, 'Yes').click();
     await expect(group(page, 'Yes')).toHaveCount(1);
     expect(asked).toEqual([]);
+    for (const phone of phones) await phone.close();
+  });
+
+  test('gets other buttons with another role, a sign-in page where the session was ended elsewhere, and no deleted event', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { team, event, phones } = await squad(page, browser, baseURL);
+    const [one, other] = phones;
+    for (const phone of phones) await follow(phone, eventPage(team, event));
+    await expect(one.getByRole('button', { name: 'Call it off' })).toHaveCount(0);
+    const roster = (await (await one.request.get(`/api/list-player/${team}`)).json()) as { response: { id: string; is_me: boolean }[] };
+    const me = roster.response.find(({ is_me: isMe }) => isMe)?.id ?? '';
+    const member = (await (await page.request.get(`/api/edit-player/${team}/${me}`)).json()) as { response: Record<string, unknown> };
+    const setRole = async (role: string, version: number) => {
+      const changed = await page.request.put(`/api/teams/${team}/members/${me}/role`, { data: { role, version } });
+      expect(changed.status(), await changed.text()).toBe(200);
+    };
+    await setRole('coach', Number(member.response['version']));
+    await expect(one.getByRole('button', { name: 'Call it off' })).toBeVisible();
+    await setRole('player', Number(member.response['version']) + 1);
+    await expect(one.getByRole('button', { name: 'Call it off' })).toHaveCount(0);
+
+    const sessions = (await (await other.request.get('/users/me/sessions')).json()) as { id: string }[];
+    for (const { id } of sessions) await other.request.delete(`/users/me/sessions/${id}`);
+    await expect(other).toHaveURL(/\/login/);
+    const deleted = await page.request.post('/api/team-events/delete', { data: { team_id: team, event_id: event, version: 1 } });
+    expect(deleted.status(), await deleted.text()).toBe(200);
+    await expect(one.getByRole('article')).toHaveCount(0);
     for (const phone of phones) await phone.close();
   });
 });

@@ -1,6 +1,7 @@
 import { askMyDetails } from '../../api-client/ask-my-details.ts';
 import { dashboardOf } from '../../contract/public-id.ts';
 import { dashboardPath, loginAddress } from '../../contract/return-path.ts';
+import { sessionEnded } from '../../stores/live.ts';
 import { $user, forgetUser, keepUser, forgetOtherUsersData, readKept } from '../../stores/session.ts';
 
 /** A signed-in page names its user on its body; on a public page only the header depends on the user. */
@@ -44,12 +45,17 @@ function followOtherTabs({ key }: StorageEvent): void {
   else if (isSignedInPage()) location.replace('/login');
 }
 
+/** A logout in this browser leads to the sign-in page by itself; only an end from elsewhere needs to be looked at. */
+const longestLogoutMs = 1_000;
+const lookAfterLogout = () => void setTimeout(() => void ($user.get() && askWhoIsHere()), longestLogoutMs);
+
 /** Keeps the page in line with the session until the returned function is called. */
 export function keepSession(): () => void {
   // From here on, drafts belong to the user whom the page was rendered for, even if somebody else signs in before the answer arrives.
   const { signedIn } = document.body.dataset;
   if (signedIn) forgetOtherUsersData(signedIn);
   addEventListener('storage', followOtherTabs);
+  document.addEventListener(sessionEnded, lookAfterLogout);
   const unsubscribe = $user.subscribe((user) => {
     leadToDashboard(user?.id);
     // Runs the script of <head> again, which reads the stored user.
@@ -59,5 +65,6 @@ export function keepSession(): () => void {
   return () => {
     unsubscribe();
     removeEventListener('storage', followOtherTabs);
+    document.removeEventListener(sessionEnded, lookAfterLogout);
   };
 }

@@ -6,4 +6,18 @@ if (livePosition !== undefined) {
   later(() => void import('../../islands/shared/keep-fresh.ts').then(({ keepFresh }) => keepFresh(Number(livePosition))));
 }
 
+// Answers that could not be sent are sent by whichever page is opened next.
+const hasKept = () => {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('answers-to-send'));
+  } catch {
+    return false;
+  }
+};
+const sendKept = () => {
+  if (hasKept()) void import('../../islands/events/give-answer.ts').then(({ sendKeptAnswers }) => sendKeptAnswers());
+};
+later(sendKept);
+addEventListener('online', sendKept);
+
 export {};
