@@ -18,8 +18,7 @@ import { writeEvents, writeSeries } from './write-events.ts';
 type Planned = { series?: NewSeries; events: NewEvent[] };
 
 /**
- * Writes planned events of a team that the transaction holds, with all that goes with them: answers by planned absences, reminders, and mail
- * to the squad.
+ * Inserts planned events of a team that the transaction has locked, with answers from planned absences, reminders, and mail to the squad.
  */
 export async function makeEvents(
   app: AppContext,
@@ -52,7 +51,7 @@ export async function makeEvents(
   await notifyMembers(app, client, eventAdded, { event, events: toCome }, { memberIds: await findAsked(client, teamId), except: userId });
 }
 
-/** Adds an event, or a series of them. Refuses `noSuchTeam`, `notYours` and `invalidInput`. */
+/** Adds an event or a series. Refuses `noSuchTeam`, `notYours` and `invalidInput`. */
 export async function addEvent(
   app: AppContext,
   { team_id: teamId, rule, tell, ...fields }: CheckedFields<typeof call>,

@@ -16,7 +16,7 @@ import { findTargets } from './series.ts';
 const cancel = sql<never, [teamId: string, targetIds: readonly string[], reason: string]>`
   update team_events set cancelled_at = now(), cancel_reason = $3, sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
-// Everybody but those who declined all of it: somebody who has not answered may come all the same.
+// Everybody except those who declined all of these events: somebody who has not answered may still come.
 const selectToNotify = sql<{ id: string }, [teamId: string, targetIds: readonly string[], length: number]>`
   select m.id from participants m
   cross join lateral (select count(*) filter (where a.answer = 'no') as no, count(*) filter (where a.answer <> 'no') as others
@@ -24,7 +24,10 @@ const selectToNotify = sql<{ id: string }, [teamId: string, targetIds: readonly 
   where m.team_id = $1 and said.no < $3
     and (m.is_asked or said.others > 0)`;
 
-/** Calls an event off, or more of its series, and notifies those who have not said no. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, `changedMeanwhile` and `eventCancelled`. */
+/**
+ * Cancels an event, or several of its series, and notifies everybody who has not declined. Refuses `noSuchTeam`, `notYours`, `noSuchEvent`,
+ * `changedMeanwhile` and `eventCancelled`.
+ */
 export async function cancelEvent(app: AppContext, fields: CheckedFields<typeof call>, { userId }: Viewer): Promise<TeamEvent[]> {
   const { pool } = app.database;
   const { team_id: teamId, reason } = fields;

@@ -17,8 +17,8 @@ import { changeEvents, writeEvents, writeSeries } from './write-events.ts';
 import { isLive } from '../database/shared-rules.ts';
 import { query, sql } from '../database/sql.ts';
 
-// Marked as cancelled too, so that calendars that have a dropped date show it as called off. It leaves its series, so that no later change
-// takes it for one of its dates.
+// A removed date is also marked as cancelled, so that subscribed calendars show that. It leaves its series, so that later changes of the
+// series do not affect it.
 const drop = sql<never, [teamId: string, dropped: readonly string[], now: Date]>`
   update team_events event set series_id = null, occurrence = null,
     cancelled_at = case when ${isLive('event')} then coalesce(cancelled_at, $3) else cancelled_at end,
@@ -27,7 +27,7 @@ const drop = sql<never, [teamId: string, dropped: readonly string[], now: Date]>
 
 type Carried = { event: EventRow; rows: readonly Target[]; plan: PlannedChange; userId: string; isNotified: boolean };
 
-/** Writes a planned change with all that follows from it: seats, absences, reminders, the history, and mail where time or place changed. */
+/** Writes a planned change with all its effects: seats, absences, reminders, history, and mail if time or place changed. */
 export async function carryOut(app: AppContext, client: pg.PoolClient, carried: Carried): Promise<void> {
   const { event, rows, plan, userId, isNotified } = carried;
   const { teamId } = event;
@@ -66,17 +66,17 @@ export async function carryOut(app: AppContext, client: pg.PoolClient, carried: 
   if (isNotified) await notifySquad(app, client, carried);
 }
 
-const changeEventSery = sql<
+const changeEventSeries = sql<
   never,
   [teamId: string, seriesId: string | null, rule: string]
 >`update event_series set rule = $3 where team_id = $1 and id = $2`;
 
-const deleteEventSery = sql<never, [teamId: string, seriesId: string | null]>`delete from event_series where team_id = $1 and id = $2`;
+const deleteEventSeries = sql<never, [teamId: string, seriesId: string | null]>`delete from event_series where team_id = $1 and id = $2`;
 
-/** Leaves a series the part before the change, or takes it away where nothing is left of it. */
+/** Ends a series before the changed part, or deletes it if nothing is left of it. */
 async function shortenSeries(client: pg.PoolClient, { teamId, seriesId }: EventRow, rule: string | null): Promise<void> {
-  if (rule === null) await query(client, deleteEventSery, [teamId, seriesId]);
-  else await query(client, changeEventSery, [teamId, seriesId, rule]);
+  if (rule === null) await query(client, deleteEventSeries, [teamId, seriesId]);
+  else await query(client, changeEventSeries, [teamId, seriesId, rule]);
 }
 
 /** Records dates that were changed, added and dropped: each kind with one statement, and as one domain event. */
@@ -92,7 +92,7 @@ async function record(client: pg.PoolClient, { event: { teamId }, rows, plan, us
 
 type ChangedRow = { before: Target; after: EventRow };
 
-/** What was changed, by the names of the form's fields, so that a later 409 can say it. */
+/** Records the change by the names of the form's fields, so that a later 409 can show it. */
 function presentChange({ before, after }: ChangedRow) {
   const [was, is] = [shapeOfRow(before), shapeOfRow(after)];
   const starts = was.starts === is.starts ? {} : { starts_local: is.starts };
@@ -103,7 +103,7 @@ function presentChange({ before, after }: ChangedRow) {
   };
 }
 
-/** Notifies everybody who is asked of another time or place, new dates and dates that are gone, in one message. */
+/** One message about new times and places, added and removed dates. */
 async function notifySquad(app: AppContext, client: pg.PoolClient, { event, rows, plan, userId }: Carried): Promise<void> {
   const now = new Date();
   const changed = plan.changed.filter(({ sequenceStep, endsAt }) => sequenceStep === 1 && endsAt > now);

@@ -20,8 +20,8 @@ const countYes = sql<
 >`select count(*)::int as yes from event_answers where team_id = $1 and event_id = $2 and answer = 'yes'`;
 
 /**
- * Settles the seats of a held event whose capacity becomes another one: more of them seat those who wait, none limited any more lets
- * everybody in. Refuses `seatsTaken` for fewer than have one already. `event` is the row as it will be.
+ * Updates the seats of a locked event after a change of its capacity: additional seats go to waiting members, and without a limit everybody
+ * is in. Refuses `seatsTaken` for a capacity below the number of taken seats. `event` is the row after the change.
  */
 export async function settleCapacity(app: AppContext, client: pg.PoolClient, event: EventRow, before: number | null): Promise<void> {
   const { teamId, id, capacity } = event;

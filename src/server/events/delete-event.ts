@@ -19,7 +19,7 @@ import { queueReminders } from './event-jobs.ts';
 const remove = sql<never, [teamId: string, ids: readonly string[]]>`
   update team_events set deleted_at = now(), sequence = sequence + 1, version = version + 1, changed_at = now()
   where team_id = $1 and id = any($2::uuid[])`;
-// Undoes one step: an event that was cancelled and then deleted comes back cancelled, with its reason.
+// Undoes one step: an event that was cancelled and then deleted is restored as cancelled, with its reason.
 const restore = sql<EventRow, [teamId: string, ids: readonly string[]]>`
   update team_events e set deleted_at = null,
     cancelled_at = case when ${isLive('e')} then null else e.cancelled_at end,
@@ -54,8 +54,8 @@ export async function deleteEvent(app: AppContext, fields: CheckedFields<typeof 
 }
 
 /**
- * Brings events back that were deleted or called off, with their answers; one that was called off before it was deleted stays called off.
- * Refuses `noSuchTeam`, `notYours`, `noSuchEvent`, and `undoOver` if one was deleted longer than ten minutes ago.
+ * Restores deleted or cancelled events with their answers; one that was cancelled before it was deleted stays cancelled. Refuses
+ * `noSuchTeam`, `notYours`, `noSuchEvent`, and `undoOver` if one was deleted more than ten minutes ago.
  */
 export async function restoreEvents(
   app: AppContext,

@@ -11,14 +11,14 @@ import { leaveSeat } from './seats.ts';
 import { readSeating, writeSeating } from './settle-seats.ts';
 import { notifyOffers } from './notify-offers.ts';
 
-// Somebody who came back in the meantime keeps what they said.
+// A member who was restored meanwhile keeps their answers.
 const findAnswered = sql<{ id: string }, [teamId: string, memberId: string]>`
   select e.id from team_members m
   join event_answers a on a.team_id = $1 and a.member_id = m.id
   join live_events e on e.team_id = $1 and e.id = a.event_id and e.ends_at > now()
   where m.team_id = $1 and m.id = $2 and m.removed_at is not null order by e.starts_at, e.id`;
 
-/** Deletes the answers of a member who left from all coming events: the first on the waiting list gets the seat, and claimed tasks are released. */
+/** Removes a former member from all upcoming events: their seat goes to the next waiting member, and their tasks are open again. */
 async function freeSeatsOf(app: AppContext, teamId: string, memberId: string): Promise<void> {
   const { rows } = await query(app.database.pool, findAnswered, [teamId, memberId]);
   for (const { id } of rows) {
@@ -46,7 +46,7 @@ async function takeOutOf(app: AppContext, client: pg.PoolClient, event: EventRow
   await notifyOffers(app, client, event, await writeSeating(client, event, before, after));
 }
 
-/** Does what a member's leaving leaves to do. Only once others have what was theirs, the rest of them may go. */
+/** Frees seats and tasks of a former member, then queues the purge. */
 export const leavingJob: JobKind = {
   kind: memberLeft,
   work: async (app, { teamId = '', memberId = '' }) => {

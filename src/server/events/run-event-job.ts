@@ -25,7 +25,7 @@ async function runEventJob(app: AppContext, teamId: string, eventId: string, now
   app.jobs.deliverSoon();
 }
 
-/** The latest reminder whose time has come since the event was made; an earlier one that was missed is not made up for. */
+/** The latest reminder that is due and was set for after the event's creation; earlier missed ones are not made up for. */
 function dueReminder({ startsAt, remindBefore, createdAt, answerBy }: EventRow, now: Date): number | undefined {
   if (startsAt <= now || (answerBy && answerBy <= now)) return undefined;
   const due = remindBefore.filter((minutes) => {
@@ -35,5 +35,5 @@ function dueReminder({ startsAt, remindBefore, createdAt, answerBy }: EventRow, 
   return due.length > 0 ? Math.min(...due) : undefined;
 }
 
-/** Runs at each reminder of an event and whenever an offer of a seat ends. */
+/** Runs at each reminder of an event, and when an offer of a seat ends. */
 export const dueEventJob: JobKind = { kind: eventJob, work: (app, { teamId = '', eventId = '' }) => runEventJob(app, teamId, eventId) };

@@ -24,7 +24,7 @@ const moveLine = prepared(
   sql<never, [teamId: string, id: string, nextInLine: number]>`update team_events set next_in_line = $3 where team_id = $1 and id = $2`,
 );
 
-/** The seats and the waiting list of an event that the transaction has locked. */
+/** The seats and the waiting list of a locked event. */
 export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLine }: EventRow): Promise<Seating> {
   const { rows } = await query(client, select, [teamId, id]);
   return { claims: rows, nextInLine };
@@ -32,7 +32,7 @@ export async function readSeating(client: pg.PoolClient, { teamId, id, nextInLin
 
 export type Settled = { readonly offered: readonly Claim[]; readonly seated: readonly string[] };
 
-/** Writes and publishes what changed from one seating to the next. Resolves as `writeSeating`. */
+/** Writes and publishes the changes between two states of the seats. Resolves like `writeSeating`. */
 export async function settleSeats(client: pg.PoolClient, event: EventRow, before: Seating, after: Seating): Promise<Settled> {
   if (changedClaims(before, after).length > 0) {
     await publish(client, { type: 'answer.given', teamId: event.teamId, eventId: event.id });
@@ -46,8 +46,8 @@ const changedClaims = (before: Seating, after: Seating): Claim[] => {
 };
 
 /**
- * Writes what changed from one seating to the next, for a caller that publishes the answer that caused it. Resolves to who was offered a
- * seat by it, and who got one after waiting.
+ * Writes the changes between two states of the seats, for callers that publish the answer that caused them. Resolves to the members who
+ * were offered a seat, and those who got one after waiting.
  */
 export async function writeSeating(client: pg.PoolClient, { teamId, id }: EventRow, before: Seating, after: Seating): Promise<Settled> {
   const known = new Map(before.claims.map((claim) => [claim.memberId, claim]));

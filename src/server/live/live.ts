@@ -58,8 +58,8 @@ const forgetAbout = sql<never, [userId: string]>`
   update domain_events set data = jsonb_set(data, '{userIds}', (data -> 'userIds') - $1) where data -> 'userIds' ? $1`;
 
 /**
- * Removes a user from the events that name them, in the transaction that deletes their account. The events stay, as others need them; the
- * user's own pages are closed by the end of the session.
+ * Removes a user's id from events, in the transaction that deletes their account. The events are kept, because others need them; the user's
+ * own pages close when the session ends.
  */
 export const forgetEventsAbout = async (db: Queryable, userId: string): Promise<void> => void (await query(db, forgetAbout, [userId]));
 

@@ -21,7 +21,8 @@ const insert = prepared(
 
 /**
  * Publishes domain events in the caller's transaction: they are stored with it or not at all. Subscribers run and open pages receive them
- * after the commit, in commit order. An event with more ids than `mostIdsInEvent` is stored without them, which means any of the team.
+ * after the commit, in commit order. An event with more ids than `mostIdsInEvent` is stored without ids, and then stands for any object of
+ * its team.
  */
 export async function publish(db: Queryable, ...events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return;

@@ -12,7 +12,7 @@ import { presentTask } from './present-task.ts';
 import { findTask, type TaskRow } from './read-tasks.ts';
 
 type About = { team_id: string; task_id: string };
-/** `changed` are the ids of the tasks that change: this one, and those that `change` adds. */
+/** `changed` holds the ids of the changed tasks: this one, and those that `change` adds. */
 export type Asked = { client: Queryable; access: TeamAccess; task: TaskRow; changed: Set<string> };
 
 const lockTask = sql<
@@ -21,8 +21,8 @@ const lockTask = sql<
 >`select from team_tasks task where team_id = $1 and id = $2 and ${isLive('task')} for update`;
 
 /**
- * Locks a task, checks the permission, changes it and publishes that, so that concurrent changes run one after the other. Resolves to the task after the
- * change. Refuses `noSuchTeam`, `notYours` and `noSuchTask`.
+ * Locks a task, checks the permission, and changes and publishes it, so that concurrent changes run one after the other. Resolves to the
+ * task after the change. Refuses `noSuchTeam`, `notYours` and `noSuchTask`.
  */
 export async function changeTask(
   app: AppContext,

@@ -22,7 +22,7 @@ const write = sql<
     title: string,
     detail: string,
     slots: number,
-    id2: string | null,
+    eventId: string | null,
     isWithEvent: boolean,
     dueAt: Date | null,
     timeZone: string,

@@ -42,9 +42,9 @@ const forgetChanges = sql<
 >`update team_changes set before = null, after = null where team_id = $1 and about = 'member' and about_id = $2`;
 
 /**
- * Removes a user from every team, erases their name and contacts, and ends their guardianships. If they were the only owner, the longest-serving manager, coach or
- * adult player becomes owner; if there is none, the team is deleted. Runs inside the transaction that deletes the user, before the user is
- * deleted.
+ * Removes a user from every team, erases their name and contacts, and ends their guardianships. If they were the only owner, the
+ * longest-serving manager, coach or adult player becomes owner; if there is none, the team is deleted. Runs inside the transaction that
+ * deletes the user, before the user is deleted.
  */
 export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, userId: string): Promise<void> {
   const { rows: teams } = await query(client, findTeams, [userId]);
@@ -53,7 +53,7 @@ export async function leaveEveryTeam(app: AppContext, client: pg.ClientBase, use
   const { rows: places } = await query(client, findPlaces, [userId]);
   for (const { teamId, memberId, isOwner } of places) {
     if (isOwner) await findNextOwner(app, client, teamId, userId);
-    // Before the row forgets whose it was.
+    // Read before `forgetMember` erases the row's user.
     const userIds = await usersOfMembers(client, teamId, [memberId]);
     await query(client, forgetMember, [teamId, memberId, new Date()]);
     await query(client, forgetChanges, [teamId, memberId]);

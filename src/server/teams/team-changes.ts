@@ -24,21 +24,21 @@ type Verbs = {
 type About = keyof Verbs;
 export type VerbsOf<Kind extends About> = Verbs[Kind];
 
-/** What happened to what. */
+/** A kind of object with a verb that fits it. */
 export type WhatHappened = { [Kind in About]: { readonly about: Kind; readonly what: Verbs[Kind] } }[About];
 
 type InTeam = {
   readonly teamId: string;
   /** The user who made the change; undefined if it happened automatically. */
   readonly actorId?: string | undefined;
-  /** Accounts that it concerns and that the team does not name any more, such as a guardian who was removed. */
+  /** Accounts that the change concerns but the team no longer names, such as a removed guardian. */
   readonly formerUserIds?: readonly string[];
 };
 
-/** One of those that a change is about, as it was and as it is. */
+/** One changed object, with its old and new values. */
 type Changed = { readonly aboutId: string; readonly before?: object | undefined; readonly after?: object | undefined };
 
-/** The same thing that happened to one or more of the same kind in a team. */
+/** The same change of one or more objects of one kind in a team. */
 export type TeamChanges = WhatHappened & InTeam;
 type TeamChange = TeamChanges & Changed;
 
@@ -50,7 +50,7 @@ const insertChanges = prepared(
   from jsonb_to_recordset($5) as changed (id uuid, "aboutId" uuid, before jsonb, after jsonb)`,
 );
 
-/** Records a change in the history of a team, for a caller that publishes it. Runs inside the caller's transaction. */
+/** Records a change in the team's history without publishing it; the caller does. Runs inside the caller's transaction. */
 export async function recordUnpublished(
   db: Queryable,
   { teamId, about, what, actorId }: TeamChanges,
@@ -62,8 +62,8 @@ export async function recordUnpublished(
 }
 
 /**
- * Records a change in the history of a team and publishes it as one domain event: one statement for the history and one for the
- * event, however many changed. Runs inside the caller's transaction.
+ * Records a change in the team's history and publishes it as a domain event: one statement each for the history and the event, however many
+ * objects changed. Runs inside the caller's transaction.
  */
 export async function recordChanges(db: Queryable, changes: TeamChanges, changed: readonly Changed[]): Promise<void> {
   if (changed.length === 0) return;
@@ -75,7 +75,7 @@ export async function recordChanges(db: Queryable, changes: TeamChanges, changed
   );
 }
 
-/** The same for a change of one. */
+/** Like `recordChanges`, for one object. */
 export const recordChange = (db: Queryable, { aboutId, before, after, ...change }: TeamChange): Promise<void> =>
   recordChanges(db, change, [{ aboutId, before, after }]);
 
