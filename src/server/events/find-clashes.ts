@@ -70,7 +70,7 @@ export const presentClash = ({ startsAt, startsOn, endsOn, ...clash }: ClashRow<
   days: startsOn === null || endsOn === null ? null : { from: startsOn, to: endsOn },
 });
 
-/** Other commitments of the member, or of who answers for them, during this event. */
+/** Other commitments of the member, or of the user who answers for them, during this event. */
 export async function findClashes(db: Queryable, teamId: string, eventId: string, memberId: string, userId: string): Promise<Clash[]> {
   const values = [teamId, eventId, memberId, userId] as const;
   return (await query(db, ofOne, values)).rows.map(presentClash);

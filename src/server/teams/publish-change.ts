@@ -33,7 +33,7 @@ const ofEvent = {
   restored: 'event.restored',
 } as const satisfies EventTypes<'event'>;
 
-/** Publishes a recorded change of a team as a domain event, in the same transaction. */
+/** Publishes a recorded change of a team as domain events, in the same transaction. */
 export async function publishChange(db: Queryable, change: TeamChanges, aboutIds: readonly string[]): Promise<void> {
   await publish(db, ...(await eventsOf(db, change, aboutIds)));
 }
