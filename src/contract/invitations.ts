@@ -132,7 +132,7 @@ export const revokeInvitation = defineCall({
   needsSession: true,
   fields: z.object({ ...ofTeam, invitation_id: identifier }),
   answer: done,
-  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404 },
+  refusals: { noSuchTeam: 404, notYours: 403, noSuchInvitation: 404, invitationAnswered: 409 },
 });
 
 export const findPlayersToInvite = defineCall({

@@ -102,6 +102,19 @@ describe('an invitation by mail', () => {
     expect(refusal(await app.ask(rejectMailInvitation, { token }))).toEqual([409, 'invitationEnded']);
   });
 
+  test('that was answered meanwhile cannot be revoked, and stays answered', async () => {
+    const { app, inviteAs, one, people, teamId, sent } = await appThatInvites();
+    const answer = { accepted: acceptMailInvitation, rejected: rejectMailInvitation } as const;
+    for (const state of ['accepted', 'rejected'] as const) {
+      const id = idOf((await inviteAs('owner', { email: `${state}@elevate.example` })).body);
+      const token = await invitedToken(app, `${state}@elevate.example`);
+      expect((await app.ask(answer[state], { token }, { headers: people.stranger.headers })).status).toBe(200);
+      const revoked = await app.ask(revokeInvitation, { invitation_id: id, team_id: teamId }, sent('coach'));
+      expect(refusal(revoked)).toEqual([409, 'invitationAnswered']);
+      expect(await one(id)).toMatchObject({ state });
+    }
+  });
+
   test('to somebody on the roster links their row instead of adding a second one', async () => {
     const { app, inviteAs, placeOf, people, addMember } = await appThatInvites();
     const row = await addMember({ firstName: 'Sona', squad: 'substitute', email: 'sona@elevate.example' });

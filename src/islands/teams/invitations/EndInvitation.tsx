@@ -1,5 +1,6 @@
 import { CallRefused } from '../../../api-client/ask.ts';
 import { revokeInvitation, type Invitation } from '../../../contract/invitations.ts';
+import { refreshInvitations } from '../../../stores/invitations.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { showToast } from '../../shared/toast.ts';
@@ -26,7 +27,9 @@ export function EndInvitation({ team, invitation, onClose, onEnded }: Props) {
         try {
           await askSignedIn(revokeInvitation, { invitation_id: invitation.id, team_id: team.id });
         } catch (error) {
-          // It is already revoked, as intended.
+          // Its answer is shown in the list behind the dialog.
+          if (error instanceof CallRefused && error.code === 'invitationAnswered') refreshInvitations(team.id);
+          // It no longer exists, as intended.
           if (!(error instanceof CallRefused) || error.code !== 'noSuchInvitation') throw error;
         }
         onEnded();

@@ -97,12 +97,14 @@ const changeInvitation = sql<
 >`update team_invitations set state = 'revoked', answered_at = now(), answered_by = null where team_id = $1 and id = $2 and state = 'pending'`;
 
 /**
- * Revokes an invitation; one that was answered or has ended is unchanged. Refuses `noSuchInvitation`, and users who could not have sent it.
+ * Revokes an invitation. Refuses `noSuchInvitation`, `invitationAnswered` for one that was accepted or declined meanwhile, and viewers who
+ * may not send such an invitation.
  */
 export async function revokeInvitation(app: AppContext, teamId: string, id: string, viewer: Viewer): Promise<void> {
   await inTeam(app, { teamId, viewer, permission: 'invite' }, async (client) => {
-    const { as } = await holdInvitation(client, teamId, id);
+    const { as, state } = await holdInvitation(client, teamId, id);
     await requireInviter(client, teamId, viewer.userId, as);
+    if (state === 'accepted' || state === 'rejected') throw new Refusal('invitationAnswered');
     await query(client, changeInvitation, [teamId, id]);
     await publishInvitations(client, teamId, [id]);
   });
