@@ -56,6 +56,8 @@ export const domainEvents = {
   'task.changed': define(z.object(ofTasks), 'readTasks'),
   /** A team entered a tournament, or withdrew. */
   'tournamentEntry.changed': define(z.object({ ...ofTeam, tournamentId: id }), 'readTeam'),
+  /** These users planned an absence or took one back, for themselves or a child. */
+  'absence.changed': define(z.object(aboutUsers), 'onlyUsersNamed'),
   /** A session of these users began or ended, or their shown data changed. */
   'session.changed': define(z.object(aboutUsers), 'onlyUsersNamed'),
 } as const;

@@ -7,7 +7,7 @@ import { createEntityFamily } from './entity-store.ts';
 export type AbsenceList = Pick<Answer<typeof listAbsences>, 'wards'> & { absences: readonly Absence[] };
 
 /** There is one list, with the key 'me'. */
-export const absenceLists = createEntityFamily('absences', async (_of: 'me'): Promise<AbsenceList> => {
+export const absenceLists = createEntityFamily('absence', async (_of: 'me'): Promise<AbsenceList> => {
   const { response, wards } = await ask(listAbsences, {});
   return { absences: response, wards };
 });

@@ -3,7 +3,7 @@ import { listMyInvitations } from '../contract/answer-invitation.ts';
 import type { Answer } from '../contract/call.ts';
 import { listGuardians, type Ward } from '../contract/guardians.ts';
 import { listTeamInvitations, type Invitation } from '../contract/invitations.ts';
-import { listJoinRequests, type JoinRequest } from '../contract/join-requests.ts';
+import { hasPlayer, listJoinRequests, type JoinRequest } from '../contract/join-requests.ts';
 import { createEntityFamily } from './entity-store.ts';
 import { refreshRegions } from './page-regions.ts';
 
@@ -34,6 +34,12 @@ export const myInvitations = createEntityFamily('my-invitations', async (_of: 'm
   return response;
 });
 
+/** Whether the reader is in a team, invited to it, or asks to join it. */
+export const memberships = createEntityFamily('memberships', async (team: string): Promise<Answer<typeof hasPlayer>['response']> => {
+  const { response } = await ask(hasPlayer, { team_id: team });
+  return response;
+});
+
 /** Replaces an invitation of a team by the server's latest version. */
 export function putInvitation(team: string, fresh: Invitation): void {
   sentInvitations.of(team).put((now) => ({ ...now, invitations: now.invitations.map((one) => (one.id === fresh.id ? fresh : one)) }));
@@ -44,9 +50,9 @@ export function putWard(team: string, fresh: Ward): void {
   wardLists.of(team).put(({ wards }) => ({ wards: wards.map((one) => (one.member_id === fresh.member_id ? fresh : one)) }));
 }
 
-/** Reloads a team's invitations, join requests and guardians, and the reader's own invitations. */
+/** Reloads a team's invitations, join requests and guardians, and the reader's own invitations and requests. */
 export function refreshInvitations(team?: string): void {
-  for (const family of [sentInvitations, wardLists, joinRequests])
+  for (const family of [sentInvitations, wardLists, joinRequests, memberships])
     for (const { query, store } of family.opened()) if (!team || query === team) store.refresh();
   for (const { store } of myInvitations.opened()) store.refresh();
   refreshRegions('invitations');

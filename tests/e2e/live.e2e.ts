@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { follow } from './follow.ts';
 import { plan, training } from './series.ts';
 import { expect, test } from './sign-in.ts';
 import { settleIn } from './signed-in.ts';
@@ -18,13 +19,6 @@ async function squad(page: Page, browser: Browser, baseURL: string | undefined, 
   const phones = [await player(page, team, browser, baseURL), await player(page, team, browser, baseURL)] as const;
   for (const phone of phones) await phone.setViewportSize({ width: 390, height: 844 });
   return { team, event, phones };
-}
-
-/** Opens a page and waits until its live stream is open. Another page with the same cookies may hold the stream for it. */
-async function follow(page: Page, path: string): Promise<void> {
-  const opened = page.waitForResponse((answer) => answer.url().includes('/api/live'));
-  await page.goto(path);
-  await opened;
 }
 
 test.beforeEach(() => test.slow());

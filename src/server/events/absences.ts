@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Viewer } from '../http/route.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { query, sql } from '../database/sql.ts';
+import { publish } from '../live/publish.ts';
 import { freeTasksOf } from '../tasks/index.ts';
 import { inTeam } from '../teams/index.ts';
 import { applyAbsences } from './apply-absences.ts';
@@ -62,6 +63,7 @@ export async function addAbsence(app: AppContext, fields: CheckedFields<typeof a
       fields.to_day,
       fields.note,
     ]);
+    await publish(client, { type: 'absence.changed', userIds: [userId] });
     const saidNo = await applyAbsences(client, teams);
     for (const { teamId, eventId, memberId } of saidNo) await freeTasksOf(app, client, teamId, eventId, memberId);
   };
@@ -91,6 +93,7 @@ export async function deleteAbsence(app: AppContext, id: string, viewer: Viewer)
     const teams = await teamsOf(client, viewer.userId, rows[0].teamId);
     await holdTeams(client, teams);
     await query(client, deletePlannedAbsence, [viewer.userId, id]);
+    await publish(client, { type: 'absence.changed', userIds: [viewer.userId] });
     await applyAbsences(client, teams);
   });
   return listAbsences(app, viewer);

@@ -2,15 +2,20 @@ import { useState } from 'react';
 import type { Answer } from '../../../contract/call.ts';
 import { askToJoin, type hasPlayer } from '../../../contract/join-requests.ts';
 import { limits } from '../../../contract/limits.ts';
+import { memberships } from '../../../stores/invitations.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
 import { Dialog } from '../../shared/Dialog.tsx';
+import { focusIt } from '../../shared/focus-it.ts';
+import { useEntity } from '../../shared/use-entity.ts';
 
 type Props = { team: { id: string; name: string }; membership: Answer<typeof hasPlayer>['response'] };
 
 /** The button for joining a team, for those who are not in it: an answer to their invitation, or a join request. */
-export function AskToJoin({ team, membership }: Props) {
+export function AskToJoin({ team, membership: first }: Props) {
+  const membership = useEntity(memberships, team.id, first);
   const [isOpen, setOpen] = useState(false);
-  const [hasAsked, setAsked] = useState(membership.hasAsked);
+  const [asksNow, setAsksNow] = useState(false);
+  if (membership.hasPlayer) return null;
   if (membership.isInvited) {
     return (
       <a className="button button-accent" href="/invite">
@@ -18,9 +23,9 @@ export function AskToJoin({ team, membership }: Props) {
       </a>
     );
   }
-  if (hasAsked) {
+  if (membership.hasAsked) {
     return (
-      <p role="status" className="flex flex-wrap items-center gap-x-4">
+      <p ref={asksNow ? focusIt : undefined} tabIndex={-1} role="status" className="flex flex-wrap items-center gap-x-4">
         <span className="font-semibold">You have asked to join.</span>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/invite#asked">
           Your requests
@@ -56,7 +61,8 @@ export function AskToJoin({ team, membership }: Props) {
           submit="Ask to join"
           saved="They have your request."
           onSaved={() => {
-            setAsked(true);
+            memberships.of(team.id).put((now) => ({ ...now, hasAsked: true, mayAsk: false }));
+            setAsksNow(true);
             setOpen(false);
           }}
         />

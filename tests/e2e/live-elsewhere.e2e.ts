@@ -1,0 +1,94 @@
+import { follow } from './follow.ts';
+import { addPlayer, another, desk, invitedPath, ownTeam } from './inviting.ts';
+import { plan } from './series.ts';
+import { expect, test } from './sign-in.ts';
+import { settleIn } from './signed-in.ts';
+import { makeTeam } from './teams.ts';
+
+test.beforeEach(() => test.slow());
+
+test('an absence that is planned and taken back in one tab follows in another', async ({ page, context }) => {
+  await settleIn(page);
+  await makeTeam(page);
+  await follow(page, '/team/upcomingEvents');
+  const tab = await context.newPage();
+  await tab.goto('/team/upcomingEvents');
+  await page.getByLabel('First day').fill('2031-03-03');
+  await page.getByLabel('Last day').fill('2031-03-05');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const back = tab.getByRole('button', { name: /^Take back the absence/ });
+  await expect(back).toHaveCount(1);
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Take back the absence/ })).toHaveCount(0);
+});
+
+test('the empty availability sheet appears with the first player and the first event, and answers to a press', async ({ page }) => {
+  const team = await ownTeam(page);
+  await follow(page, `/team-member/${team}?view=availability`);
+  await expect(page.getByRole('heading', { name: 'There is nobody in the squad yet' })).toBeVisible();
+  await addPlayer(page, team, { first_name: 'Zubin', last_name: 'Kapoor' });
+  await expect(page.getByRole('heading', { name: 'Nothing is planned' })).toBeVisible();
+  await plan(page, team);
+  const cell = page.getByRole('gridcell');
+  await expect(cell).toHaveCount(1);
+  await cell.click();
+  await expect(cell).toHaveAccessibleName('yes');
+});
+
+test('a request to join appears to the manager, and is gone for both when it is withdrawn elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const team = await ownTeam(page);
+  const guest = await another(browser, baseURL);
+  await settleIn(guest, { fullName: 'Asking Asmi' });
+  await follow(page, '/invite');
+  await follow(guest, `/team-member/${team}`);
+  await guest.request.post('/api/joinrequest', { data: { team_id: team, words: '' } });
+  await expect(page.getByText('1 person asks to join.')).toBeVisible();
+  await expect(guest.getByText('You have asked to join.')).toBeVisible();
+  await follow(page, `/team-member/${team}?view=invite`);
+  await expect(page.getByRole('button', { name: 'Take them in: Asking Asmi' })).toBeVisible();
+  const withdrawn = await guest.request.delete('/api/joinrequest', { data: { team_id: team } });
+  expect(withdrawn.status(), await withdrawn.text()).toBe(200);
+  await expect(guest.getByRole('button', { name: 'Ask to join' })).toBeVisible();
+  await expect(page.getByText('Nobody is asking at the moment.')).toBeVisible();
+  await guest.context().close();
+});
+
+test('an event’s page follows the new name of its team', async ({ page }) => {
+  const team = await ownTeam(page);
+  const event = await plan(page, team);
+  await follow(page, `/team/player-availability/${team}/${event}`);
+  const editor = await page.context().newPage();
+  await editor.goto(`/edit-team/${team}`);
+  await editor.getByLabel('Name', { exact: true }).fill('Kothrud Harriers');
+  await editor.getByRole('button', { name: 'Save the team' }).click();
+  await expect(page.getByRole('link', { name: 'All events of Kothrud Harriers' })).toBeVisible();
+  await expect(page).toHaveTitle(/Kothrud Harriers/);
+  await expect(page.getByRole('main')).not.toContainText('Kestrels');
+});
+
+test.describe('an invitation that is answered while the manager is asked', () => {
+  test.use({ allowedErrors: [/status of 409/] });
+
+  test('is not said to be taken back', async ({ page, browser, baseURL }) => {
+    const team = await ownTeam(page);
+    const guest = await another(browser, baseURL);
+    const email = `answers-${Date.now()}@elevate.example`;
+    const asked = await page.request.post('/api/invite', { data: { team_id: team, email, as: 'player' } });
+    expect(asked.status(), await asked.text()).toBe(200);
+    const token = (await invitedPath(page, email)).split('token=')[1] ?? '';
+    await desk(page, team);
+    await page.getByRole('button', { name: /^Take back the invitation/ }).click();
+    const declined = await guest.request.post('/api/invitations/reject', { data: { token } });
+    expect(declined.status(), await declined.text()).toBe(200);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('This invitation was answered meanwhile. It can no longer be taken back.');
+    await expect(page.getByText('The invitation is taken back.')).toHaveCount(0);
+    await guest.context().close();
+  });
+});
