@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EventPlayer } from '../../contract/event-answers.ts';
 import type { TeamEvent } from '../../contract/event-shapes.ts';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { usePlayers } from './use-players.ts';
 
@@ -19,6 +20,7 @@ const hourMs = 3_600_000;
 /** The players grouped by their answers. Answers and attendance are shown at once and rolled back if refused. */
 export function PlayerGroups({ event, players: first, mayKeep }: Props) {
   const { players, waiting, answer, mark } = usePlayers(event, first);
+  const keptFocus = useKeptFocus();
   const [now] = useState(() => Date.now());
   const mayMark = mayKeep && Date.parse(event.starts_at) - hourMs < now;
   const isOpen = event.cancelled_at === null && Date.parse(event.ends_at) > now;
@@ -29,7 +31,7 @@ export function PlayerGroups({ event, players: first, mayKeep }: Props) {
   }
 
   return (
-    <div className="gap-x-8 space-y-8 xl:columns-2">
+    <div {...keptFocus} className="gap-x-8 space-y-8 xl:columns-2">
       {groups.map(({ name, has }) => {
         const inGroup = players.filter(has);
         if (inGroup.length === 0) return null;

@@ -44,7 +44,7 @@ export function PlayerRow({ player, isWaiting, zone, mayAnswer, mayMark, onAnswe
     answer === null && reminded && `reminded ${shortMoment(reminded, zone)}`,
   ].filter(Boolean);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+    <li data-row={player.member_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <span className="numerals w-8 text-right text-lg text-muted">{jersey ?? ''}</span>
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>

@@ -6,22 +6,27 @@ import { shortMoment } from '../../contract/event-words.ts';
 import { askSignedIn } from '../shared/ask-signed-in.ts';
 import { firstName } from './task-words.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 
 type State = { step: 'asked'; failure?: string } | { step: 'working' } | { step: 'done'; text: string };
 
 /** Swaps that others ask the viewer, or their child, to accept, with yes and no. What was answered here stays until the page is left. */
 export function SwapsAsked({ asked }: { asked: readonly AskedSwap[] }) {
+  const keptFocus = useKeptFocus();
   const [answered, setAnswered] = useState<readonly AskedSwap[]>([]);
   const open = asked.filter(({ swap_id: id }) => !answered.some((one) => one.swap_id === id));
   // Ids grow with time, so the oldest stands first.
   const shown = [...open, ...answered].sort((one, other) => one.swap_id.localeCompare(other.swap_id));
-  if (shown.length === 0) return null;
   return (
-    <ul aria-label="Asked of you" className="mb-4 space-y-3 last:mb-0">
-      {shown.map((swap) => (
-        <AskedOfMe key={swap.swap_id} swap={swap} onAnswered={() => setAnswered((all) => [...all, swap])} />
-      ))}
-    </ul>
+    <div {...keptFocus} className="mb-4 last:mb-0 empty:hidden">
+      {shown.length > 0 && (
+        <ul aria-label="Asked of you" className="space-y-3">
+          {shown.map((swap) => (
+            <AskedOfMe key={swap.swap_id} swap={swap} onAnswered={() => setAnswered((all) => [...all, swap])} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -54,7 +59,7 @@ function AskedOfMe({ swap, onAnswered }: { swap: AskedSwap; onAnswered: () => vo
       return `${asker} keeps it, and is told.`;
     });
   return (
-    <li className="rounded-card bg-sunken p-4">
+    <li data-row={swap_id} className="rounded-card bg-sunken p-4">
       <p className="wrap-anywhere">
         {asker} asks {ward ?? 'you'} to take over <strong>{title}</strong>.
       </p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Scope } from '../../contract/shared-fields.ts';
 import type { Task, TaskList } from '../../contract/tasks.ts';
 import { putTask, refreshTasks, type TaskPage } from '../../stores/tasks.ts';
@@ -10,6 +10,7 @@ import { TaskForm } from './TaskForm.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useTaskList } from './use-task-list.ts';
 import { useEarlyInput } from '../shared/use-early-input.ts';
+import { useKeptFocus } from '../shared/use-kept-focus.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 
 type Props = {
@@ -26,8 +27,8 @@ type Props = {
 
 /** A team's tasks: claim, complete, swap and release them; staff can add, change and delete them. */
 export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEarlyInput(frame);
+  const keptFocus = useKeptFocus();
+  useEarlyInput(keptFocus.ref);
   const { tasks, next, isWorking, more, remove, undo } = useTaskList({ team: teamId, list, event: eventId }, first);
   const [form, setForm] = useState<{ isOpen: boolean; task?: Task }>({ isOpen: false });
   const close = () => setForm((before) => ({ ...before, isOpen: false }));
@@ -37,7 +38,7 @@ export function TaskBoard({ teamId, list, eventId, first, people, now }: Props) 
     onDelete: (task: Task, scope: Scope) => void remove(task, scope),
   };
   return (
-    <div ref={frame}>
+    <div {...keptFocus}>
       {first.me.may_edit && (
         <button
           type="button"

@@ -32,6 +32,7 @@ export function TaskRow({ task, me, now, isOpenAtFirst, isAtEvent, staff }: Prop
   const mayTick = me.may_edit || task.claims.some(({ is_mine }) => is_mine);
   return (
     <li
+      data-row={task.id}
       onFocus={hold}
       className={`grid gap-x-4 sm:gap-x-6 ${isDated ? 'grid-cols-[3.25rem_minmax(0,1fr)] py-5 sm:grid-cols-[4rem_minmax(0,1fr)]' : 'py-3'}`}
     >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { invite, type InvitedAs } from '../../../contract/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { DataForm } from '../../shared/data-form/DataForm.tsx';
@@ -16,9 +16,19 @@ type Props = {
 /** Invites one person by e-mail; the mail contains the link. */
 export function InviteByMail({ team, places, waiting, onInvited }: Props) {
   const [sent, setSent] = useState<{ times: number; to: string; as: InvitedAs }>({ times: 0, to: '', as: 'player' });
+  const status = useRef<HTMLParagraphElement>(null);
+  // The form starts afresh, so the focused button is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body && sent.times > 0) status.current?.focus();
+  }, [sent.times]);
   return (
     <div className="max-w-3xl">
-      <p role="status" className="mb-5 rounded-card border-l-4 border-good bg-sunken px-4 py-3 font-semibold wrap-anywhere empty:hidden">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mb-5 rounded-card border-l-4 border-good bg-sunken px-4 py-3 font-semibold wrap-anywhere empty:hidden"
+      >
         {sent.times > 0 ? `Sent to ${sent.to}. They have ${limits.invitationDays} days to answer.` : ''}
       </p>
       <DataForm

@@ -13,6 +13,7 @@ import { invitedAsWords } from './invited-as-words.ts';
 import type { DeskTeam } from './InvitationDesk.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 
 type Player = Answer<typeof findPlayersToInvite>['response'][number];
 type Props = { team: DeskTeam; places: readonly InvitedAs[]; onInvited: () => void };
@@ -25,6 +26,7 @@ const statusWords = { member: 'In the team', invited: 'Invited' } as const;
 
 /** Invites a listed player, found by name. The e-mail address is not shown. */
 export function InvitePlayer({ team, places, onInvited }: Props) {
+  const keptFocus = useKeptFocus();
   const [state, setState] = useState<State>({ step: 'idle' });
   const [as, setAs] = useState<InvitedAs>(places[0] ?? 'player');
 
@@ -60,7 +62,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
   }
 
   return (
-    <div className="max-w-3xl space-y-5">
+    <div {...keptFocus} className="max-w-3xl space-y-5">
       <form
         onSubmit={(event) => void search(event)}
         noValidate
@@ -88,7 +90,7 @@ export function InvitePlayer({ team, places, onInvited }: Props) {
         {state.step === 'found' && state.players.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {state.players.map((player) => (
-              <li key={player.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
+              <li key={player.id} data-row={player.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
                 <div className="min-w-0 grow basis-48">
                   <a className="font-semibold hover:underline" href={`/profile/${player.uniqueName}`} target="_blank" rel="noreferrer">
                     {player.name}

@@ -14,7 +14,7 @@ export function JoinRequestRow({ request, isSending, onAccept, onDecline }: Prop
   const [as, setAs] = useState<AcceptedAs>('player');
   const facts = [city, sports.map((sport) => sportName(sport)).join(', ')].filter(Boolean).join(' · ');
   return (
-    <li className="card flex flex-col gap-3 p-5">
+    <li data-row={request.id} className="card flex flex-col gap-3 p-5">
       <div>
         <h3 className="text-xl wrap-anywhere">
           {uniqueName ? (

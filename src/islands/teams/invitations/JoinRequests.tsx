@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { acceptJoinRequest, declineJoinRequest, type AcceptedAs, type JoinRequest } from '../../../contract/join-requests.ts';
 import { CallRefused } from '../../../api-client/ask.ts';
 import { askSignedIn } from '../../shared/ask-signed-in.ts';
@@ -11,13 +11,14 @@ import { refreshRoster } from '../../../stores/rosters.ts';
 import { useEntity } from '../../shared/use-entity.ts';
 import { JoinRequestRow } from './JoinRequestRow.tsx';
 import { useEarlyInput } from '../../shared/use-early-input.ts';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 
 type Props = { team: { id: string }; initial: readonly JoinRequest[] };
 
 /** The join requests of a team, with accept and decline. */
 export function JoinRequests({ team, initial }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  useEarlyInput(list);
+  const keptFocus = useKeptFocus();
+  useEarlyInput(keptFocus.ref);
   const { requests } = useEntity(joinRequests, team.id, { requests: initial });
   const [sendingId, setSendingId] = useState<string>();
   const [declined, setDeclined] = useState<JoinRequest>();
@@ -43,11 +44,11 @@ export function JoinRequests({ team, initial }: Props) {
   }
 
   return (
-    <>
+    <div {...keptFocus}>
       {requests.length === 0 ? (
         <p className="text-muted">Nobody is asking at the moment. Who looks at the team’s page can.</p>
       ) : (
-        <ul ref={list} className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid gap-4 lg:grid-cols-2">
           {requests.map((request) => (
             <JoinRequestRow
               key={request.id}
@@ -90,6 +91,6 @@ export function JoinRequests({ team, initial }: Props) {
           />
         )}
       </Dialog>
-    </>
+    </div>
   );
 }
