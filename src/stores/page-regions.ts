@@ -64,7 +64,7 @@ async function refreshNow(): Promise<void> {
   const before = changes;
   const [{ swapRegions }, answer] = await Promise.all([import('./swap-regions.ts'), fetch(location.href)]);
   // Led elsewhere or gone: the reader may not see this page any more, so it is not left on the screen. What was half typed is a draft.
-  if (answer.redirected || gone.has(answer.status)) return location.replace(location.href);
+  if (answer.redirected || gone.has(answer.status)) return location.reload();
   if (!answer.ok) return;
   const html = await answer.text();
   if (unanswered > 0 || before !== changes) {
@@ -73,7 +73,7 @@ async function refreshNow(): Promise<void> {
   }
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   // Another role in the team is another page, with other buttons and other people's data.
-  if (fresh.body.dataset['access'] !== document.body.dataset['access']) return location.replace(location.href);
+  if (fresh.body.dataset['access'] !== document.body.dataset['access']) return location.reload();
   swapRegions(document, fresh);
   document.dispatchEvent(new Event(regionsSwapped));
 }
