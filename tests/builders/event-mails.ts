@@ -32,7 +32,7 @@ export async function settledMails(app: TestApp, subject: string): Promise<ReadM
       );
       expect(rows[0]?.left).toBe(0);
     },
-    { timeout: 8_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
   return (await mailsOf(app)).filter((mail) => mail.subject.startsWith(subject));
 }

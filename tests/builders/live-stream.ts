@@ -68,6 +68,6 @@ async function follow(address: string, headers: Record<string, string>) {
     close: () => aborting.abort(),
     /** Waits until an event with these fields arrived. */
     has: (fields: Record<string, unknown>) =>
-      vi.waitFor(() => expect(events()).toContainEqual(expect.objectContaining(fields)), { timeout: 3_000, interval: 5 }),
+      vi.waitFor(() => expect(events()).toContainEqual(expect.objectContaining(fields)), { timeout: 15_000, interval: 5 }),
   };
 }

@@ -11,5 +11,5 @@ export const mailedText = ({ context: app }: Awaited<ReturnType<typeof testApp>>
       if (!found) throw new Error('no such mail yet');
       return found;
     },
-    { timeout: 8_000, interval: 25 },
+    { timeout: 20_000, interval: 25 },
   );

@@ -27,7 +27,7 @@ export const mailWith = (app: TestApp, email: string, text: string): Promise<str
       if (!mail) throw new Error(`no mail to ${email} with '${text}' yet`);
       return mail;
     },
-    { timeout: 8_000, interval: 25 },
+    { timeout: 20_000, interval: 25 },
   );
 
 /** The token of the newest invitation to an address; `after` is an earlier one to skip. */
@@ -39,5 +39,5 @@ export const invitedToken = (app: TestApp, email: string, after = ''): Promise<s
       if (!token || token === after) throw new Error(`no invitation for ${email} yet`);
       return token;
     },
-    { timeout: 8_000, interval: 25 },
+    { timeout: 20_000, interval: 25 },
   );

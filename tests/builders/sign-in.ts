@@ -29,7 +29,7 @@ export async function mailedCode({ context: app }: TestApp, email: string): Prom
       known.add(next.name);
       return code;
     },
-    { timeout: 8_000, interval: 25 },
+    { timeout: 20_000, interval: 25 },
   );
 }
 

@@ -38,7 +38,7 @@ export async function appWithTasks() {
   }
   /** Waits for a mail with this text. */
   const mailed = (person: TeamPerson, text: string) =>
-    vi.waitFor(async () => expect(await mailsTo(person)).toContain(text), { timeout: 8_000, interval: 25 });
+    vi.waitFor(async () => expect(await mailsTo(person)).toContain(text), { timeout: 20_000, interval: 25 });
 
   return { ...team, add, does, listed, mailsTo, mailed };
 }
