@@ -91,11 +91,11 @@ test('clicking another link while a page loads gets there without an error', asy
     // By then the browser has given this page up.
     await route.continue().catch(() => undefined);
   });
-  await page.evaluate(() => {
-    location.assign('/faq');
-    setTimeout(() => location.assign('/help'), 100);
-  });
-  await page.waitForURL('**/help');
+  const begun = page.waitForRequest('**/faq');
+  const first = page.goto('/faq').catch(() => undefined);
+  await begun;
+  await page.goto('/help');
   answerFaq();
+  await first;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
 });
