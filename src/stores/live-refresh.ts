@@ -80,28 +80,13 @@ export function keepFresh(after: number): void {
     some: (events) => {
       for (const event of events) react(event);
     },
-    all: () => void readAll(),
+    all: readAll,
   });
-  followLive(topics, after, ({ event }) => (event === 'resync' ? void readAll() : gathered.add(event)));
+  followLive(topics, after, ({ event }) => (event === 'resync' ? readAll() : gathered.add(event)));
 }
 
 /** Reloads everything that the page shows, because events were missed. */
-async function readAll(): Promise<void> {
-  const [events, tasks, rosters, invitations, account, tournaments] = await Promise.all([
-    import('./events.ts'),
-    import('./tasks.ts'),
-    import('./rosters.ts'),
-    import('./invitations.ts'),
-    import('./account.ts'),
-    import('./tournaments.ts'),
-  ]);
-  events.refreshEvents();
-  tasks.refreshTasks();
-  rosters.refreshRoster();
-  rosters.refreshTeams();
-  invitations.refreshInvitations();
-  account.refreshAccount();
-  tournaments.refreshTournaments();
+function readAll(): void {
   refreshFamilies();
   refreshAllRegions();
 }
