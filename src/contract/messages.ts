@@ -15,6 +15,7 @@ export const refusalTexts = {
   alreadyInvited: 'This person is invited already. You can send the invitation again.',
   alreadyIn: 'You already belong to this team.',
   notAMinor: 'Guardians are for members under 18.',
+  accountIsAdult: 'This person’s account says that they are 18 or older, so the roster cannot mark them as under 18.',
   guardianIsMinor: 'Only somebody who is 18 or older can look after a player.',
   noSuchGuardian: 'This person no longer looks after this player.',
   childUnderThirteen: 'This is possible from the age of 13 on. Please give the birth date too.',

@@ -72,7 +72,7 @@ describe('the permission that a child is notified too', () => {
   });
 
   test('stays with the guardian of a child whose account says that they are a minor, whatever the roster says', async () => {
-    const { app, allow, wards, addUser, members } = await open();
+    const { app, allow, wards, addUser, members, sent, teamId } = await open();
     const { pool } = app.context.database;
     const ofRoster = (userId: string | null) =>
       pool.query('update team_members set is_minor = false, user_id = $2 where id = $1', [members.ward, userId]);
@@ -80,8 +80,8 @@ describe('the permission that a child is notified too', () => {
     expect((await allow('guardian')).status).toBe(200);
     expect(await wards('guardian')).toMatchObject([{ mine: { lets_child_be_notified: true, can_be_reached: true } }]);
     await ofRoster(null);
-    expect(await wards('guardian')).toEqual([]);
-    expect(refusal(await allow('guardian'))).toEqual([404, 'noSuchMember']);
+    expect((await app.ask(listGuardians, { team_id: teamId }, sent('guardian'))).body).toMatchObject({ error: 'noSuchTeam' });
+    expect(refusal(await allow('guardian'))).toEqual([404, 'noSuchTeam']);
   });
 
   test('is refused before 13, on the day before the birthday too, and where the age is not known', async () => {
@@ -106,6 +106,7 @@ describe('the permission that a child is notified too', () => {
   test('is published to those who see the roster, and stands in what guardian and child take along', async () => {
     const { app, allow, people, members, sent } = await open();
     const { pool } = app.context.database;
+    await pool.query('update users set is_adult = false where id = $1', [people.stranger.user.id]);
     await pool.query('update team_members set user_id = $2 where id = $1', [members.ward, people.stranger.user.id]);
     await allow('guardian');
     const { rows } = await pool.query<{ data: object }>(`select data from domain_events where type = 'guardian.changed'`);

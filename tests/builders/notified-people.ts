@@ -34,8 +34,8 @@ const bornOn: Record<Age, string | null> = {
 export function writePeople({ context: app }: TestApp) {
   const { pool } = app.database;
 
-  /** An account after the onboarding; `isAdult` as its owner said. */
-  async function addUser(email: string | null, isAdult = true): Promise<string> {
+  /** An account after the onboarding; `isAdult` as its owner said, null where they were not asked. */
+  async function addUser(email: string | null, isAdult: boolean | null = true): Promise<string> {
     const id = randomUUID();
     await pool.query(`insert into users (id, status, user_type, full_name, email, is_adult) values ($1, 'ACTIVE', 'player', $2, $3, $4)`, [
       id,
@@ -52,7 +52,7 @@ export function writePeople({ context: app }: TestApp) {
     const [id, isMinor] = [randomUUID(), age !== 'adult'];
     const hasAccount = reach === 'account' || reach === 'phone';
     const userId = hasAccount
-      ? await addUser(reach === 'account' ? `${name}@child.example` : null, !(isMinor && marked === 'account'))
+      ? await addUser(reach === 'account' ? `${name}@child.example` : null, isMinor ? (marked === 'account' ? false : null) : true)
       : null;
     await pool.query(
       `insert into team_members (team_id, id, user_id, role, squad, first_name, email, is_minor, born_on, removed_at)

@@ -53,7 +53,7 @@ const join = (team: string) => `join team_events event on event.team_id = ${team
 const people = `
   select team_id, id, null::text as name, 0 as place from active_members where user_id = $1
   union all
-  select ward.team_id, ward.id, ward.first_name, 1 from team_guardians guardian
+  select ward.team_id, ward.id, ward.first_name, 1 from active_guardians guardian
   join active_members ward on ward.team_id = guardian.team_id and ward.id = guardian.member_id
   where guardian.user_id = $1 and ward.user_id is distinct from $1`;
 

@@ -23,7 +23,7 @@ const select = sql<Absences['response'][number], [userId: string]>`
   where p.user_id = $1 and p.to_day >= current_date - 1 order by p.from_day, p.id`;
 const selectWards = sql<Absences['wards'][number], [userId: string]>`
   select g.team_id, g.member_id, trim(m.first_name || ' ' || m.last_name) as name, t.name as team_name
-  from team_guardians g join active_members m on m.team_id = g.team_id and m.id = g.member_id
+  from active_guardians g join active_members m on m.team_id = g.team_id and m.id = g.member_id
   join live_teams t on t.id = g.team_id where g.user_id = $1 order by m.first_name, m.id`;
 const selectTeams = sql<{ id: string }, [userId: string]>`select team_id as id from active_members where user_id = $1`;
 

@@ -9,7 +9,7 @@ type SaidNo = { teamId: string; eventId: string; memberId: string };
  */
 const covers = `
   ((p.member_id is null and p.user_id = m.user_id) or (p.team_id = m.team_id and p.member_id = m.id
-    and exists (select from team_guardians g where g.team_id = $1 and g.member_id = m.id and g.user_id = p.user_id)))
+    and exists (select from active_guardians g where g.team_id = $1 and g.member_id = m.id and g.user_id = p.user_id)))
   and p.from_day <= ((e.ends_at - interval '1 second') at time zone e.time_zone)::date
   and p.to_day >= (e.starts_at at time zone e.time_zone)::date`;
 

@@ -8,7 +8,7 @@ export type AvailabilityExport = { eventAnswers: Row[]; attendance: Row[]; plann
 const mine = `mine as (
   select member.team_id, member.id, trim(member.first_name || ' ' || member.last_name) as name from team_members member
   where member.user_id = $1 or exists (
-    select from team_guardians guardian where guardian.user_id = $1 and guardian.team_id = member.team_id and guardian.member_id = member.id))`;
+    select from guardians guardian where guardian.user_id = $1 and guardian.team_id = member.team_id and guardian.member_id = member.id))`;
 
 const parts = {
   eventAnswers: sql<Row, [userId: string]>`

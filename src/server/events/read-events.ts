@@ -29,7 +29,7 @@ const mineColumn = (team: string, reader: string) => `
         and w.event_id = e.id and w.seat = 'waiting' and w.in_line <= a.in_line) end)
     order by m.user_id is not distinct from ${reader} desc, m.first_name, m.id)
   filter (where m.role <> 'follower' and (m.user_id = ${reader}
-    or m.id = any(array(select g.member_id from team_guardians g where g.team_id = ${team} and g.user_id = ${reader})))), '[]') as mine`;
+    or m.id = any(array(select g.member_id from active_guardians g where g.team_id = ${team} and g.user_id = ${reader})))), '[]') as mine`;
 
 // One pass over the team's members and their answers both counts them and finds the reader's own.
 const columns = `${eventColumns}, t.name as "teamName", s.rule, said.*`;

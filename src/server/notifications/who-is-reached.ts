@@ -18,7 +18,7 @@ type Found = {
  * Decides who is notified for a person, for every notification:
  *
  * - An adult: the address of their account, else the one on the roster.
- * - A minor (the roster or the account says so, until a known birth date makes them 18): each guardian with an address; also their own
+ * - A minor (by the view `minors`; outside a team by their account): each guardian with an address; also their own
  *   account from the age of 13 if a guardian allows it. An unknown age counts as under 13.
  * - A minor without a guardian who has an address: like an adult, so that they do not miss what concerns them.
  *
@@ -27,13 +27,12 @@ type Found = {
 const readers = (guardianship: string) => `
   person as (
     select place.subject, min(place.name) as name, max(place.roster_email) as roster_email, account.id as user_id, account.email,
-      (bool_or(place.is_minor) or coalesce(not account.is_adult, false))
-        and bool_and(place.born_on <= $1::date - interval '18 years') is not true as is_minor,
+      bool_or(place.is_minor) and bool_and(place.born_on <= $1::date - interval '18 years') is not true as is_minor,
       bool_and(place.born_on <= $1::date - interval '13 years') is true as is_thirteen
     from place left join users account on account.id = place.user_id group by place.subject, account.id),
   guardian as (
     select place.subject, account.id as user_id, account.email, bool_or(guardianship.lets_child_be_notified) as lets_child
-    from place join team_guardians guardianship on ${guardianship}
+    from place join active_guardians guardianship on ${guardianship}
     join users account on account.id = guardianship.user_id group by place.subject, account.id)
   select person.subject as "memberId", person.name, coalesce(person.email, person.roster_email) as address, person.user_id as "userId",
     person.email is not null as "isProved", false as "isGuardian"
@@ -48,7 +47,7 @@ const readers = (guardianship: string) => `
   order by 1, 3`;
 
 const place = `member.team_id, member.id as member_id, member.user_id, member.first_name as name, member.email as roster_email,
-    member.is_minor, member.born_on`;
+    exists (select from minors where minors.team_id = $2 and minors.member_id = member.id) as is_minor, member.born_on`;
 const ofTeam = 'guardianship.team_id = $2 and guardianship.team_id = place.team_id and guardianship.member_id = place.member_id';
 
 const selectOfMembers = sql<Found, [today: string, teamId: string, memberIds: readonly string[]]>`
@@ -65,7 +64,7 @@ const selectOfRoles = sql<Found, [today: string, teamId: string, roles: readonly
 // For a user rather than a team, an address or a minor flag in one roster must not affect the mail of other teams.
 const selectOfUser = sql<Found, [today: string, userId: string]>`
   with place as (select account.id as subject, member.team_id, member.id as member_id, account.id as user_id, account.full_name as name,
-      null::text as roster_email, false as is_minor, member.born_on
+      null::text as roster_email, coalesce(not account.is_adult, false) as is_minor, member.born_on
     from users account left join active_members member on member.user_id = account.id where account.id = $2),
   ${readers('guardianship.team_id = place.team_id and guardianship.member_id = place.member_id')}`;
 

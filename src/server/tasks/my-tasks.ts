@@ -16,7 +16,7 @@ const people = `
   select member.team_id, member.id, null::text as ward from participants member
   where member.user_id = $1
   union all
-  select member.team_id, member.id, member.first_name from team_guardians guardian
+  select member.team_id, member.id, member.first_name from active_guardians guardian
   join active_members member on member.team_id = guardian.team_id and member.id = guardian.member_id
   where guardian.user_id = $1 and member.user_id is distinct from $1`;
 const tasks = `

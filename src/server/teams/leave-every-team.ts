@@ -15,7 +15,8 @@ type Place = { teamId: string; memberId: string; isOwner: boolean };
 // Locks teams in id order to avoid deadlocks. The memberships are read after that, because another owner who leaves at the same time may
 // make this user the owner.
 const findTeams = sql<{ id: string }, [userId: string]>`
-  select distinct team_id as id from member_users where user_id = $1 order by team_id`;
+  
+  select team_id as id from team_members where user_id = $1 union select team_id from team_guardians where user_id = $1 order by 1`;
 const lockTeam = sql<never, [teamId: string]>`select from teams where id = $1 for no key update`;
 
 const findPlaces = sql<Place, [userId: string]>`
@@ -27,8 +28,9 @@ const endGuardianships = sql<{ memberId: string }, [teamId: string, userId: stri
 
 /** The member who becomes owner: the longest-serving manager with an account, else a coach, else an adult player. */
 const findHeir = sql<{ id: string }, [teamId: string, userId: string]>`
-  select id from active_members
-  where team_id = $1 and user_id is not null and user_id <> $2 and role in ('manager', 'coach', 'player') and not is_minor
+  select id from active_members member
+  where team_id = $1 and user_id is not null and user_id <> $2 and role in ('manager', 'coach', 'player')
+    and not exists (select from minors where minors.team_id = $1 and minors.member_id = member.id)
   order by array_position(array['manager', 'coach', 'player'], role), joined_at, id limit 1`;
 
 // The row is kept until seats and tasks are reassigned; name and contacts are erased now, in the history too.

@@ -87,13 +87,23 @@ const columnsOf = (row: MemberRow) => ({
   is_minor: row.isMinor,
 });
 
-/** Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile` and `jerseyTaken`. */
+const findAdult = sql<never, [userId: string]>`select from users where id = $1 and is_adult`;
+
+/** Refuses `accountIsAdult` at its field: whoever says in their account that they are an adult is not made a minor by a roster. */
+async function refuseAdultAccount(client: pg.ClientBase, userId: string | null): Promise<void> {
+  if (userId === null) return;
+  const { rowCount } = await query(client, findAdult, [userId]);
+  if (rowCount) throw new Refusal('accountIsAdult', { fields: { is_minor: refusalTexts.accountIsAdult } });
+}
+
+/** Updates a member. Refuses `noSuchTeam`, `notYours`, `noSuchMember`, `changedMeanwhile`, `jerseyTaken` and `accountIsAdult`. */
 export async function updatePlayer(app: AppContext, fields: CheckedFields<typeof updateCall>, userId: string): Promise<TeamMember> {
   const { team_id: teamId, member_id: memberId, version, ...memberFields } = fields;
   return inTeam(app, { teamId, viewer: { userId }, permission: 'editRoster', lock: true }, async (client, access) => {
     const before = await readMember(client, teamId, memberId);
     if (before.version !== version) throw new Refusal('changedMeanwhile');
     await requireFreeJersey(client, teamId, memberFields.jersey_number, memberId);
+    if (memberFields.is_minor) await refuseAdultAccount(client, before.userId);
     const columns = memberColumns(memberFields);
     await query(client, updateMember, [teamId, memberId, ...valuesOf(columns)]);
     const changed = differences(columnsOf(before), columns);

@@ -19,7 +19,7 @@ const parts = {
     select team.name as team, trim(member.first_name || ' ' || member.last_name) as member, guardian.since, guardian.lets_child_be_notified,
       member.email, member.phone, member.emergency_name, member.emergency_phone, member.jersey_number, member.position, member.is_minor,
       member.born_on::text as born_on
-    from team_guardians guardian join teams team on team.id = guardian.team_id
+    from guardians guardian join teams team on team.id = guardian.team_id
     join team_members member on member.team_id = guardian.team_id and member.id = guardian.member_id
     where guardian.user_id = $1 order by guardian.since, member.id`,
 } as const;

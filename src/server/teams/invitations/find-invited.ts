@@ -33,7 +33,8 @@ type MemberRow = {
   squad: string | null;
   isMinor: boolean;
 };
-const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, user_id as "userId", role, squad, is_minor as "isMinor"`;
+const memberColumns = `id, trim(first_name || ' ' || last_name) as name, email, user_id as "userId", role, squad,
+  exists (select from minors where minors.team_id = $1 and minors.member_id = active_members.id) as "isMinor"`;
 
 /**
  * Finds the person that an invitation is for. Refuses `noSuchMember`, `notAMinor`, `noSuchPlayer` (also for unlisted players),

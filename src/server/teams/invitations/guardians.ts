@@ -1,5 +1,5 @@
 import type { Ward } from '../../../contract/guardians.ts';
-import { may } from '../../../contract/team-roles.ts';
+import { may, mayHere } from '../../../contract/team-roles.ts';
 import type { Queryable } from '../../database/queryable.ts';
 import { query, sql } from '../../database/sql.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -24,13 +24,18 @@ const list = sql<Ward, [teamId: string, memberIds: readonly string[] | null, rea
   left join team_guardians own on own.team_id = $1 and own.member_id = member.id and own.user_id = $3
   left join users account on account.id = member.user_id
   where member.team_id = $1 and ($2::uuid[] is null or member.id = any($2))
-    and (member.is_minor or (own.user_id is not null and not account.is_adult))
+    and (exists (select from minors where minors.team_id = $1 and minors.member_id = member.id)
+      or (member.user_id = $3 and exists (select from team_guardians past where past.team_id = $1 and past.member_id = member.id)))
   order by member.first_name, member.last_name, member.id`;
 
-/** The minors of a roster with their guardians: all for staff, only their own for a guardian. Refuses `noSuchTeam` and `notYours`. */
+/**
+ * The minors of a roster with their guardians: all for staff, only their own for a guardian. Also the reader's own row if it has guardians:
+ * an adult may end what was entered for them. Refuses `noSuchTeam` and `notYours`.
+ */
 export async function listGuardians({ database: { pool } }: AppContext, teamId: string, { userId }: Viewer): Promise<Ward[]> {
-  const { role, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
-  const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : wards, userId]);
+  const { role, memberId, wards } = await requireAccess(pool, teamId, userId, 'readRoster');
+  const own = memberId === undefined ? wards : [...wards, memberId];
+  const { rows } = await query(pool, list, [teamId, may(role, 'readContacts') ? null : own, userId]);
   return rows;
 }
 
@@ -48,23 +53,27 @@ const addGuardian = sql<
   [teamId: string, memberId: string | null, userId: string]
 >`insert into team_guardians (team_id, member_id, user_id) values ($1, $2, $3) on conflict do nothing`;
 
-const readMember = sql<
-  { userId: string | null },
-  [teamId: string, memberId: string | null]
->`select user_id as "userId" from active_members where team_id = $1 and id = $2`;
+const readMember = sql<{ userId: string | null; isMinor: boolean }, [teamId: string, memberId: string | null]>`
+  select user_id as "userId", exists (select from minors where minors.team_id = $1 and minors.member_id = $2) as "isMinor"
+  from active_members where team_id = $1 and id = $2`;
 
 /**
- * Makes a user the guardian of a member. Refuses `guardianIsMinor`, `alreadyIn`, and `invitationEnded` if the member has left or is the
- * user.
+ * Makes a user the guardian of a member. Refuses `guardianIsMinor`, `alreadyIn`, and `invitationEnded` if the member has left, is an adult
+ * or is the user.
  */
 export async function lookAfter(db: Queryable, { teamId, userId, memberId, isAdult }: LookingAfter): Promise<void> {
   if (!isAdult) throw new Refusal('guardianIsMinor');
   const { rows } = await query(db, readMember, [teamId, memberId]);
-  if (!rows[0] || rows[0].userId === userId) throw new Refusal('invitationEnded');
+  if (!rows[0]?.isMinor || rows[0].userId === userId) throw new Refusal('invitationEnded');
   const { rowCount } = await query(db, addGuardian, [teamId, memberId, userId]);
   if (rowCount === 0) throw new Refusal('alreadyIn');
   await recordChange(db, { teamId, about: 'member', aboutId: memberId ?? '', actorId: userId, what: 'guardian added' });
 }
+
+const findMinor = sql<never, [teamId: string, memberId: string]>`select from minors where team_id = $1 and member_id = $2`;
+
+const isMinor = async (db: Queryable, teamId: string, memberId: string): Promise<boolean> =>
+  (await query(db, findMinor, [teamId, memberId])).rowCount !== 0;
 
 type Which = { team_id: string; member_id: string; user_id: string };
 
@@ -73,14 +82,18 @@ const deleteGuardian = sql<
   [team: string, member: string, user: string]
 >`delete from team_guardians where team_id = $1 and member_id = $2 and user_id = $3`;
 
-/** Removes a guardian; guardians may remove themselves. Refuses `noSuchTeam`, `notYours` and `noSuchGuardian`. */
+/**
+ * Removes a guardian. Guardians may remove themselves, and an adult may remove whoever was entered as theirs. Refuses `noSuchTeam`,
+ * `notYours` and `noSuchGuardian`.
+ */
 export async function removeGuardian(
   app: AppContext,
   { team_id: teamId, member_id: memberId, user_id: guardianId }: Which,
   viewer: Viewer,
 ): Promise<void> {
-  const permission = guardianId === viewer.userId ? 'readTeam' : 'editRoster';
-  await inTeam(app, { teamId, viewer, permission }, async (client) => {
+  await inTeam(app, { teamId, viewer, permission: 'readTeam' }, async (client, access) => {
+    const isOwn = guardianId === viewer.userId || (access.memberId === memberId && !(await isMinor(client, teamId, memberId)));
+    if (!isOwn && !mayHere(access, 'editRoster')) throw new Refusal('notYours');
     const { rowCount } = await query(client, deleteGuardian, [teamId, memberId, guardianId]);
     if (rowCount === 0) throw new Refusal('noSuchGuardian');
     const change = { teamId, about: 'member', aboutId: memberId, actorId: viewer.userId, what: 'guardian removed' } as const;

@@ -86,8 +86,8 @@ type Taking = { teamId: string; userId: string; memberId: string; user: User; fo
 
 const linkMember = sql<
   never,
-  [teamId: string, memberId: string, userId: string, isAdult: boolean]
->`update team_members member set user_id = $3, is_minor = is_minor or $4, version = version + 1
+  [teamId: string, memberId: string, userId: string, isAdult: boolean | null]
+>`update team_members member set user_id = $3, is_minor = coalesce(not $4, is_minor), version = version + 1
      where team_id = $1 and id = $2 and user_id is null and ${isActive('member')}`;
 
 const endFollower = sql<
@@ -95,12 +95,12 @@ const endFollower = sql<
   [teamId: string, follower: string]
 >`update team_members set removed_at = now(), version = version + 1 where team_id = $1 and id = $2`;
 
-/** Links the unclaimed row and removes the user's follower row. */
+/** Links the unclaimed row and removes the user's follower row. Whether they are a minor is decided by the account from then on. */
 async function takeRow(db: Queryable, { teamId, userId, memberId, user, follower }: Taking): Promise<string> {
   if (follower) {
     await query(db, endFollower, [teamId, follower]);
   }
-  const { rowCount } = await query(db, linkMember, [teamId, memberId, userId, user.isAdult === false]);
+  const { rowCount } = await query(db, linkMember, [teamId, memberId, userId, user.isAdult]);
   if (rowCount === 0) throw new Refusal('invitationEnded');
   return memberId;
 }

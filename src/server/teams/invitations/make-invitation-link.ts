@@ -37,10 +37,8 @@ export async function makeInvitationLink(
   return readInvitation(app, pool, { teamId, id, mayInviteAs: mayInviteAs(role) });
 }
 
-const readMember = sql<
-  { isMinor: boolean },
-  [team: string, member: string]
->`select is_minor as "isMinor" from active_members where team_id = $1 and id = $2`;
+const readMember = sql<{ isMinor: boolean }, [team: string, member: string]>`
+  select exists (select from minors where minors.team_id = $1 and minors.member_id = $2) as "isMinor" from active_members where team_id = $1 and id = $2`;
 
 async function minorOf(db: Queryable, team: string, member: string): Promise<string> {
   const { rows } = await query(db, readMember, [team, member]);
